@@ -1,0 +1,100 @@
+/* goods.c: workers and resources. */
+
+#include "goods.h"
+
+#include <string.h>
+
+static const char worker_letters[] = "LES";
+static const char good_letters[] = "$YUPFB";
+
+int
+yc_crew_total (YcCrew crew)
+{
+  int total = 0;
+  for (; crew != 0; crew >>= 3)
+    total += (int) (crew & 7);
+  return total;
+}
+
+YcCrew
+yc_crew_from_workers (const YcWorkers *workers, int seat)
+{
+  YcCrew crew = 0;
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    crew += yc_crew_of (seat, type, workers->permanent[type]);
+    crew += yc_crew_of (YC_CONTRACTOR, type, workers->contractor[type]);
+  }
+  return crew;
+}
+
+YcWorkers
+yc_workers_from_crew (YcCrew crew, int seat)
+{
+  YcWorkers workers = { 0 };
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    workers.permanent[type] = (uint16_t) yc_crew_count (crew, seat, type);
+    workers.contractor[type] = (uint16_t) yc_crew_count (crew, YC_CONTRACTOR, type);
+  }
+  return workers;
+}
+
+int
+yc_workers_of_type (const YcWorkers *workers, YcWorkerType type)
+{
+  return workers->permanent[type] + workers->contractor[type];
+}
+
+int
+yc_workers_total (const YcWorkers *workers)
+{
+  int total = 0;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    total += yc_workers_of_type (workers, (YcWorkerType) type);
+  return total;
+}
+
+char
+yc_worker_letter (YcWorkerType type)
+{
+  return worker_letters[type];
+}
+
+char
+yc_good_letter (YcGood good)
+{
+  return good_letters[good];
+}
+
+static int
+position_in (const char *letters, char letter)
+{
+  const char *found = letter != '\0' ? strchr (letters, letter) : NULL;
+  return found != NULL ? (int) (found - letters) : -1;
+}
+
+int
+yc_worker_of_letter (char letter)
+{
+  return position_in (worker_letters, letter);
+}
+
+int
+yc_good_of_letter (char letter)
+{
+  return position_in (good_letters, letter);
+}
+
+const char *
+yc_color_name (YcColor color)
+{
+  static const char *const names[YC_COLORS] = { "red", "blue", "green", "yellow", "purple" };
+  return names[color];
+}
+
+const char *
+yc_good_name (YcGood good)
+{
+  static const char *const names[YC_GOODS]
+    = { "money", "yellowcake", "uranium", "plutonium", "fighters", "bombers" };
+  return names[good];
+}

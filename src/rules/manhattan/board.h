@@ -1,0 +1,108 @@
+/* board.h: a position of The Manhattan Project as a plain value.
+ *
+ * Included by rules.h only. Seats are numbers from 0 in turn order; cards are indices into the
+ * drawers of the session's catalogue. */
+
+#pragma once
+
+#define YC_MAX_SPACES    32
+#define YC_MAX_BUILDINGS 96
+#define YC_MAX_BOMBS     64
+#define YC_MAX_ROW       (YC_MAX_SEATS + 1)
+
+#define YC_FUEL_LIMIT  8  /* enriched uranium, plutonium */
+#define YC_PLANE_LIMIT 10 /* fighters, bombers */
+#define YC_SPY_LIMIT   6
+#define YC_STRIKES     2 /* spaces */
+#define YC_LOAD_POINTS 5
+#define YC_REPAIRS     3 /* damage that one repair takes away */
+
+/* What is in a market slot. */
+typedef enum {
+  YC_SLOT_EMPTY = -1,
+  YC_SLOT_UNTOLD = -2,          /* a normal building nobody told */
+  YC_SLOT_UNTOLD_STARTING = -3, /* one of the six starting buildings */
+} YcSlot;
+
+/* Where a bomb card is, as far as the table knows. */
+typedef enum {
+  YC_BOMB_UNSEEN,  /* in the deck, or in a row or hand nobody told */
+  YC_BOMB_ROW,     /* told face up in the row */
+  YC_BOMB_DRAFTED, /* told in a row that was drafted: in somebody's hand */
+  YC_BOMB_HAND,    /* known in the hand of `holder` */
+  YC_BOMB_BUILT,   /* face up before `holder` */
+  YC_BOMB_TESTED,  /* under the deck */
+} YcBombPlace;
+
+/* The space of the main board by what its rule is, found once from its id. */
+typedef enum {
+  YC_SPACE_PLAIN,
+  YC_SPACE_CONSTRUCTION,
+  YC_SPACE_STRIKE,
+  YC_SPACE_REPAIR,
+  YC_SPACE_DESIGN,
+  YC_SPACE_ESPIONAGE,
+} YcSpaceRule;
+
+typedef struct {
+  int32_t money, yellowcake; /* dollars, cubes: no limit */
+  uint8_t uranium, plutonium, fighters, bombers, spies;
+  uint8_t hand;       /* bomb cards held, known or not */
+  uint8_t hand_known; /* of them */
+  bool tested;
+  uint8_t test_points; /* of the token, if tested */
+  YcCrew supply;       /* personal: own permanents and contractors */
+  YcCrew token;        /* workers on the implosion-test token */
+} YcBoardPlayer;
+
+typedef struct {
+  int8_t owner;  /* seat, or -1: in market or deck */
+  uint8_t order; /* the order in which its owner got it */
+  uint16_t damage;
+  YcCrew crew;
+} YcBuilding;
+
+typedef struct {
+  uint8_t place; /* `YcBombPlace` */
+  int8_t holder; /* seat, or -1 */
+  uint8_t order; /* built: the order on its owner's side; tested: the order under the deck */
+  bool loaded;
+  YcCrew crew;
+} YcBomb;
+
+/* What has happened in the running turn. */
+typedef struct {
+  bool begun;                     /* the active player has played something */
+  bool placed_space;              /* step 1 is done */
+  bool placed_building;           /* step 2 has begun */
+  bool bombs_took_workers;        /* a bomb was built */
+  bool strikes;                   /* on a strike space, step 2 not begun */
+  bool repairs;                   /* somebody stands on Repair, step 2 not begun */
+  bool own_repairs;               /* … and the active player may repair */
+  bool spying;                    /* opponents' buildings are open */
+  uint8_t spied;                  /* opponents' buildings used */
+  uint8_t repaired[YC_MAX_SEATS]; /* damage taken away by each seat */
+} YcBoardTurn;
+
+typedef struct YcBoard {
+  uint8_t n_seats;
+  uint8_t active; /* seat */
+  bool over;
+  int8_t winner; /* seat, or -1 */
+  YcBoardTurn turn;
+  YcBoardPlayer players[YC_MAX_SEATS];
+  YcCrew general;           /* the general supply: permanents of everybody, contractors */
+  int32_t bribe;            /* dollars */
+  int16_t market[YC_SLOTS]; /* a building, or `YcSlot` */
+  uint8_t building_deck;    /* cards */
+  uint8_t next_order;       /* for the buildings and bombs got */
+  int16_t row[YC_MAX_ROW];  /* a bomb, or -1: not told */
+  uint8_t n_row;            /* 0: Design is closed */
+  uint8_t untested_deck;    /* bomb cards that were never tested */
+  uint8_t tested_deck;      /* cards below them that are known by their order of testing */
+  uint8_t untold;           /* cards of drafted rows (or given by the table) never told */
+  uint8_t tests_left;       /* a bit for each token of `yc_board_test_tokens` */
+  YcCrew spaces[YC_MAX_SPACES];
+  YcBuilding buildings[YC_MAX_BUILDINGS];
+  YcBomb bombs[YC_MAX_BOMBS];
+} YcBoard;
