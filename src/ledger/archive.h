@@ -1,0 +1,92 @@
+/* archive.h: the history of sessions as a list, the names of the persons, and what came of it all.
+ *
+ * Results are a cache: the session layer judges a record and tells the archive what it came to. */
+
+#pragma once
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+#define YC_TYPE_ARCHIVE (yc_archive_get_type ())
+G_DECLARE_FINAL_TYPE (YcArchive, yc_archive, YC, ARCHIVE, GObject)
+
+/* One player of a listed session. */
+typedef struct {
+  char *color;
+  char *person;
+  int points; /* 0 while the result is not known */
+  gboolean winner;
+} YcArchiveSeat;
+
+/* One session of the list. */
+typedef struct {
+  gint64 id;
+  char *uuid;
+  char *game;
+  char *begun_at;       /* ISO 8601 */
+  char *location;       /* NULL: not told */
+  char *last_played_at; /* ISO 8601: when the last event was written; begun_at without any */
+  unsigned n_events;
+  gboolean outcome_known; /* the points and `over` below are told and up to date */
+  gboolean over;          /* the game is decided */
+  YcArchiveSeat *seats;   /* in turn order */
+  unsigned n_seats;
+} YcArchiveEntry;
+
+void yc_archive_entry_free (YcArchiveEntry *entry);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
+
+YcArchive *yc_archive_new (YcDatabase *database);
+
+/* A page of the sessions, the newest first: at most `limit` after the first `offset`. `search`
+ * keeps those with this text in a player's name, the location or the game; NULL or "" keeps all.
+ * Returns YcArchiveEntry items that are freed with the array; NULL on error. */
+GPtrArray *yc_archive_list (YcArchive *self,
+                            const char *search,
+                            unsigned offset,
+                            unsigned limit,
+                            GError **error);
+
+/* One session of the list; NULL with NOT_FOUND where there is none. */
+YcArchiveEntry *yc_archive_get (YcArchive *self, gint64 session, GError **error);
+
+/* The session that was played at last and is not known to be over; NULL without an error where
+ * there is none. */
+YcArchiveEntry *yc_archive_get_running (YcArchive *self, GError **error);
+
+/* Names that begin with `prefix` (case does not matter; "" for all), those who played last first. A
+ * NULL-terminated array, free with g_strfreev(); NULL on error. */
+char **yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **error);
+
+/* What a session has come to, as the rules see it after `n_events` events. */
+typedef struct {
+  unsigned n_events;
+  gboolean over;
+  const int *points;      /* by seat, in turn order */
+  const gboolean *winner; /* by seat */
+  unsigned n_seats;
+} YcOutcome;
+
+/* Keeps the outcome of a session for the list; may be told again at any time. */
+gboolean
+yc_archive_set_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error);
+
+/* Drops every cache and makes them anew, empty: the outcomes are to be told again. */
+gboolean yc_archive_rebuild (YcArchive *self, GError **error);
+
+/* How often a person has played and won a game, over all sessions known to be over. */
+typedef struct {
+  char *person;
+  unsigned played;
+  unsigned won;
+  int best_points;
+} YcArchiveTally;
+
+void yc_archive_tally_free (YcArchiveTally *tally);
+
+/* One YcArchiveTally a person for a game ("manhattan-project"), most wins first, freed with the
+ * array; NULL on error. */
+GPtrArray *yc_archive_tallies (YcArchive *self, const char *game, GError **error);
+
+G_END_DECLS
