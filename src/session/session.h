@@ -1,0 +1,123 @@
+/* session.h: one game at a table: the list of its events, the position they lead to, and the acts
+ * of recording and judging.
+ *
+ * A YcSession is a GListModel of YcEntry, one for each event, in the order recorded. A statement
+ * is read, written in canonical form, stored, read back, and only then applied and shown; what the
+ * store refused is never shown. Nothing costs more in a long session than in a short one, except
+ * an amend and a look at an earlier position, which read the record again.
+ *
+ * Properties (all notify): `title`, `over`, `read-only`, `can-undo`, `can-redo`, `paused` and
+ * `looked-at`. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "entry.h"
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* The ledger's open file (src/ledger/database.h). */
+typedef struct _YcDatabase YcDatabase;
+
+#define YC_SESSION_ERROR (yc_session_error_quark ())
+GQuark yc_session_error_quark (void);
+
+typedef enum {
+  YC_SESSION_ERROR_UNREADABLE, /* the statement or record cannot be read */
+  YC_SESSION_ERROR_ILLEGAL,    /* the play is illegal and was not let stand */
+  YC_SESSION_ERROR_READ_ONLY,  /* the session is only shown here */
+  YC_SESSION_ERROR_NOT_FOUND,  /* no such session in the database */
+} YcSessionError;
+
+/* `looked-at` when nobody looks back. */
+#define YC_SESSION_NOW (-1)
+
+#define YC_TYPE_SESSION (yc_session_get_type ())
+G_DECLARE_FINAL_TYPE (YcSession, yc_session, YC, SESSION, GObject)
+
+/* Signals of YcSession:
+ *   `position-changed` ()        what is shown has changed: a play, an undo, a look back
+ *   `recorded` (guint event)     an event was stored and applied
+ *   `game-over` ()               the last event ended the game
+ *   `store-failed` (GError *)    an event could not be stored; nothing was taken over */
+
+/* Begins a session in `database` from a canonical head: the text of a record without events. A
+ * missing `rules`, `session` or `date` is filled in. `database` NULL: kept in memory only. */
+YcSession *yc_session_begin (YcDatabase *database, const char *head, GError **error);
+/* Opens a session of the database by its UUID. */
+YcSession *yc_session_open (YcDatabase *database, const char *uuid, GError **error);
+/* A session from the text of a whole record, without a database; `length` -1 if terminated. */
+YcSession *yc_session_read (const char *text, gssize length, GError **error);
+/* The same from a record that was read already, which the session takes over. */
+YcSession *yc_session_new_for_record (YcRecord *record);
+
+/* ---- What it is ---------------------------------------------------------------------------- */
+
+const char *yc_session_get_uuid (YcSession *self);
+/* A short name for lists and window titles: the players' names. */
+const char *yc_session_get_title (YcSession *self);
+const YcRecord *yc_session_get_record (YcSession *self);
+const YcSetup *yc_session_get_setup (YcSession *self);
+const YcGame *yc_session_get_game (YcSession *self);
+YcGameId yc_session_get_game_id (YcSession *self);
+guint yc_session_get_n_events (YcSession *self);
+gboolean yc_session_is_over (YcSession *self);
+gboolean yc_session_is_paused (YcSession *self);
+gboolean yc_session_is_read_only (YcSession *self);
+/* The record in canonical form; the caller frees. */
+char *yc_session_to_text (YcSession *self);
+/* The entry of event `event` (from 1); owned by the session. */
+YcEntry *yc_session_get_entry (YcSession *self, guint event);
+
+/* ---- Positions ------------------------------------------------------------------------------ */
+
+/* The position after the last event; owned by the session, good until its next event. */
+const YcPosition *yc_session_get_position (YcSession *self);
+/* What the window shows: the position looked at, or that after the last event. */
+const YcPosition *yc_session_get_shown_position (YcSession *self);
+/* Looks at the position after event `event`, 0 for the beginning, `YC_SESSION_NOW` to go back to
+ * the present. */
+void yc_session_look_at (YcSession *self, int event);
+int yc_session_get_looked_at (YcSession *self);
+/* The seat to move now. */
+int yc_session_get_active_seat (YcSession *self);
+
+/* ---- Judging -------------------------------------------------------------------------------- */
+
+/* Reads one statement without recording it; names that the session does not know are read too. */
+gboolean yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error);
+/* A play as a statement in canonical form; the caller frees. */
+char *yc_session_write_play (YcSession *self, const YcPlay *play);
+/* Judges a statement on top of what stands; FALSE only if it cannot be read. */
+gboolean yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error);
+void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling);
+/* Up to `max` legal statements nearest to a wish; a strv, the caller frees. */
+GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
+/* Every legal play of the player to move, as statements; a strv, the caller frees. */
+GStrv yc_session_legal_plays (YcSession *self);
+/* The same as plays, without writing them. */
+void yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data);
+
+/* ---- Recording ------------------------------------------------------------------------------ */
+
+/* Stores a statement and applies it; returns its event number, or 0 and `error`. An illegal play
+ * without `!` is not recorded: YC_SESSION_ERROR_ILLEGAL. */
+guint yc_session_record (YcSession *self, const char *line, GError **error);
+guint yc_session_record_play (YcSession *self, const YcPlay *play, GError **error);
+/* Records an illegal play that happened; `reason` may be NULL or empty. */
+guint yc_session_let_stand (YcSession *self, const char *line, const char *reason, GError **error);
+guint yc_session_undo (YcSession *self, GError **error);
+guint yc_session_redo (YcSession *self, GError **error);
+gboolean yc_session_can_undo (YcSession *self);
+gboolean yc_session_can_redo (YcSession *self);
+/* Event `event` was really `line`, or never happened if `line` is NULL. */
+guint yc_session_amend (YcSession *self, guint event, const char *line, GError **error);
+guint yc_session_note (YcSession *self, const char *text, GError **error);
+guint yc_session_pause (YcSession *self, GError **error);
+guint yc_session_resume (YcSession *self, GError **error);
+/* `text` in double quotes, with `\"` and `\\`, and without control characters; the caller frees. */
+char *yc_session_quote (const char *text);
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* words.h: the only place that phrases a play, a fact or a ruling for people.
+ *
+ * Whole sentences in the words of the printed English editions, translated through gettext. A
+ * `char *` is the caller's to free; a `const char *` is static. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* ---- Things (words-card.c) ------------------------------------------------------------------ */
+
+const char *yc_words_game (YcGameId game);
+/* "Money", "Yellowcake", "Enriched uranium" …: the name of a track or counter. */
+const char *yc_words_good (YcGood good);
+/* "$5", "3 yellowcake", "1 fighter". */
+char *yc_words_amount (YcGood good, int amount);
+/* "Red" … */
+const char *yc_words_color (YcColor color);
+/* "Laborer", "Engineer", "Scientist". */
+const char *yc_words_worker (YcWorkerType type);
+/* "a laborer and 2 engineers (1 contractor)"; "nobody" if empty. */
+char *yc_words_workers (const YcWorkers *workers);
+/* Who stands at a place, with their owners' names. */
+char *yc_words_crew (const YcSetup *setup, YcCrew crew);
+/* The name of a player; the colour if there is none. `seat` below 0: "". */
+char *yc_words_player (const YcSetup *setup, int seat);
+/* "Mine", "Factory", "Uranium bomb", "Bomb Plan" … */
+const char *yc_words_kind (YcKind kind);
+/* A main-board space or Landmark by its printed name, numbered from left to right where there are
+ * several: "Mine 2", "Construction". */
+char *yc_words_space (const YcSetup *setup, YcRef space);
+/* A card by its icons: "Mine: 2 workers → 3 yellowcake". */
+char *yc_words_card (const YcCard *card);
+/* What a reference names, in any drawer; the name as typed if the session does not know it. */
+char *yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref);
+/* What must be put there ("1 engineer or 1 scientist"), what it costs, what it brings; "" for
+ * nothing, "not known" for what nobody told. */
+char *yc_words_needs (const YcCard *card);
+char *yc_words_pays (const YcCard *card);
+char *yc_words_gives (const YcCard *card);
+char *yc_words_side (const YcSide *side);
+
+/* ---- Events (words-play.c, words-event.c) --------------------------------------------------- */
+
+/* One sentence for an event. `before` is the position it was played in; NULL leaves out what only
+ * the position tells. */
+char *yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+/* Whose turn it is and what may still be done in it. */
+char *yc_words_turn (const YcRecord *record, const YcPosition *position);
+/* The result of a game that is over, or "". */
+char *yc_words_result (const YcRecord *record, const YcPosition *position);
+
+/* ---- Rulings (words-ruling.c, sources.c) ---------------------------------------------------- */
+
+/* "Legal", "Not seen", "The book is silent", "Against the rules". */
+const char *yc_words_verdict (YcVerdict verdict);
+/* The rule, in one sentence. */
+const char *yc_words_rule (YcRule rule);
+/* Why here: a sentence from the facts of the reason. */
+char *yc_words_reason (const YcRecord *record,
+                       const YcPosition *position,
+                       const YcPlay *play,
+                       const YcReason *reason);
+/* Where the printed rulebooks say so: `Portuguese rulebook, "ATAQUES AÉREOS"; …`. */
+char *yc_words_source (YcGameId game, YcRule rule);
+
+/* ---- Table options and errors (words-option.c) ---------------------------------------------- */
+
+/* The ids of a game's table options, NULL-terminated: `bomb-workers-count` … */
+const char *const *yc_words_options (YcGameId game);
+const char *yc_words_option_title (const char *option);
+/* One line of why there is a choice. */
+const char *yc_words_option_why (const char *option);
+/* The option that decides an *unsaid* ruling, or NULL. */
+const char *yc_words_option_of_rule (YcRule rule);
+/* The message of a reading error, without line and column. */
+char *yc_words_error (const YcError *error);
+
+G_END_DECLS
