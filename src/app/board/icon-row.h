@@ -1,0 +1,26 @@
+/* icon-row.h: what a card needs, costs and brings, drawn by icons and said in one sentence. */
+
+#pragma once
+
+#include "rules.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_ICON_ROW (yc_icon_row_get_type ())
+G_DECLARE_FINAL_TYPE (YcIconRow, yc_icon_row, YC, ICON_ROW, GtkWidget)
+
+/* An empty row. */
+GtkWidget *yc_icon_row_new (void);
+/* Draws needs, cost, arrow, output, what the others get and the bribe dollar of any card; for bombs
+ * needs and fuel. `/` stands between choices, `?` for what is not known. The card is only read. */
+void yc_icon_row_show_card (YcIconRow *self, const YcCard *card);
+/* Draws one side alone: `$5 Y2`, `EE` … (a price, what a play will pay or bring). */
+void yc_icon_row_show_side (YcIconRow *self, const YcSide *side);
+
+/* One icon of this program by its short name (`laborer`, `yellowcake`, `bomber` …), not focusable
+ * and silent for the screen reader. */
+GtkWidget *yc_icon_new (const char *name);
+/* The short names of the icons. */
+const char *yc_icon_of_good (YcGood good);
+const char *yc_icon_of_worker (YcWorkerType type);
+const char *yc_icon_of_kind (YcKind kind);

@@ -1,0 +1,24 @@
+/* player-panel.h: one player of The Manhattan Project: points, goods, workers, tracks, buildings,
+ * bombs, hand and test. */
+
+#pragma once
+
+#include "legal-marks.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_PLAYER_PANEL (yc_player_panel_get_type ())
+G_DECLARE_FINAL_TYPE (YcPlayerPanel, yc_player_panel, YC, PLAYER_PANEL, GtkWidget)
+
+/* Signals, each saying only what was chosen, legal or not:
+ *   `building-chosen (int ref)`
+ *   `bomb-chosen (int ref)`    built, or known in the hand; `YC_UNTOLD` for one nobody told
+ *   `player-chosen (int seat)` the head of the panel */
+GtkWidget *yc_player_panel_new (void);
+/* Draws the seat. Nothing is kept but what is drawn. */
+void yc_player_panel_show (YcPlayerPanel *self,
+                           const YcSetup *setup,
+                           const YcPosition *position,
+                           int seat);
+/* What stands out as legal; NULL: nothing. To be called after `show`. */
+void yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks);
