@@ -1,0 +1,130 @@
+/* application.c: see application.h. */
+
+#include "application.h"
+
+#include "resources.h"
+#include "window.h"
+#include "yc-config.h"
+
+#include <glib/gi18n.h>
+
+struct _YcApplication {
+  AdwApplication parent_instance;
+
+  char *database; /* `--database`, or NULL for the usual file */
+};
+
+G_DEFINE_FINAL_TYPE (YcApplication, yc_application, ADW_TYPE_APPLICATION)
+
+static const GOptionEntry options[] = {
+  { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
+  { "database", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_ ("Keep the sessions in this file"),
+    N_ ("FILE") },
+  { NULL },
+};
+
+static void
+show_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  adw_show_about_window (
+    gtk_application_get_active_window (data), "application-icon", APP_ID, "application-name",
+    _ ("Yellowcake"), "version", VERSION, "developer-name", _ ("The Yellowcake authors"),
+    "license-type", GTK_LICENSE_GPL_3_0, "comments",
+    _ ("Follows a board game at the table: keeps the score, knows the rules, and remembers."),
+    NULL);
+}
+
+static void
+quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  g_application_quit (data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "about", .activate = show_about },
+  { .name = "quit", .activate = quit },
+};
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const struct {
+    const char *action;
+    const char *accels[3];
+  } shortcuts[] = {
+    { "app.quit", { "<Control>q" } },   { "win.new-session", { "<Control>n" } },
+    { "win.search", { "<Control>f" } }, { "win.back", { "<Alt>Left" } },
+    { "win.menu", { "F10" } },          { "window.close", { "<Control>w" } },
+  };
+
+  for (gsize index = 0; index < G_N_ELEMENTS (shortcuts); index++)
+    gtk_application_set_accels_for_action (application, shortcuts[index].action,
+                                           shortcuts[index].accels);
+}
+
+static void
+yc_application_startup (GApplication *application)
+{
+  yc_resources_use ();
+  G_APPLICATION_CLASS (yc_application_parent_class)->startup (application);
+  set_accels (GTK_APPLICATION (application));
+}
+
+static void
+yc_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window == NULL)
+    window = yc_window_new (GTK_APPLICATION (application));
+  gtk_window_present (window);
+}
+
+static int
+yc_application_handle_local_options (GApplication *application, GVariantDict *given)
+{
+  YcApplication *self = YC_APPLICATION (application);
+
+  if (g_variant_dict_contains (given, "version")) {
+    g_print ("yellowcake %s\n", VERSION);
+    return 0;
+  }
+  /* another file is another program: it must not end up in the window of the first */
+  if (g_variant_dict_lookup (given, "database", "^ay", &self->database))
+    g_application_set_flags (application,
+                             g_application_get_flags (application) | G_APPLICATION_NON_UNIQUE);
+  return -1;
+}
+
+static void
+yc_application_finalize (GObject *object)
+{
+  g_free (YC_APPLICATION (object)->database);
+  G_OBJECT_CLASS (yc_application_parent_class)->finalize (object);
+}
+
+static void
+yc_application_class_init (YcApplicationClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  object_class->finalize = yc_application_finalize;
+  application_class->startup = yc_application_startup;
+  application_class->activate = yc_application_activate;
+  application_class->handle_local_options = yc_application_handle_local_options;
+}
+
+static void
+yc_application_init (YcApplication *self)
+{
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+}
+
+YcApplication *
+yc_application_new (void)
+{
+  return g_object_new (YC_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
+                       "/io/github/yellowcake/Yellowcake", NULL);
+}

@@ -1,0 +1,101 @@
+/* player-badge.c: see player-badge.h. */
+
+#include "player-badge.h"
+
+struct _YcPlayerBadge {
+  GtkWidget parent_instance;
+
+  YcPlayerShape *shape;
+  GtkLabel *name;
+};
+
+enum { PROP_COLOR = 1, PROP_NAME_TEXT, N_PROPS };
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (YcPlayerBadge, yc_player_badge, GTK_TYPE_WIDGET)
+
+static void
+yc_player_badge_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  YcPlayerBadge *self = YC_PLAYER_BADGE (object);
+
+  if (id == PROP_COLOR)
+    g_object_get_property (G_OBJECT (self->shape), "color", value);
+  else if (id == PROP_NAME_TEXT)
+    g_value_set_string (value, gtk_label_get_text (self->name));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+yc_player_badge_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  YcPlayerBadge *self = YC_PLAYER_BADGE (object);
+
+  if (id == PROP_COLOR)
+    yc_player_shape_set_color (self->shape, g_value_get_uint (value));
+  else if (id == PROP_NAME_TEXT)
+    gtk_label_set_text (self->name, g_value_get_string (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+yc_player_badge_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (yc_player_badge_parent_class)->dispose (object);
+}
+
+static void
+yc_player_badge_class_init (YcPlayerBadgeClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = yc_player_badge_dispose;
+  object_class->get_property = yc_player_badge_get_property;
+  object_class->set_property = yc_player_badge_set_property;
+
+  properties[PROP_COLOR]
+    = g_param_spec_uint ("color", NULL, NULL, 0, YC_COLORS, YC_COLORS, G_PARAM_READWRITE);
+  properties[PROP_NAME_TEXT] = g_param_spec_string ("name-text", NULL, NULL, "", G_PARAM_READWRITE);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "playerbadge");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_player_badge_init (YcPlayerBadge *self)
+{
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
+                              6);
+
+  self->shape = YC_PLAYER_SHAPE (yc_player_shape_new (YC_COLORS));
+  gtk_widget_set_valign (GTK_WIDGET (self->shape), GTK_ALIGN_CENTER);
+  gtk_widget_set_parent (GTK_WIDGET (self->shape), GTK_WIDGET (self));
+
+  self->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (self->name, 0);
+  gtk_widget_set_parent (GTK_WIDGET (self->name), GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_player_badge_new (YcColor color, const char *name)
+{
+  return g_object_new (YC_TYPE_PLAYER_BADGE, "color", (guint) color, "name-text", name, NULL);
+}
+
+void
+yc_player_badge_set_player (YcPlayerBadge *self, YcColor color, const char *name)
+{
+  g_return_if_fail (YC_IS_PLAYER_BADGE (self));
+
+  g_object_set (self, "color", (guint) color, "name-text", name, NULL);
+}

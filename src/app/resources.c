@@ -1,0 +1,23 @@
+/* resources.c: see resources.h. */
+
+#include "resources.h"
+
+#include "yc-app-resources.h"
+#include "yc-config.h"
+
+void
+yc_resources_use (void)
+{
+  g_resources_register (yc_app_get_resource ());
+}
+
+GSettings *
+yc_settings_open (void)
+{
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default ();
+  g_autoptr (GSettingsSchema) schema = NULL;
+
+  if (source != NULL)
+    schema = g_settings_schema_source_lookup (source, APP_ID, TRUE);
+  return schema == NULL ? NULL : g_settings_new_full (schema, NULL, NULL);
+}

@@ -1,0 +1,18 @@
+/* table-page.h: the page on which a session is played: the board, the players, the play entry, the
+ * ruling bar and the log.
+ *
+ * A page of the window's leaflet. It brings its own header bar, whose back button has the action
+ * `win.back`; what it wants to say for a moment it gives to the action `win.toast` (a string). */
+
+#pragma once
+
+#include <adwaita.h>
+
+typedef struct _YcSession YcSession;
+
+#define YC_TYPE_TABLE_PAGE (yc_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (YcTablePage, yc_table_page, YC, TABLE_PAGE, AdwBin)
+
+/* Holds a reference to `session`, its property `session`. */
+GtkWidget *yc_table_page_new (YcSession *session);
+YcSession *yc_table_page_get_session (YcTablePage *self);
