@@ -206,14 +206,15 @@ typedef struct {
   bool let_stand; /* `!`: it happened anyway */
   bool decline;
   bool has_take;
-  uint8_t slot;                    /* Construction: 1 to 7, 0 for no purchase */
-  char choose;                     /* letter of the output chosen, or 0 */
-  char pay;                        /* letter of the cost chosen, or 0 */
-  uint8_t factory_use;             /* `YcFactoryUse` */
-  bool has_target;                 /* whether an optional `target` was written */
-  uint8_t target_color;            /* the opponent; adjust: whose */
-  uint8_t good;                    /* adjust: `YcGood` */
-  YcRef target;                    /* space, building, bomb, card, plan or landmark */
+  uint8_t slot;          /* Construction: 1 to 7, 0 for no purchase */
+  char choose;           /* letter of the output chosen, or 0 */
+  char pay;              /* letter of the cost chosen, or 0 */
+  uint8_t factory_use;   /* `YcFactoryUse` */
+  bool has_target;       /* whether an optional `target` was written */
+  uint8_t target_color;  /* the opponent; adjust: whose */
+  uint8_t good;          /* `YcGood`: adjusted; strike by a fighter: which plane it hits */
+  uint8_t target_drawer; /* `YcDrawer` of `target`; of an unknown name what was wanted */
+  YcRef target;          /* space, building, bomb, card, plan or landmark */
   YcRef spot_space, spot_building; /* adjust workers … on: one of them, or both `YC_NONE` */
   int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend */
   YcWorkers workers; /* placed, put on a bomb, adjusted, taken from the pool (card game) */
