@@ -188,7 +188,8 @@ typedef enum {
   YC_FACTORY_FROM
 } YcFactoryUse;
 
-/* Which list of a card-game statement an item stands in. */
+/* Which list of a card-game statement an item stands in: what follows `side`, what a factory
+ * discards or takes, or (end, hand, plans) the only list there is. */
 typedef enum { YC_LIST_MAIN, YC_LIST_SIDE, YC_LIST_FACTORY } YcList;
 
 typedef struct {
@@ -348,7 +349,10 @@ typedef struct {
   YcCrew crew;            /* who stands there */
   int16_t need[YC_GOODS]; /* what is short: the whole need … */
   int16_t have[YC_GOODS]; /* … and what is there; both 0 for a good that is not short */
-  uint8_t need_personnel[YC_WORKER_TYPES + 1]; /* card game: missing personnel; the last is any */
+  /* `chain.personnel`: the same for the printed personnel, by type and last `?`. `have` of `?` is
+   * what is left when the printed types are served. Only this rule fills them; a `have` of 0 is
+   * not written. */
+  uint8_t need_personnel[YC_WORKER_TYPES + 1];
   uint8_t have_personnel[YC_WORKER_TYPES + 1];
 } YcReason;
 

@@ -1,7 +1,58 @@
-/* chain.h: a position of Chain Reaction as a plain value. */
+/* chain.h: a position of Chain Reaction as a plain value.
+ *
+ * Included by rules.h only. Seats are numbers from 0 in turn order; industry cards and Bomb Plans
+ * are indices into the drawers `YC_CARDS` and `YC_BOMBS` of the session's catalogue. A position
+ * holds what the table knows: counts are always right, names only as far as somebody told them. */
 
 #pragma once
 
+#define YC_CHAIN_CARDS  55 /* industry cards in the box, whatever the head defines */
+#define YC_CHAIN_PLANS  13
+#define YC_CHAIN_LOADED 4
+#define YC_CHAIN_HAND   5 /* cards a hand is filled up to */
+
+#define YC_LOADED_POINTS 2
+
+/* In the place of an index below. */
+#define YC_CHAIN_UNTOLD 255 /* there is one, nobody told which */
+#define YC_CHAIN_NONE   254 /* there is none */
+
+/* A pile in the order laid. */
 typedef struct {
-  uint8_t active; /* seat */
+  uint8_t n;
+  uint8_t cards[YC_CHAIN_CARDS]; /* an industry card, or `YC_CHAIN_UNTOLD` */
+} YcChainPile;
+
+typedef struct {
+  uint8_t hand;                  /* cards held, known or not */
+  uint8_t n_known;               /* of them */
+  uint8_t known[YC_CHAIN_CARDS]; /* ascending */
+  uint8_t stash;                 /* a plan, `YC_CHAIN_UNTOLD` or `YC_CHAIN_NONE` */
+  uint8_t n_bombs;
+  uint8_t bombs[YC_CHAIN_PLANS]; /* plans built, in the order built */
+  uint16_t loaded;               /* a bit for each of them */
+  int32_t yellowcake, uranium;   /* no limit in the box */
+} YcChainPlayer;
+
+typedef struct YcChain {
+  uint8_t n_seats;
+  uint8_t active; /* seat; after the end the one whose turn it was */
+  bool over;
+  bool last_round; /* somebody reached the target */
+  bool last_turn;  /* solo: the deck is out, this is the one turn that follows */
+  bool built;      /* the active player built or loaded in the running turn */
+  uint8_t loaded_left;
+  uint8_t deck;      /* industry cards, never seen */
+  uint8_t plan_deck; /* Bomb Plans, never seen */
+  uint8_t n_row;
+  uint8_t row[YC_CHAIN_PLANS];    /* a plan, or `YC_CHAIN_UNTOLD` */
+  uint16_t pool[YC_WORKER_TYPES]; /* personnel made in the running turn */
+  YcChainPile discard;
+  YcChainPile played; /* in the running turn, in the order played */
+  YcChainPlayer players[YC_MAX_SEATS];
 } YcChain;
+
+/* Bomb Plans, Bomb Loaded and half of the Uranium: what counts at the end. */
+int yc_chain_final_score (const YcSetup *setup, const YcChain *chain, int seat);
+/* The winners, a bit for each seat; 0 while the game goes on. */
+unsigned yc_chain_winners (const YcSetup *setup, const YcChain *chain);
