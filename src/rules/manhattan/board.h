@@ -56,16 +56,16 @@ typedef struct {
 } YcBoardPlayer;
 
 typedef struct {
-  int8_t owner;  /* seat, or -1: in market or deck */
-  uint8_t order; /* the order in which its owner got it */
+  int8_t owner;   /* seat, or -1: in market or deck */
+  uint32_t order; /* the order in which its owner got it */
   uint16_t damage;
   YcCrew crew;
 } YcBuilding;
 
 typedef struct {
-  uint8_t place; /* `YcBombPlace` */
-  int8_t holder; /* seat, or -1 */
-  uint8_t order; /* built: the order on its owner's side; tested: the order under the deck */
+  uint8_t place;  /* `YcBombPlace` */
+  int8_t holder;  /* seat, or -1 */
+  uint32_t order; /* built: the order on its owner's side; tested: the order under the deck */
   bool loaded;
   YcCrew crew;
 } YcBomb;
@@ -95,7 +95,7 @@ typedef struct YcBoard {
   int32_t bribe;            /* dollars */
   int16_t market[YC_SLOTS]; /* a building, or `YcSlot` */
   uint8_t building_deck;    /* cards */
-  uint8_t next_order;       /* for the buildings and bombs got */
+  uint32_t next_order;      /* for the buildings and bombs got */
   int16_t row[YC_MAX_ROW];  /* a bomb, or -1: not told */
   uint8_t n_row;            /* 0: Design is closed */
   uint8_t untested_deck;    /* bomb cards that were never tested */

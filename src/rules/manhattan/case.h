@@ -1,0 +1,80 @@
+/* case.h: a play before the judge, and the reasons found against it. */
+
+#pragma once
+
+#include "pieces.h"
+
+/* One play being judged. Checks read everything and write only `ruling`. */
+typedef struct {
+  const YcSetup *setup;
+  const YcBoard *board;
+  const YcPlay *play;
+  YcRuling *ruling;
+  int seat;                    /* of the actor */
+  const YcBoardPlayer *player; /* the actor */
+  const YcBoardTurn *turn;     /* the running turn, or a fresh one if the actor is out of turn */
+} YcCase;
+
+/* Adds a reason; the caller fills in its facts. */
+YcReason *yc_case_add (YcRuling *ruling, YcRule rule, YcVerdict verdict);
+YcReason *yc_case_broken (YcCase *c, YcRule rule);
+
+/* Which side of a cost or output a play means. */
+typedef enum { YC_SIDE_NOTHING = -1, YC_SIDE_UNCLEAR = -2 } YcSideIndex;
+
+/* The cost side (0 or 1), `YC_SIDE_NOTHING` if it costs nothing, `YC_SIDE_UNCLEAR` if a choice is
+ * missing or wrong; `rule` is then the rule broken, else YC_N_RULES. */
+int yc_play_cost (const YcPlay *play, const YcCard *card, YcRule *rule);
+/* The same for the output, which `take` may choose as well. */
+int yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule);
+
+/* Price in dollars of a market slot (1 to 7) for these workers. */
+int yc_board_price (const YcSetup *setup, int slot, const YcWorkers *workers);
+
+/* Goes through the picks of a draft: calls nothing, fills in for each item the seat that takes it
+ * and whether the card can have been taken. */
+typedef struct {
+  int8_t seat; /* or -1: not in draft order */
+  YcVerdict
+    card; /* legal: told in the row or `?`; unseen: may be an untold one; illegal: neither */
+} YcPick;
+void yc_board_picks (const YcSetup *setup,
+                     const YcBoard *board,
+                     int seat,
+                     const YcPlay *play,
+                     YcPick *picks,
+                     int max);
+
+/* Dollars another player pays for `times` repairs after `already` ones. */
+int yc_board_repair_cost (int already, int times);
+/* Damage that the whole statement takes away. */
+int yc_board_repair_times (const YcPlay *play);
+
+/* Whether a play names something that the session does not know. */
+bool yc_board_means_nothing (const YcSetup *setup, const YcPlay *play);
+
+/* Whether any main-board placement or own building is open to the player (option
+ * `construction-without-purchase`). */
+bool yc_board_can_place (const YcSetup *setup, const YcBoard *board);
+
+void yc_board_judge (const YcSetup *setup,
+                     const YcPosition *position,
+                     const YcPlay *play,
+                     YcRuling *ruling);
+void yc_board_check_place (YcCase *c);
+void yc_board_check_use (YcCase *c);
+void yc_board_check_strike (YcCase *c);
+void yc_board_check_repair (YcCase *c);
+void yc_board_check_build (YcCase *c);
+void yc_board_check_test (YcCase *c);
+void yc_board_check_load (YcCase *c);
+
+/* Tries a fact on `board`: applies it and returns true, or leaves the board in an undefined state,
+ * fills in `why` and returns false. */
+bool yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why);
+
+void yc_board_begin (const YcSetup *setup, YcPosition *position);
+void yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
+void
+yc_board_suggest (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data);
+const char *yc_board_sound (const YcSetup *setup, const YcPosition *position);

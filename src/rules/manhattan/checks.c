@@ -1,0 +1,401 @@
+/* checks.c: a small function for each rule of placing, and how they bind together.
+ *
+ * A check that says no fills in the facts of its reason there and then. The order of the calls is
+ * the order of section 8 of the rules page. */
+
+#include "case.h"
+
+#include <string.h>
+
+/* ---- Reasons ---- */
+
+YcReason *
+yc_case_add (YcRuling *ruling, YcRule rule, YcVerdict verdict)
+{
+  int i = ruling->n_reasons < YC_MAX_REASONS ? ruling->n_reasons++ : YC_MAX_REASONS - 1;
+  YcReason *reason = &ruling->reasons[i];
+
+  memset (reason, 0, sizeof *reason);
+  reason->rule = rule;
+  reason->verdict = verdict;
+  reason->seat = -1;
+  reason->card = YC_NONE;
+  if (verdict > ruling->verdict)
+    ruling->verdict = verdict;
+  return reason;
+}
+
+YcReason *
+yc_case_broken (YcCase *c, YcRule rule)
+{
+  return yc_case_add (c->ruling, rule, YC_ILLEGAL);
+}
+
+static YcReason *
+broken_about (YcCase *c, YcRule rule, YcDrawer drawer, YcRef ref)
+{
+  YcReason *reason = yc_case_broken (c, rule);
+  reason->drawer = drawer;
+  reason->card = ref;
+  return reason;
+}
+
+/* ---- Workers ---- */
+
+static bool
+check_empty (YcCase *c, YcDrawer drawer, YcCrew crew)
+{
+  if (crew == 0)
+    return true;
+  broken_about (c, YC_RULE_PLACE_OCCUPIED, drawer, c->play->target)->crew = crew;
+  return false;
+}
+
+static int
+need_total (const YcNeed *need)
+{
+  return need->type[0] + need->type[1] + need->type[2] + need->any;
+}
+
+/* The `any` of a need covers what the printed types leave over; the count is checked before. */
+static bool
+need_is_met (const YcNeed *need, const YcWorkers *workers)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (yc_workers_of_type (workers, (YcWorkerType) type) < need->type[type])
+      return false;
+  return need_total (need) == yc_workers_total (workers);
+}
+
+static void
+check_workers (YcCase *c, YcDrawer drawer, const YcCard *card)
+{
+  const YcWorkers *workers = &c->play->workers;
+  int total = yc_workers_total (workers);
+  bool count_fits = false, type_fits = false;
+
+  if (card->needs_unknown) {
+    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+    return;
+  }
+  for (int i = 0; i < card->n_needs; i++) {
+    count_fits |= need_total (&card->needs[i]) == total;
+    type_fits |= need_is_met (&card->needs[i], workers);
+  }
+  if (!count_fits) {
+    YcReason *reason = broken_about (c, YC_RULE_PLACE_WORKER_COUNT, drawer, c->play->target);
+    reason->limit = (int16_t) (card->n_needs > 0 ? need_total (&card->needs[0]) : 0);
+    reason->number = (int16_t) total;
+  } else if (!type_fits) {
+    broken_about (c, YC_RULE_PLACE_WORKER_TYPE, drawer, c->play->target);
+  }
+}
+
+static void
+check_supply (YcCase *c)
+{
+  if (!yc_board_holds_workers (c->board, c->seat, &c->play->workers))
+    yc_case_broken (c, YC_RULE_PLACE_NO_SUCH_WORKER)->crew = c->player->supply;
+}
+
+/* ---- Costs and output ---- */
+
+static bool
+side_is_unknown (const YcSide *side)
+{
+  bool unknown = side->unknown;
+  for (int good = 0; good < YC_GOODS; good++)
+    unknown |= side->goods[good] == YC_UNKNOWN;
+  return unknown;
+}
+
+static bool
+any_side_is_unknown (const YcSide *sides, int n)
+{
+  bool unknown = false;
+  for (int i = 0; i < n; i++)
+    unknown |= side_is_unknown (&sides[i]);
+  return unknown;
+}
+
+static void
+check_goods (YcCase *c, const int16_t *goods)
+{
+  YcReason *reason = NULL;
+
+  for (int good = 0; good < YC_GOODS; good++) {
+    int have = yc_board_good (c->player, (YcGood) good);
+    if (goods[good] <= have)
+      continue;
+    if (reason == NULL)
+      reason = yc_case_broken (c, YC_RULE_PAY_SHORT);
+    reason->need[good] = goods[good];
+    reason->have[good] = (int16_t) have; /* below the need, so it fits */
+  }
+}
+
+static void
+check_money (YcCase *c, int dollars)
+{
+  int16_t goods[YC_GOODS] = { [YC_MONEY] = (int16_t) dollars };
+  check_goods (c, goods);
+}
+
+static void
+check_cost (YcCase *c, YcDrawer drawer, const YcCard *card)
+{
+  YcRule rule;
+  int side = yc_play_cost (c->play, card, &rule);
+
+  if (any_side_is_unknown (card->pays, card->n_pays))
+    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+  else if (rule != YC_N_RULES)
+    broken_about (c, rule, drawer, c->play->target);
+  else if (side >= 0)
+    check_goods (c, card->pays[side].goods);
+}
+
+static bool
+take_is_available (const YcCase *c)
+{
+  const YcWorkers *take = &c->play->take;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (take->permanent[type] > yc_crew_count (c->board->general, c->seat, type)
+        || take->contractor[type] > yc_crew_count (c->board->general, YC_CONTRACTOR, type))
+      return false;
+  return true;
+}
+
+static void
+check_take (YcCase *c, YcDrawer drawer, const YcSide *side)
+{
+  const YcWorkers *take = &c->play->take;
+  bool offered = true, few_enough = true;
+
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    int wished = yc_workers_of_type (take, (YcWorkerType) type);
+    int printed = side != NULL ? side->workers[type] : 0;
+    offered &= wished == 0 || printed > 0;
+    few_enough &= printed == 0 || wished <= printed;
+  }
+  if (!offered)
+    broken_about (c, YC_RULE_TAKE_NOT_OFFERED, drawer, c->play->target);
+  if (!few_enough)
+    broken_about (c, YC_RULE_TAKE_TOO_MANY, drawer, c->play->target);
+  if (!take_is_available (c))
+    yc_case_broken (c, YC_RULE_TAKE_NOT_AVAILABLE)->crew = c->board->general;
+}
+
+static void
+check_output (YcCase *c, YcDrawer drawer, const YcCard *card)
+{
+  YcRule rule;
+  int side;
+
+  if (c->play->decline)
+    return;
+  if (any_side_is_unknown (card->gives, card->n_gives)) {
+    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+    return;
+  }
+  side = yc_play_output (c->play, card, &rule);
+  if (rule != YC_N_RULES)
+    broken_about (c, rule, drawer, c->play->target);
+  if (c->play->has_take && side != YC_SIDE_UNCLEAR)
+    check_take (c, drawer, side >= 0 ? &card->gives[side] : NULL);
+}
+
+/* On Construction and Design there is nothing to choose and no worker to take. */
+static void
+check_no_output (YcCase *c)
+{
+  if (c->play->choose != '\0')
+    broken_about (c, YC_RULE_CHOICE_NOT_OFFERED, YC_SPACES, c->play->target);
+  if (c->play->has_take)
+    broken_about (c, YC_RULE_TAKE_NOT_OFFERED, YC_SPACES, c->play->target);
+}
+
+/* ---- Construction ---- */
+
+static void
+check_no_purchase (YcCase *c)
+{
+  bool open = c->setup->options.construction_without_purchase;
+  YcReason *reason
+    = yc_case_add (c->ruling, YC_RULE_CONSTRUCTION_NO_PURCHASE, open ? YC_UNSAID : YC_ILLEGAL);
+  reason->drawer = YC_SPACES;
+  reason->card = c->play->target;
+}
+
+static void
+check_purchase (YcCase *c)
+{
+  int content = c->board->market[c->play->slot - 1];
+
+  if (content == YC_SLOT_EMPTY)
+    yc_case_broken (c, YC_RULE_MARKET_EMPTY_SLOT)->number = c->play->slot;
+  else if (content < 0)
+    yc_case_broken (c, YC_RULE_MARKET_NOT_TOLD)->number = c->play->slot;
+  check_money (c, yc_board_price (c->setup, c->play->slot, &c->play->workers));
+}
+
+static void
+check_construction (YcCase *c)
+{
+  if (c->play->slot == 0)
+    check_no_purchase (c);
+  else
+    check_purchase (c);
+  check_no_output (c);
+}
+
+/* ---- Design ---- */
+
+static void
+check_picked_cards (YcCase *c, const YcPick *picks, int n)
+{
+  YcVerdict worst = YC_LEGAL;
+  YcRef card = YC_NONE;
+
+  for (int i = 0; i < n; i++)
+    if (picks[i].card > worst) {
+      worst = picks[i].card;
+      card = c->play->items[i].ref;
+    }
+  if (worst != YC_LEGAL) {
+    YcReason *reason = yc_case_add (c->ruling, YC_RULE_PICKS_NOT_IN_ROW, worst);
+    reason->drawer = YC_BOMBS;
+    reason->card = card;
+  }
+}
+
+static void
+check_picks (YcCase *c)
+{
+  YcPick picks[YC_MAX_ROW + 1];
+  int n = c->play->n_items < YC_MAX_ROW + 1 ? c->play->n_items : YC_MAX_ROW + 1;
+
+  yc_board_picks (c->setup, c->board, c->seat, c->play, picks, YC_MAX_ROW + 1);
+  check_picked_cards (c, picks, n);
+  for (int i = 0; i < n; i++)
+    if (picks[i].seat < 0) {
+      yc_case_broken (c, YC_RULE_PICKS_ORDER)->seat
+        = c->setup->seat_of_color[c->play->items[i].color];
+      return;
+    }
+}
+
+static void
+check_design (YcCase *c)
+{
+  if (c->play->decline)
+    broken_about (c, YC_RULE_DESIGN_NO_DECLINE, YC_SPACES, c->play->target);
+  if (c->board->n_row > 0)
+    check_picks (c);
+  check_no_output (c);
+}
+
+static void
+check_design_open (YcCase *c)
+{
+  if (c->board->n_row == 0) {
+    YcReason *reason = broken_about (c, YC_RULE_DESIGN_CLOSED, YC_SPACES, c->play->target);
+    reason->limit = (int16_t) yc_board_row_length (c->board);
+    reason->number = (int16_t) yc_board_bomb_deck (c->board);
+  }
+}
+
+/* ---- A main-board space ---- */
+
+static void
+check_step (YcCase *c)
+{
+  if (c->turn->placed_building)
+    broken_about (c, YC_RULE_PLACE_AFTER_BUILDINGS, YC_SPACES, c->play->target);
+  if (c->turn->placed_space)
+    broken_about (c, YC_RULE_PLACE_SECOND, YC_SPACES, c->play->target);
+}
+
+static void
+check_action (YcCase *c, YcSpaceRule rule, const YcCard *space)
+{
+  switch (rule) {
+  case YC_SPACE_CONSTRUCTION:
+    check_construction (c);
+    break;
+  case YC_SPACE_DESIGN:
+    check_design (c);
+    break;
+  case YC_SPACE_PLAIN:
+  case YC_SPACE_STRIKE:
+  case YC_SPACE_REPAIR:
+  case YC_SPACE_ESPIONAGE:
+  default:
+    check_output (c, YC_SPACES, space);
+    break;
+  }
+}
+
+void
+yc_board_check_place (YcCase *c)
+{
+  const YcCard *space = yc_board_card (c->setup, YC_SPACES, c->play->target);
+  YcSpaceRule rule = yc_space_rule (space);
+
+  check_step (c);
+  if (rule == YC_SPACE_DESIGN)
+    check_design_open (c);
+  if (rule != YC_SPACE_CONSTRUCTION)
+    check_empty (c, YC_SPACES, c->board->spaces[c->play->target]);
+  check_workers (c, YC_SPACES, space);
+  check_supply (c);
+  check_cost (c, YC_SPACES, space);
+  check_action (c, rule, space);
+}
+
+/* ---- A building ---- */
+
+static void
+check_spying (YcCase *c, const YcBuilding *building)
+{
+  YcReason *reason = NULL;
+
+  if (building->owner == c->seat)
+    return;
+  if (!c->turn->spying)
+    reason = broken_about (c, YC_RULE_BUILDING_NOT_YOURS, YC_CARDS, c->play->target);
+  else if (c->player->spies == 0)
+    reason = broken_about (c, YC_RULE_SPY_NONE, YC_CARDS, c->play->target);
+  else if (c->turn->spied >= c->player->spies)
+    reason = broken_about (c, YC_RULE_SPY_LIMIT, YC_CARDS, c->play->target);
+  if (reason != NULL) {
+    reason->seat = building->owner;
+    reason->limit = c->player->spies;
+    reason->number = c->turn->spied;
+  }
+}
+
+void
+yc_board_check_use (YcCase *c)
+{
+  const YcCard *card = yc_board_card (c->setup, YC_CARDS, c->play->target);
+  const YcBuilding *building = &c->board->buildings[c->play->target];
+
+  if (building->owner < 0) {
+    int slot = yc_board_market_slot (c->board, c->play->target);
+    YcReason *reason = broken_about (c, YC_RULE_BUILDING_NOT_BUILT, YC_CARDS, c->play->target);
+    reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
+    reason->number = (int16_t) (slot + 1);
+    c->ruling->refused = true;
+    return;
+  }
+  check_spying (c, building);
+  if (building->damage > 0)
+    broken_about (c, YC_RULE_BUILDING_DAMAGED, YC_CARDS, c->play->target)->number
+      = (int16_t) (building->damage < INT16_MAX ? building->damage : INT16_MAX);
+  check_empty (c, YC_CARDS, building->crew);
+  check_workers (c, YC_CARDS, card);
+  check_supply (c);
+  check_cost (c, YC_CARDS, card);
+  check_output (c, YC_CARDS, card);
+}

@@ -1,0 +1,343 @@
+/* facts.c: what is seen or corrected at the table.
+ *
+ * Each fact is one function that carries it out on a board, or says why it cannot be. */
+
+#include "case.h"
+
+#include <string.h>
+
+/* Says which card is in the way and where it is; false for the caller to return. */
+static bool
+elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
+{
+  why->drawer = drawer;
+  why->card = card;
+  why->place = place;
+  why->seat = (int8_t) seat;
+  return false;
+}
+
+static bool
+beyond (YcReason *why, int64_t limit, int64_t number)
+{
+  why->limit = (int16_t) (limit < INT16_MAX ? limit : INT16_MAX);
+  why->number = (int16_t) (number > INT16_MAX   ? INT16_MAX
+                           : number < INT16_MIN ? INT16_MIN
+                                                : number);
+  return false;
+}
+
+/* ---- The market ---- */
+
+static bool
+building_is_free (const YcBoard *board, YcRef building, int slot, YcReason *why)
+{
+  int lies = yc_board_market_slot (board, building);
+
+  if (board->buildings[building].owner >= 0)
+    return elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD, board->buildings[building].owner);
+  if (lies >= 0 && lies != slot)
+    return elsewhere (why, YC_CARDS, building, YC_PLACE_MARKET, -1);
+  return true;
+}
+
+static bool
+tell_slot (const YcSetup *setup, YcBoard *board, int slot, YcRef told, YcReason *why)
+{
+  int content = board->market[slot];
+
+  if (told == YC_NONE)
+    return content == YC_SLOT_EMPTY || elsewhere (why, YC_CARDS, YC_NONE, YC_PLACE_MARKET, -1);
+  if (content == YC_SLOT_EMPTY)
+    return elsewhere (why, YC_CARDS, told == YC_UNTOLD ? YC_NONE : told, YC_PLACE_NOWHERE, -1);
+  if (told == YC_UNTOLD)
+    return true;
+  if (content >= 0)
+    return content == told || elsewhere (why, YC_CARDS, (YcRef) content, YC_PLACE_MARKET, -1);
+  if (!building_is_free (board, told, slot, why))
+    return false;
+  if (yc_board_card (setup, YC_CARDS, told)->starting != (content == YC_SLOT_UNTOLD_STARTING))
+    return elsewhere (why, YC_CARDS, told, YC_PLACE_NOWHERE, -1);
+  board->market[slot] = told;
+  return true;
+}
+
+static bool
+tell_market (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why)
+{
+  int first = play->n_items == 1 ? YC_SLOTS - 1 : 0;
+
+  if (play->n_items != 1 && play->n_items != YC_SLOTS)
+    return beyond (why, YC_SLOTS, play->n_items);
+  for (int i = 0; i < play->n_items; i++)
+    if (!tell_slot (setup, board, first + i, play->items[i].ref, why))
+      return false;
+  return true;
+}
+
+/* ---- The bomb row ---- */
+
+static bool
+is_named (const YcPlay *play, YcRef ref, int before)
+{
+  for (int i = 0; i < before; i++)
+    if (play->items[i].ref == ref)
+      return true;
+  return false;
+}
+
+static YcPlace
+place_of_bomb (const YcBomb *bomb)
+{
+  static const YcPlace places[] = {
+    [YC_BOMB_UNSEEN] = YC_PLACE_NOWHERE, [YC_BOMB_ROW] = YC_PLACE_ROW,
+    [YC_BOMB_DRAFTED] = YC_PLACE_HAND,   [YC_BOMB_HAND] = YC_PLACE_HAND,
+    [YC_BOMB_BUILT] = YC_PLACE_BOARD,    [YC_BOMB_TESTED] = YC_PLACE_UNDER_DECK,
+  };
+  return places[bomb->place];
+}
+
+static bool
+can_lie_in_row (const YcBoard *board, const YcPlay *play, int item, YcReason *why)
+{
+  YcRef ref = play->items[item].ref;
+  const YcBomb *bomb = &board->bombs[ref];
+
+  if (is_named (play, ref, item))
+    return elsewhere (why, YC_BOMBS, ref, YC_PLACE_ROW, -1);
+  if (bomb->place != YC_BOMB_ROW && bomb->place != YC_BOMB_UNSEEN)
+    return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
+  return true;
+}
+
+static bool
+tell_bombs (YcBoard *board, const YcPlay *play, YcReason *why)
+{
+  if (play->n_items != board->n_row || board->n_row == 0)
+    return beyond (why, board->n_row, play->n_items);
+  for (int i = 0; i < board->n_row; i++)
+    if (board->row[i] >= 0 && !is_named (play, board->row[i], play->n_items))
+      return elsewhere (why, YC_BOMBS, board->row[i], YC_PLACE_ROW, -1);
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+    if (ref == YC_NONE || (ref != YC_UNTOLD && !can_lie_in_row (board, play, i, why)))
+      return false;
+    board->row[i] = ref == YC_UNTOLD ? -1 : ref;
+    if (ref != YC_UNTOLD)
+      board->bombs[ref].place = YC_BOMB_ROW;
+  }
+  return true;
+}
+
+/* ---- Amounts ---- */
+
+static bool
+adjust_good (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
+{
+  YcGood good = (YcGood) play->good;
+  int64_t now = (int64_t) yc_board_good (player, good) + play->number;
+
+  if (now < 0 || now > yc_board_good_limit (good))
+    return beyond (why, now < 0 ? 0 : yc_board_good_limit (good), now);
+  yc_board_gain (player, good, play->number);
+  return true;
+}
+
+static bool
+adjust_spies (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
+{
+  int64_t now = (int64_t) player->spies + play->number;
+
+  if (now < 0 || now > YC_SPY_LIMIT)
+    return beyond (why, now < 0 ? 0 : YC_SPY_LIMIT, now);
+  player->spies = (uint8_t) now;
+  return true;
+}
+
+static bool
+adjust_bribe (YcBoard *board, const YcPlay *play, YcReason *why)
+{
+  int64_t now = (int64_t) board->bribe + play->number;
+
+  if (now < 0 || now > YC_BOARD_NO_LIMIT)
+    return beyond (why, 0, now);
+  board->bribe = (int32_t) now;
+  return true;
+}
+
+static bool
+adjust_damage (YcBoard *board, const YcPlay *play, YcReason *why)
+{
+  YcBuilding *building = &board->buildings[play->target];
+  int64_t now = (int64_t) building->damage + play->number;
+
+  if (building->owner < 0)
+    return elsewhere (why, YC_CARDS, play->target, YC_PLACE_DECK, -1);
+  if (now < 0 || now > UINT16_MAX)
+    return beyond (why, now < 0 ? 0 : UINT16_MAX, now);
+  building->damage = (uint16_t) now;
+  return true;
+}
+
+/* ---- Workers ---- */
+
+static bool
+crew_holds (YcCrew crew, int seat, const YcWorkers *workers)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (workers->permanent[type] > yc_crew_count (crew, seat, type)
+        || workers->contractor[type] > yc_crew_count (crew, YC_CONTRACTOR, type))
+      return false;
+  return true;
+}
+
+static bool
+move_workers (YcCrew *from, YcCrew *to, int seat, const YcWorkers *workers, YcReason *why)
+{
+  if (!crew_holds (*from, seat, workers)) {
+    why->crew = *from;
+    why->seat = (int8_t) seat;
+    return false;
+  }
+  YcCrew moved = yc_crew_from_workers (workers, seat);
+  *from -= moved;
+  *to += moved;
+  return true;
+}
+
+static bool
+adjust_workers (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
+{
+  YcCrew *supply = &board->players[seat].supply;
+  bool coming = play->number > 0;
+
+  if (play->spot_space != YC_NONE || play->spot_building != YC_NONE) {
+    YcCrew *spot = play->spot_space != YC_NONE ? &board->spaces[play->spot_space]
+                                               : &board->buildings[play->spot_building].crew;
+    if (play->spot_building != YC_NONE && board->buildings[play->spot_building].owner < 0)
+      return elsewhere (why, YC_CARDS, play->spot_building, YC_PLACE_DECK, -1);
+    return move_workers (coming ? supply : spot, coming ? spot : supply, seat, &play->workers, why);
+  }
+  return move_workers (coming ? &board->general : supply, coming ? supply : &board->general, seat,
+                       &play->workers, why);
+}
+
+/* ---- Buildings ---- */
+
+static bool
+give_building (YcBoard *board, int seat, YcRef building, YcReason *why)
+{
+  int slot = yc_board_market_slot (board, building);
+
+  if (board->buildings[building].owner >= 0)
+    return elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD, board->buildings[building].owner);
+  if (slot >= 0)
+    yc_board_slide_market (board, slot);
+  else if (board->building_deck > 0)
+    board->building_deck--;
+  else
+    return elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
+  yc_board_give_building (board, seat, building);
+  return true;
+}
+
+/* The building goes back to the deck; workers on it go home. */
+static bool
+take_building (YcBoard *board, int seat, YcRef building, YcReason *why)
+{
+  YcBuilding *card = &board->buildings[building];
+
+  if (card->owner != seat)
+    return elsewhere (why, YC_CARDS, building, card->owner < 0 ? YC_PLACE_DECK : YC_PLACE_BOARD,
+                      card->owner);
+  yc_board_send_home (board, card->crew);
+  *card = (YcBuilding){ .owner = -1 };
+  board->building_deck++;
+  return true;
+}
+
+/* ---- Hands ---- */
+
+static bool
+give_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
+{
+  YcBoardPlayer *player = &board->players[seat];
+
+  if (board->untested_deck == 0)
+    return elsewhere (why, YC_BOMBS, ref == YC_UNTOLD ? YC_NONE : ref, YC_PLACE_NOWHERE, -1);
+  if (ref == YC_UNTOLD) {
+    board->untold++;
+  } else {
+    YcBomb *bomb = &board->bombs[ref];
+    if (bomb->place != YC_BOMB_UNSEEN)
+      return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
+    bomb->place = YC_BOMB_HAND;
+    bomb->holder = (int8_t) seat;
+    player->hand_known++;
+  }
+  player->hand++;
+  board->untested_deck--;
+  return true;
+}
+
+static bool
+take_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
+{
+  YcBoardPlayer *player = &board->players[seat];
+
+  if (ref == YC_UNTOLD) {
+    if (player->hand == player->hand_known)
+      return elsewhere (why, YC_BOMBS, YC_NONE, YC_PLACE_NOWHERE, seat);
+    player->hand--;
+  } else {
+    if (yc_board_held (board, seat, ref) == YC_HELD_NO)
+      return elsewhere (why, YC_BOMBS, ref, place_of_bomb (&board->bombs[ref]),
+                        board->bombs[ref].holder);
+    yc_board_leave_hand (board, seat, ref);
+  }
+  board->untested_deck++;
+  return true;
+}
+
+static bool
+adjust_hand (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
+{
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+    bool done = play->items[i].times > 0 ? give_bomb (board, seat, ref, why)
+                                         : take_bomb (board, seat, ref, why);
+    if (!done)
+      return false;
+  }
+  return true;
+}
+
+bool
+yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why)
+{
+  int seat = play->target_color < YC_COLORS ? setup->seat_of_color[play->target_color] : -1;
+
+  switch ((int) play->verb) {
+  case YC_TELL_MARKET:
+    return tell_market (setup, board, play, why);
+  case YC_TELL_BOMBS:
+    return tell_bombs (board, play, why);
+  case YC_ADJUST_GOOD:
+    return adjust_good (&board->players[seat], play, why);
+  case YC_ADJUST_SPIES:
+    return adjust_spies (&board->players[seat], play, why);
+  case YC_ADJUST_BRIBE:
+    return adjust_bribe (board, play, why);
+  case YC_ADJUST_WORKERS:
+    return adjust_workers (board, seat, play, why);
+  case YC_ADJUST_BUILDING:
+    return play->number > 0 ? give_building (board, seat, play->target, why)
+                            : take_building (board, seat, play->target, why);
+  case YC_ADJUST_DAMAGE:
+    return adjust_damage (board, play, why);
+  case YC_ADJUST_HAND:
+    return adjust_hand (board, seat, play, why);
+  default:
+    return false;
+  }
+}

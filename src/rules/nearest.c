@@ -1,0 +1,81 @@
+/* nearest.c: the legal plays that come nearest to a wish. */
+
+#include "rules.h"
+
+typedef struct {
+  const YcPlay *wish;
+  YcPlay *nearest;
+  size_t n, max;
+  int farthest; /* the distance of the last of `nearest`, once they are `max` */
+} Ranking;
+
+static int
+difference (int a, int b)
+{
+  return a < b ? b - a : a - b;
+}
+
+static int
+workers_difference (const YcWorkers *a, const YcWorkers *b)
+{
+  int sum = 0;
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    sum += difference (a->permanent[type], b->permanent[type]);
+    sum += difference (a->contractor[type], b->contractor[type]);
+  }
+  return sum;
+}
+
+/* What one has to change in the wish, the weightier the more it is another play: another verb, then
+ * another target, then other workers, then another choice. */
+static int
+distance (const YcPlay *wish, const YcPlay *play)
+{
+  int sum = 0;
+  sum += wish->verb != play->verb ? 1000 : 0;
+  sum += wish->target != play->target ? 100 : 0;
+  sum += wish->target_color != play->target_color ? 40 : 0;
+  sum += 10 * workers_difference (&wish->workers, &play->workers);
+  sum += wish->slot != play->slot ? 8 + difference (wish->slot, play->slot) : 0;
+  sum += wish->pay != play->pay ? 6 : 0;
+  sum += wish->decline != play->decline ? 9 : 0;
+  sum += wish->choose != play->choose ? 5 : 0;
+  sum += wish->has_take != play->has_take ? 3 : 0;
+  sum += 2 * workers_difference (&wish->take, &play->take);
+  sum
+    += difference (wish->number, play->number) < 10 ? difference (wish->number, play->number) : 10;
+  sum += wish->good != play->good ? 4 : 0;
+  sum
+    += wish->n_items > 0 && play->n_items > 0 && wish->items[0].ref != play->items[0].ref ? 50 : 0;
+  return sum;
+}
+
+static void
+rank (const YcPlay *play, void *data)
+{
+  Ranking *r = data;
+  int far = distance (r->wish, play);
+
+  if (r->n == r->max && far >= r->farthest)
+    return;
+  size_t i = r->n < r->max ? r->n++ : r->max - 1;
+  for (; i > 0 && distance (r->wish, &r->nearest[i - 1]) > far; i--)
+    r->nearest[i] = r->nearest[i - 1];
+  r->nearest[i] = *play;
+  r->farthest = distance (r->wish, &r->nearest[r->n - 1]);
+}
+
+size_t
+yc_nearest (const YcSetup *setup,
+            const YcGame *game,
+            const YcPosition *position,
+            const YcPlay *wish,
+            YcPlay *nearest,
+            size_t max)
+{
+  Ranking ranking = { .wish = wish, .nearest = nearest, .max = max };
+
+  if (max > 0)
+    game->suggest (setup, position, rank, &ranking);
+  return ranking.n;
+}
