@@ -50,6 +50,9 @@ int yc_board_repair_cost (int already, int times);
 /* Damage that the whole statement takes away. */
 int yc_board_repair_times (const YcPlay *play);
 
+/* The drawer that the target of a play of this verb lies in. */
+YcDrawer yc_board_target_drawer (YcVerb verb);
+
 /* Whether a play names something that the session does not know. */
 bool yc_board_means_nothing (const YcSetup *setup, const YcPlay *play);
 

@@ -22,8 +22,8 @@ color_is_unknown (const YcSetup *setup, int color)
   return color != YC_TABLE && setup->seat_of_color[color] < 0;
 }
 
-static YcDrawer
-target_drawer (YcVerb verb)
+YcDrawer
+yc_board_target_drawer (YcVerb verb)
 {
   if (verb == YC_PLACE)
     return YC_SPACES;
@@ -66,7 +66,7 @@ unknown_color (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 static bool
 unknown_target (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 {
-  YcDrawer drawer = target_drawer ((YcVerb) play->verb);
+  YcDrawer drawer = yc_board_target_drawer ((YcVerb) play->verb);
 
   if (!verb_has_target ((YcVerb) play->verb) || yc_board_knows (setup, drawer, play->target))
     return false;

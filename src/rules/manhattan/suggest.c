@@ -33,6 +33,7 @@ start_play (Search *s, YcVerb verb, YcRef target)
     .verb = (uint8_t) verb,
     .actor = (uint8_t) s->setup->seats[s->seat].color,
     .target = target,
+    .target_drawer = (uint8_t) yc_board_target_drawer (verb),
     .spot_space = YC_NONE,
     .spot_building = YC_NONE,
   };
