@@ -117,6 +117,15 @@ yc_board_means_nothing (const YcSetup *setup, const YcPlay *play)
 
 /* ---- The turn ---- */
 
+/* With no purchase allowed without a slot, a player can have nothing left to do. */
+static bool
+is_stuck (const YcCase *c)
+{
+  return !c->setup->options.construction_without_purchase && c->seat == c->board->active
+         && !yc_board_has_retrievable (c->setup, c->board, c->seat)
+         && !yc_board_can_place (c->setup, c->board);
+}
+
 static void
 check_turn (YcCase *c)
 {
@@ -131,7 +140,8 @@ check_turn (YcCase *c)
       return;
     yc_case_broken (c, YC_RULE_TURN_NOT_YOURS)->seat = (int8_t) c->board->active;
   }
-  if (verb != YC_RETRIEVE && !c->turn->begun && c->player->supply == 0)
+  if (verb != YC_RETRIEVE && !c->turn->begun && c->player->supply == 0
+      && !(verb == YC_END && is_stuck (c)))
     yc_case_broken (c, YC_RULE_TURN_MUST_RETRIEVE);
 }
 
@@ -142,15 +152,6 @@ check_retrieve (YcCase *c)
     yc_case_broken (c, YC_RULE_RETRIEVE_NOT_ALONE);
   if (!yc_board_has_retrievable (c->setup, c->board, c->seat))
     yc_case_broken (c, YC_RULE_RETRIEVE_NOTHING_OF_OWN);
-}
-
-/* With no purchase allowed without a slot, a player can have nothing left to do. */
-static bool
-is_stuck (const YcCase *c)
-{
-  return !c->setup->options.construction_without_purchase && c->seat == c->board->active
-         && !yc_board_has_retrievable (c->setup, c->board, c->seat)
-         && !yc_board_can_place (c->setup, c->board);
 }
 
 static void
