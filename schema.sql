@@ -1,0 +1,171 @@
+-- Yellowcake's ledger: what happened at the tables, in one SQLite file.
+--
+-- A session is the head of a record and the plays that followed, each as one line of the record
+-- format. Whatever else is known of a session (its position, its points) can be found by reading
+-- these lines again. So the facts below are only ever added to: triggers refuse every change.
+--
+-- Settings of each connection: journal_mode WAL, synchronous FULL, foreign_keys on,
+-- recursive_triggers on (so that REPLACE meets the triggers too), locking_mode EXCLUSIVE.
+
+PRAGMA application_id = 1497582405; -- the letters YCKE
+PRAGMA user_version = 1;
+
+-- Somebody who has sat at a table, by the name the table uses. Names are remembered, so that they
+-- can be completed the next time.
+CREATE TABLE person (
+  id   INTEGER PRIMARY KEY,
+  name TEXT NOT NULL UNIQUE
+) STRICT;
+
+-- One game played by one table on one evening, or on several with pauses. The head is the whole
+-- canonical head of its record: game, options, players, the table's own cards, the rows told.
+CREATE TABLE session (
+  id            INTEGER PRIMARY KEY,
+  uuid          TEXT NOT NULL UNIQUE, -- the same wherever the record goes, so that none is doubled
+  game          TEXT NOT NULL,        -- manhattan-project or chain-reaction
+  rules_version INTEGER NOT NULL,     -- of the rules model it was begun under
+  begun_at      TEXT NOT NULL,        -- ISO 8601 with its offset, as the table's clock showed it
+  location      TEXT,                 -- where the table stood; NULL: not told
+  head          TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX session_by_time ON session (unixepoch (begun_at) DESC, id DESC);
+
+-- A person sits at a session with a colour. Seats are numbered from 1 in turn order.
+CREATE TABLE seat (
+  session INTEGER NOT NULL REFERENCES session,
+  number  INTEGER NOT NULL CHECK (number >= 1),
+  color   TEXT NOT NULL,
+  person  INTEGER NOT NULL REFERENCES person,
+  PRIMARY KEY (session, number),
+  UNIQUE (session, color)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seat_by_person ON seat (person);
+
+-- The table made a play, or said something, as the number-th statement after the head. Undoing and
+-- amending are statements of their own; nothing is ever taken back here.
+CREATE TABLE event (
+  session    INTEGER NOT NULL REFERENCES session,
+  number     INTEGER NOT NULL CHECK (number >= 1),
+  text       TEXT NOT NULL CHECK (text <> ''), -- one line of the record format
+  written_at TEXT NOT NULL,                    -- ISO 8601 in UTC, when it came to this disk
+  PRIMARY KEY (session, number)
+) STRICT, WITHOUT ROWID;
+
+-- The table has taught the program a card, or corrected one, for all its later sessions. The last
+-- row for a game and card counts.
+CREATE TABLE card (
+  id        INTEGER PRIMARY KEY,
+  game      TEXT NOT NULL,
+  card      TEXT NOT NULL,
+  text      TEXT NOT NULL, -- one definition of the record format
+  taught_at TEXT NOT NULL  -- ISO 8601 in UTC
+) STRICT;
+
+CREATE INDEX card_by_name ON card (game, card, id);
+
+-- The table held the program's ruling on an event to be wrong, and noted why.
+CREATE TABLE dispute (
+  id       INTEGER PRIMARY KEY,
+  session  INTEGER NOT NULL,
+  event    INTEGER NOT NULL,
+  rule     TEXT NOT NULL, -- the id of the rule, such as place.occupied
+  note     TEXT NOT NULL,
+  noted_at TEXT NOT NULL, -- ISO 8601 in UTC
+  FOREIGN KEY (session, event) REFERENCES event (session, number)
+) STRICT;
+
+CREATE INDEX dispute_by_event ON dispute (session, event);
+
+-- Events follow one another without a gap: a play that is missing would change all that follow.
+CREATE TRIGGER event_follows BEFORE INSERT ON event
+WHEN NEW.number > 1 + ifnull ((SELECT max (number) FROM event WHERE session = NEW.session), 0)
+BEGIN
+  SELECT raise (ABORT, 'an event would leave a gap');
+END;
+
+-- What happened has happened: no fact is rewritten.
+CREATE TRIGGER person_stays BEFORE UPDATE ON person
+BEGIN
+  SELECT raise (ABORT, 'a person is never rewritten');
+END;
+
+CREATE TRIGGER session_stays BEFORE UPDATE ON session
+BEGIN
+  SELECT raise (ABORT, 'the head of a session is never rewritten');
+END;
+
+CREATE TRIGGER seat_stays BEFORE UPDATE ON seat
+BEGIN
+  SELECT raise (ABORT, 'a seat is never given to another');
+END;
+
+CREATE TRIGGER event_stays BEFORE UPDATE ON event
+BEGIN
+  SELECT raise (ABORT, 'an event is never rewritten');
+END;
+
+CREATE TRIGGER card_stays BEFORE UPDATE ON card
+BEGIN
+  SELECT raise (ABORT, 'a taught card is never rewritten');
+END;
+
+CREATE TRIGGER dispute_stays BEFORE UPDATE ON dispute
+BEGIN
+  SELECT raise (ABORT, 'a dispute is never rewritten');
+END;
+
+-- And no fact is torn out.
+CREATE TRIGGER person_remains BEFORE DELETE ON person
+BEGIN
+  SELECT raise (ABORT, 'a person is never removed');
+END;
+
+CREATE TRIGGER session_remains BEFORE DELETE ON session
+BEGIN
+  SELECT raise (ABORT, 'a session is never removed');
+END;
+
+CREATE TRIGGER seat_remains BEFORE DELETE ON seat
+BEGIN
+  SELECT raise (ABORT, 'a seat is never removed');
+END;
+
+CREATE TRIGGER event_remains BEFORE DELETE ON event
+BEGIN
+  SELECT raise (ABORT, 'an event is never torn out of its session');
+END;
+
+CREATE TRIGGER card_remains BEFORE DELETE ON card
+BEGIN
+  SELECT raise (ABORT, 'a taught card is never removed');
+END;
+
+CREATE TRIGGER dispute_remains BEFORE DELETE ON dispute
+BEGIN
+  SELECT raise (ABORT, 'a dispute is never removed');
+END;
+
+-------------------- from here on everything can be dropped and rebuilt --------------------
+
+DROP TABLE IF EXISTS standing;
+DROP TABLE IF EXISTS outcome;
+
+-- What the rules made of a session when they last read it, after its first n_events events: whether
+-- the game was decided. Older than the session's last event, it no longer counts.
+CREATE TABLE outcome (
+  session  INTEGER PRIMARY KEY REFERENCES session,
+  n_events INTEGER NOT NULL,
+  over     INTEGER NOT NULL CHECK (over IN (0, 1))
+) STRICT;
+
+-- The points of one seat in that outcome, and whether it won.
+CREATE TABLE standing (
+  session INTEGER NOT NULL REFERENCES outcome ON DELETE CASCADE,
+  seat    INTEGER NOT NULL,
+  points  INTEGER NOT NULL,
+  winner  INTEGER NOT NULL CHECK (winner IN (0, 1)),
+  PRIMARY KEY (session, seat),
+  FOREIGN KEY (session, seat) REFERENCES seat (session, number)
+) STRICT, WITHOUT ROWID;

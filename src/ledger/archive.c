@@ -1,0 +1,379 @@
+/* archive.c: the history as a list. */
+
+#include "archive.h"
+
+#include "database-private.h"
+#include "ledger-error.h"
+#include "sql.h"
+
+struct _YcArchive {
+  GObject parent_instance;
+
+  YcDatabase *database;
+};
+
+G_DEFINE_FINAL_TYPE (YcArchive, yc_archive, G_TYPE_OBJECT)
+
+static void
+yc_archive_finalize (GObject *object)
+{
+  YcArchive *self = YC_ARCHIVE (object);
+
+  g_clear_object (&self->database);
+  G_OBJECT_CLASS (yc_archive_parent_class)->finalize (object);
+}
+
+static void
+yc_archive_class_init (YcArchiveClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_archive_finalize;
+}
+
+static void
+yc_archive_init (YcArchive *self)
+{
+  (void) self;
+}
+
+YcArchive *
+yc_archive_new (YcDatabase *database)
+{
+  YcArchive *self = g_object_new (YC_TYPE_ARCHIVE, NULL);
+
+  self->database = g_object_ref (database);
+  return self;
+}
+
+void
+yc_archive_entry_free (YcArchiveEntry *entry)
+{
+  for (unsigned i = 0; i < entry->n_seats; i++) {
+    g_free (entry->seats[i].color);
+    g_free (entry->seats[i].person);
+  }
+  g_free (entry->seats);
+  g_free (entry->uuid);
+  g_free (entry->game);
+  g_free (entry->begun_at);
+  g_free (entry->location);
+  g_free (entry->last_played_at);
+  g_free (entry);
+}
+
+void
+yc_archive_tally_free (YcArchiveTally *tally)
+{
+  g_free (tally->person);
+  g_free (tally);
+}
+
+static void
+free_entry (gpointer entry)
+{
+  yc_archive_entry_free (entry);
+}
+
+static void
+free_tally (gpointer tally)
+{
+  yc_archive_tally_free (tally);
+}
+
+static char *
+column_text (sqlite3_stmt *row, int column)
+{
+  return g_strdup ((const char *) sqlite3_column_text (row, column));
+}
+
+/* Each listed session stands with its last event; an outcome that is older than it is not told. */
+#define SESSIONS                                                                                   \
+  "SELECT session.id, uuid, game, begun_at, location, ifnull (last.written_at, begun_at),"         \
+  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0) FROM session"           \
+  " LEFT JOIN event AS last ON last.session = session.id"                                          \
+  " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
+  " LEFT JOIN outcome ON outcome.session = session.id"                                             \
+  " AND outcome.n_events = ifnull (last.number, 0) "
+
+static YcArchiveEntry *
+entry_from_row (sqlite3_stmt *row)
+{
+  YcArchiveEntry *entry = g_new0 (YcArchiveEntry, 1);
+
+  entry->id = sqlite3_column_int64 (row, 0);
+  entry->uuid = column_text (row, 1);
+  entry->game = column_text (row, 2);
+  entry->begun_at = column_text (row, 3);
+  entry->location = column_text (row, 4);
+  entry->last_played_at = column_text (row, 5);
+  entry->n_events = (unsigned) sqlite3_column_int64 (row, 6);
+  entry->outcome_known = sqlite3_column_int (row, 7);
+  entry->over = sqlite3_column_int (row, 8);
+  return entry;
+}
+
+static void
+add_seat (YcArchiveEntry *entry, sqlite3_stmt *row)
+{
+  const YcArchiveSeat seat = {
+    .color = column_text (row, 0),
+    .person = column_text (row, 1),
+    .points = entry->outcome_known ? sqlite3_column_int (row, 2) : 0,
+    .winner = entry->outcome_known && sqlite3_column_int (row, 3),
+  };
+
+  entry->seats = g_renew (YcArchiveSeat, entry->seats, entry->n_seats + 1);
+  entry->seats[entry->n_seats++] = seat;
+}
+
+static gboolean
+fill_seats (YcArchive *self, YcArchiveEntry *entry, GError **error)
+{
+  GError *failure = NULL;
+  sqlite3_stmt *select = yc_database_prepare (
+    self->database,
+    "SELECT color, name, points, winner FROM seat JOIN person ON person.id = person"
+    " LEFT JOIN standing ON standing.session = seat.session AND standing.seat = seat.number"
+    " WHERE seat.session = ?1 ORDER BY seat.number",
+    error);
+
+  if (!select)
+    return FALSE;
+  sqlite3_bind_int64 (select, 1, entry->id);
+  while (yc_database_next (self->database, select, &failure))
+    add_seat (entry, select);
+  if (failure)
+    g_propagate_error (error, failure);
+  return failure == NULL;
+}
+
+/* Every entry of a bound statement that selects SESSIONS. */
+static GPtrArray *
+read_entries (YcArchive *self, sqlite3_stmt *select, GError **error)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
+  GError *failure = NULL;
+
+  while (yc_database_next (self->database, select, &failure))
+    g_ptr_array_add (entries, entry_from_row (select));
+  for (unsigned i = 0; !failure && i < entries->len; i++)
+    fill_seats (self, g_ptr_array_index (entries, i), &failure);
+  if (!failure)
+    return g_steal_pointer (&entries);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+GPtrArray *
+yc_archive_list (YcArchive *self,
+                 const char *search,
+                 unsigned offset,
+                 unsigned limit,
+                 GError **error)
+{
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+
+  select = yc_database_prepare (
+    self->database,
+    SESSIONS "WHERE ?1 = '' OR instr (fold_case (game || char (10) || ifnull (location, '')"
+             " || char (10) || ifnull ((SELECT group_concat (name, char (10)) FROM seat"
+             " JOIN person ON person.id = person WHERE seat.session = session.id), '')),"
+             " fold_case (?1)) ORDER BY unixepoch (begun_at) DESC, session.id DESC"
+             " LIMIT ?2 OFFSET ?3",
+    error);
+  if (!select)
+    return NULL;
+  yc_sql_bind_text (select, 1, search ? search : "");
+  sqlite3_bind_int64 (select, 2, limit);
+  sqlite3_bind_int64 (select, 3, offset);
+  return read_entries (self, select, error);
+}
+
+/* The first entry of a bound statement; NULL without an error where there is none. */
+static YcArchiveEntry *
+read_entry (YcArchive *self, sqlite3_stmt *select, GError **error)
+{
+  g_autoptr (GPtrArray) entries = read_entries (self, select, error);
+
+  return entries && entries->len > 0 ? g_ptr_array_steal_index (entries, 0) : NULL;
+}
+
+YcArchiveEntry *
+yc_archive_get (YcArchive *self, gint64 session, GError **error)
+{
+  YcArchiveEntry *entry;
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+
+  select = yc_database_prepare (self->database, SESSIONS "WHERE session.id = ?1", error);
+  if (!select)
+    return NULL;
+  sqlite3_bind_int64 (select, 1, session);
+  entry = read_entry (self, select, &failure);
+  if (failure)
+    g_propagate_error (error, failure);
+  else if (!entry)
+    yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_FOUND,
+                              yc_database_get_path (self->database));
+  return entry;
+}
+
+YcArchiveEntry *
+yc_archive_get_running (YcArchive *self, GError **error)
+{
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+
+  select = yc_database_prepare (
+    self->database,
+    SESSIONS "WHERE ifnull (over, 0) = 0"
+             " ORDER BY julianday (ifnull (last.written_at, begun_at)) DESC, session.id DESC"
+             " LIMIT 1",
+    error);
+  return select ? read_entry (self, select, error) : NULL;
+}
+
+char **
+yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **error)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+
+  select = yc_database_prepare (
+    self->database,
+    "SELECT name FROM person JOIN seat ON seat.person = person.id"
+    " JOIN session ON session.id = seat.session"
+    " WHERE substr (fold_case (name), 1, length (fold_case (?1))) = fold_case (?1)"
+    " GROUP BY person.id ORDER BY max (unixepoch (begun_at)) DESC, max (session.id) DESC, name"
+    " LIMIT ?2",
+    error);
+  if (!select)
+    return NULL;
+  yc_sql_bind_text (select, 1, prefix);
+  sqlite3_bind_int64 (select, 2, limit);
+  while (yc_database_next (self->database, select, &failure))
+    g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
+  if (!failure)
+    return g_strv_builder_end (names);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+static gboolean
+put_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    self->database,
+    "INSERT INTO outcome (session, n_events, over) VALUES (?1, ?2, ?3)"
+    " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, session);
+  sqlite3_bind_int64 (put, 2, outcome->n_events);
+  sqlite3_bind_int (put, 3, outcome->over != FALSE);
+  return yc_database_run (self->database, put, error);
+}
+
+static gboolean
+put_standing (YcArchive *self,
+              gint64 session,
+              const YcOutcome *outcome,
+              unsigned seat,
+              GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    self->database,
+    "INSERT INTO standing (session, seat, points, winner) VALUES (?1, ?2, ?3, ?4)"
+    " ON CONFLICT DO UPDATE SET points = excluded.points, winner = excluded.winner",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, session);
+  sqlite3_bind_int64 (put, 2, seat + 1);
+  sqlite3_bind_int (put, 3, outcome->points[seat]);
+  sqlite3_bind_int (put, 4, outcome->winner[seat] != FALSE);
+  return yc_database_run (self->database, put, error);
+}
+
+gboolean
+yc_archive_set_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error)
+{
+  gboolean done;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), FALSE);
+
+  done = yc_database_begin (self->database, error) && put_outcome (self, session, outcome, error);
+  for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
+    done = put_standing (self, session, outcome, seat, error);
+  done = done && yc_database_commit (self->database, error);
+  if (!done)
+    yc_database_roll_back (self->database);
+  return done;
+}
+
+gboolean
+yc_archive_rebuild (YcArchive *self, GError **error)
+{
+  sqlite3 *handle = yc_database_get_handle (self->database);
+  const char *path = yc_database_get_path (self->database);
+  const char *caches = yc_schema_caches (yc_schema_current ());
+  gboolean done;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), FALSE);
+
+  done = yc_database_begin (self->database, error) && yc_sql_run (handle, path, caches, error)
+         && yc_database_commit (self->database, error);
+  if (!done)
+    yc_database_roll_back (self->database);
+  return done;
+}
+
+static YcArchiveTally *
+tally_from_row (sqlite3_stmt *row)
+{
+  YcArchiveTally *tally = g_new0 (YcArchiveTally, 1);
+
+  tally->person = column_text (row, 0);
+  tally->played = (unsigned) sqlite3_column_int64 (row, 1);
+  tally->won = (unsigned) sqlite3_column_int64 (row, 2);
+  tally->best_points = sqlite3_column_int (row, 3);
+  return tally;
+}
+
+GPtrArray *
+yc_archive_tallies (YcArchive *self, const char *game, GError **error)
+{
+  g_autoptr (GPtrArray) tallies = g_ptr_array_new_with_free_func (free_tally);
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+
+  select = yc_database_prepare (
+    self->database,
+    "SELECT name, count (*), sum (winner), max (points) FROM standing"
+    " JOIN outcome USING (session) JOIN session ON session.id = standing.session"
+    " JOIN seat ON seat.session = standing.session AND seat.number = standing.seat"
+    " JOIN person ON person.id = seat.person WHERE over AND game = ?1"
+    " GROUP BY person.id ORDER BY sum (winner) DESC, max (points) DESC, name",
+    error);
+  if (!select)
+    return NULL;
+  yc_sql_bind_text (select, 1, game);
+  while (yc_database_next (self->database, select, &failure))
+    g_ptr_array_add (tallies, tally_from_row (select));
+  if (!failure)
+    return g_steal_pointer (&tallies);
+  g_propagate_error (error, failure);
+  return NULL;
+}

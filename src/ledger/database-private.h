@@ -1,0 +1,30 @@
+/* database-private.h: what the other files of the ledger do with an open database. Private. */
+
+#pragma once
+
+#include <sqlite3.h>
+
+#include "database.h"
+#include "migrate.h"
+
+/* yc_database_open() with another schema. */
+YcDatabase *yc_database_open_with_schema (const char *path, const YcSchema *schema, GError **error);
+
+sqlite3 *yc_database_get_handle (YcDatabase *self);
+
+/* The statement for `sql`, prepared once and kept with the database; its last use is over and its
+ * parameters are empty. `sql` is a literal. Do not finalize. NULL on error. */
+sqlite3_stmt *yc_database_prepare (YcDatabase *self, const char *sql, GError **error);
+
+/* Takes the next row. At the end of the rows, and on an error (which is set), it is FALSE and the
+ * statement is put back. */
+gboolean yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error);
+
+/* Runs a statement that returns no rows. */
+gboolean yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error);
+
+/* A transaction of several statements. After a FALSE of the work in it, or of the commit, roll
+ * back. */
+gboolean yc_database_begin (YcDatabase *self, GError **error);
+gboolean yc_database_commit (YcDatabase *self, GError **error);
+void yc_database_roll_back (YcDatabase *self);

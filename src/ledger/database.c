@@ -1,0 +1,261 @@
+/* database.c: opening the file, for this process alone, and the statements kept with it. */
+
+#include "database-private.h"
+
+#include <errno.h>
+#include <glib/gstdio.h>
+
+#include "ledger-error.h"
+#include "sql.h"
+
+struct _YcDatabase {
+  GObject parent_instance;
+
+  char *path;
+  sqlite3 *handle;
+  GHashTable *statements; /* SQL to the statement prepared from it */
+};
+
+G_DEFINE_FINAL_TYPE (YcDatabase, yc_database, G_TYPE_OBJECT)
+
+static void
+finalize_statement (gpointer statement)
+{
+  sqlite3_finalize (statement);
+}
+
+static void
+yc_database_finalize (GObject *object)
+{
+  YcDatabase *self = YC_DATABASE (object);
+
+  g_hash_table_unref (self->statements);
+  sqlite3_close (self->handle);
+  g_free (self->path);
+  G_OBJECT_CLASS (yc_database_parent_class)->finalize (object);
+}
+
+static void
+yc_database_class_init (YcDatabaseClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_database_finalize;
+}
+
+static void
+yc_database_init (YcDatabase *self)
+{
+  self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
+}
+
+char *
+yc_database_default_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "yellowcake", "yellowcake.db", NULL);
+}
+
+const char *
+yc_database_get_path (YcDatabase *self)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (self), NULL);
+
+  return self->path;
+}
+
+sqlite3 *
+yc_database_get_handle (YcDatabase *self)
+{
+  return self->handle;
+}
+
+static gboolean
+make_folder (const char *path, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  return yc_ledger_error_set_errno (error, errno, path);
+}
+
+/* Lower case and accents as people type them: SQLite's own LIKE knows ASCII only. */
+static void
+fold_case (sqlite3_context *context, int n_values, sqlite3_value **values)
+{
+  const char *text = (const char *) sqlite3_value_text (values[0]);
+
+  g_assert (n_values == 1);
+  if (text)
+    sqlite3_result_text (context, g_utf8_casefold (text, -1), -1, g_free);
+}
+
+static gboolean
+open_handle (YcDatabase *self, GError **error)
+{
+  int code
+    = sqlite3_open_v2 (self->path, &self->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+
+  if (code != SQLITE_OK)
+    return yc_ledger_error_set (error, code, self->path);
+  sqlite3_extended_result_codes (self->handle, 1);
+  code = sqlite3_create_function (self->handle, "fold_case", 1,
+                                  SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
+                                  fold_case, NULL, NULL);
+  if (code != SQLITE_OK)
+    return yc_ledger_error_set (error, code, self->path);
+  return TRUE;
+}
+
+/* SQLite falls back to reading without a word when a file may not be written to. */
+static gboolean
+file_is_writable (YcDatabase *self, GError **error)
+{
+  if (sqlite3_db_readonly (self->handle, "main") == 0)
+    return TRUE;
+  return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_READ_ONLY_FOLDER, self->path);
+}
+
+/* A file without a table is fresh, whatever wrote it; anything else must carry our id. */
+static gboolean
+file_is_ours (YcDatabase *self, const YcSchema *schema, GError **error)
+{
+  gint64 id = 0, version = 0, tables = 0;
+
+  if (!yc_sql_number (self->handle, self->path, "SELECT count (*) FROM sqlite_schema", &tables,
+                      error)
+      || !yc_sql_number (self->handle, self->path, "PRAGMA application_id", &id, error)
+      || !yc_sql_number (self->handle, self->path, "PRAGMA user_version", &version, error))
+    return FALSE;
+  if (tables == 0 && id == 0 && version == 0)
+    return TRUE;
+  if (id != YC_LEDGER_APPLICATION_ID || version < 1)
+    return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_A_DATABASE, self->path);
+  if (version > schema->version)
+    return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NEWER_VERSION, self->path);
+  return TRUE;
+}
+
+static gboolean
+file_is_sound (YcDatabase *self, GError **error)
+{
+  gint64 complaints = 0;
+  const char *const sql = "SELECT count (*) FROM pragma_quick_check (1) WHERE quick_check <> 'ok'";
+
+  if (!yc_sql_number (self->handle, self->path, sql, &complaints, error))
+    return FALSE;
+  return complaints == 0 || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
+}
+
+/* SQLite answers with the mode that it stayed in, and calls that no error. */
+static gboolean
+file_keeps_wal (YcDatabase *self, GError **error)
+{
+  gint64 kept = 0;
+  const char *const sql = "SELECT count (*) FROM pragma_journal_mode WHERE journal_mode = 'wal'";
+
+  if (!yc_sql_run (self->handle, self->path, "PRAGMA journal_mode = WAL", error)
+      || !yc_sql_number (self->handle, self->path, sql, &kept, error))
+    return FALSE;
+  return kept == 1 || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_IO, self->path);
+}
+
+/* With the exclusive mode set before the first reading, the lock is kept from then on, and the
+ * index of the WAL stays in memory: no second process can come in, and no third file is needed. */
+static gboolean
+open_file (YcDatabase *self, const YcSchema *schema, GError **error)
+{
+  return make_folder (self->path, error) && open_handle (self, error)
+         && file_is_writable (self, error)
+         && yc_sql_run (
+           self->handle, self->path,
+           "PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF;"
+           "PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL",
+           error)
+         && file_is_ours (self, schema, error) && file_keeps_wal (self, error)
+         && yc_sql_run (self->handle, self->path, "BEGIN IMMEDIATE; COMMIT", error)
+         && file_is_sound (self, error) && yc_migrate (self->handle, self->path, schema, error);
+}
+
+YcDatabase *
+yc_database_open_with_schema (const char *path, const YcSchema *schema, GError **error)
+{
+  g_autoptr (YcDatabase) self = g_object_new (YC_TYPE_DATABASE, NULL);
+
+  self->path = g_strdup (path);
+  return open_file (self, schema, error) ? g_steal_pointer (&self) : NULL;
+}
+
+YcDatabase *
+yc_database_open (const char *path, GError **error)
+{
+  g_return_val_if_fail (path != NULL, NULL);
+
+  return yc_database_open_with_schema (path, yc_schema_current (), error);
+}
+
+sqlite3_stmt *
+yc_database_prepare (YcDatabase *self, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = g_hash_table_lookup (self->statements, sql);
+  int code;
+
+  if (statement) {
+    sqlite3_reset (statement);
+    sqlite3_clear_bindings (statement);
+    return statement;
+  }
+  code = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+  if (code != SQLITE_OK) {
+    yc_ledger_error_set (error, code, self->path);
+    return NULL;
+  }
+  g_hash_table_insert (self->statements, (gpointer) sql, statement);
+  return statement;
+}
+
+gboolean
+yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error)
+{
+  const int code = sqlite3_step (statement);
+
+  if (code == SQLITE_ROW)
+    return TRUE;
+  sqlite3_reset (statement);
+  if (code != SQLITE_DONE)
+    yc_ledger_error_set (error, code, self->path);
+  return FALSE;
+}
+
+gboolean
+yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error)
+{
+  const int code = sqlite3_step (statement);
+
+  sqlite3_reset (statement);
+  return code == SQLITE_DONE || yc_ledger_error_set (error, code, self->path);
+}
+
+static gboolean
+run_sql (YcDatabase *self, const char *sql, GError **error)
+{
+  sqlite3_stmt *statement = yc_database_prepare (self, sql, error);
+
+  return statement && yc_database_run (self, statement, error);
+}
+
+gboolean
+yc_database_begin (YcDatabase *self, GError **error)
+{
+  return run_sql (self, "BEGIN IMMEDIATE", error);
+}
+
+gboolean
+yc_database_commit (YcDatabase *self, GError **error)
+{
+  return run_sql (self, "COMMIT", error);
+}
+
+void
+yc_database_roll_back (YcDatabase *self)
+{
+  yc_sql_roll_back (self->handle);
+}

@@ -1,0 +1,115 @@
+/* ledger-error.c: one whole sentence for each way in which the file can fail. */
+
+#include "yc-config.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+
+#include "ledger-error.h"
+
+G_DEFINE_QUARK (yc - ledger - error - quark, yc_ledger_error)
+
+/* Translators: in all of these, %s is the name of the file with its folder. */
+static const char *const sentences[] = {
+  [YC_LEDGER_ERROR_BUSY] = N_ (
+    "“%s” is open in another Yellowcake window. Go on in that window, or close it and try again."),
+  [YC_LEDGER_ERROR_READ_ONLY_FOLDER] = N_ ("Yellowcake may not write to “%s”. Allow writing to "
+                                           "this file and its folder, or choose another file."),
+  [YC_LEDGER_ERROR_DISK_FULL]
+  = N_ ("The disk that holds “%s” is full, so this was not saved. Free some space and try again."),
+  [YC_LEDGER_ERROR_DAMAGED] = N_ (
+    "“%s” is damaged. Let Yellowcake set it aside and save whatever can be read into a new file."),
+  [YC_LEDGER_ERROR_NEWER_VERSION]
+  = N_ ("“%s” was written by a newer Yellowcake. Update Yellowcake, or choose another file."),
+  [YC_LEDGER_ERROR_NOT_A_DATABASE] = N_ ("“%s” is not a Yellowcake database. Choose another file, "
+                                         "or let Yellowcake set this one aside."),
+  [YC_LEDGER_ERROR_EXISTS]
+  = N_ ("This is already in “%s”. Open it from the list of sessions instead of adding it again."),
+  [YC_LEDGER_ERROR_NOT_FOUND]
+  = N_ ("There is no such session in “%s”. Choose one from the list of sessions."),
+  [YC_LEDGER_ERROR_REFUSED]
+  = N_ ("This does not fit what is already in “%s”, so it was not saved. Open the session again."),
+  [YC_LEDGER_ERROR_IO]
+  = N_ ("“%s” could not be read or written, so this was not saved. Check the disk and try again."),
+};
+
+gboolean
+yc_ledger_error_set_kind (GError **error, YcLedgerError kind, const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  /* The sentences above are literals with exactly one %s. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_set_error (error, YC_LEDGER_ERROR, kind, _ (sentences[kind]), name);
+#pragma GCC diagnostic pop
+  return FALSE;
+}
+
+static YcLedgerError
+kind_of_constraint (int code)
+{
+  switch (code) {
+  case SQLITE_CONSTRAINT_UNIQUE:
+  case SQLITE_CONSTRAINT_PRIMARYKEY:
+    return YC_LEDGER_ERROR_EXISTS;
+  case SQLITE_CONSTRAINT_FOREIGNKEY:
+    return YC_LEDGER_ERROR_NOT_FOUND;
+  default:
+    return YC_LEDGER_ERROR_REFUSED;
+  }
+}
+
+static YcLedgerError
+kind_of_code (int code)
+{
+  switch (code & 0xff) {
+  case SQLITE_BUSY:
+  case SQLITE_LOCKED:
+    return YC_LEDGER_ERROR_BUSY;
+  case SQLITE_READONLY:
+  case SQLITE_CANTOPEN:
+  case SQLITE_PERM:
+    return YC_LEDGER_ERROR_READ_ONLY_FOLDER;
+  case SQLITE_FULL:
+    return YC_LEDGER_ERROR_DISK_FULL;
+  case SQLITE_CORRUPT:
+    return YC_LEDGER_ERROR_DAMAGED;
+  case SQLITE_NOTADB:
+    return YC_LEDGER_ERROR_NOT_A_DATABASE;
+  case SQLITE_CONSTRAINT:
+    return kind_of_constraint (code);
+  default:
+    return YC_LEDGER_ERROR_IO;
+  }
+}
+
+gboolean
+yc_ledger_error_set (GError **error, int code, const char *path)
+{
+  g_debug ("SQLite on %s: %d, %s", path, code, sqlite3_errstr (code));
+  return yc_ledger_error_set_kind (error, kind_of_code (code), path);
+}
+
+static YcLedgerError
+kind_of_errno (int number)
+{
+  switch (number) {
+  case EACCES:
+  case EPERM:
+  case EROFS:
+  case ENOTDIR:
+    return YC_LEDGER_ERROR_READ_ONLY_FOLDER;
+  case ENOSPC:
+  case EDQUOT:
+    return YC_LEDGER_ERROR_DISK_FULL;
+  default:
+    return YC_LEDGER_ERROR_IO;
+  }
+}
+
+gboolean
+yc_ledger_error_set_errno (GError **error, int number, const char *path)
+{
+  return yc_ledger_error_set_kind (error, kind_of_errno (number), path);
+}

@@ -1,0 +1,123 @@
+/* migrate.c: numbered steps from each version of the schema to the next. */
+
+#include "yc-config.h"
+
+#include <string.h>
+
+#include "ledger-error.h"
+#include "migrate.h"
+#include "sql.h"
+
+extern const char yc_schema_sql[];
+
+/* A step once shipped is never changed: files out there have gone through it. */
+static const YcMigration steps[] = { { 0, NULL } };
+
+static const YcSchema current = { .version = 1, .fresh = yc_schema_sql, .steps = steps };
+
+const YcSchema *
+yc_schema_current (void)
+{
+  return &current;
+}
+
+const char *
+yc_schema_caches (const YcSchema *schema)
+{
+  return strstr (schema->fresh, "-------------------- from here on");
+}
+
+static gboolean
+copy_all_pages (sqlite3 *handle, const char *copy, GError **error)
+{
+  sqlite3 *target = NULL;
+  int code = sqlite3_open_v2 (copy, &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+
+  if (code == SQLITE_OK) {
+    sqlite3_backup *backup = sqlite3_backup_init (target, "main", handle, "main");
+
+    if (backup)
+      sqlite3_backup_step (backup, -1);
+    code = backup ? sqlite3_backup_finish (backup) : sqlite3_extended_errcode (target);
+  }
+  sqlite3_close (target);
+  return code == SQLITE_OK ? TRUE : yc_ledger_error_set (error, code, copy);
+}
+
+/* Backups are never overwritten, not even half ones: each try has a name of its own. */
+static gboolean
+back_up (sqlite3 *handle, const char *path, int version, GError **error)
+{
+  g_autofree char *copy = g_strdup_printf ("%s.version-%d", path, version);
+
+  for (unsigned n = 2; g_file_test (copy, G_FILE_TEST_EXISTS); n++) {
+    g_free (copy);
+    copy = g_strdup_printf ("%s.version-%d-%u", path, version, n);
+  }
+  return copy_all_pages (handle, copy, error);
+}
+
+static gboolean
+references_hold (sqlite3 *handle, const char *path, GError **error)
+{
+  gint64 broken = 0;
+
+  if (!yc_sql_number (handle, path, "SELECT count (*) FROM pragma_foreign_key_check", &broken,
+                      error))
+    return FALSE;
+  return broken == 0 || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+}
+
+static gboolean
+take_steps (sqlite3 *handle, const char *path, const YcSchema *schema, int version, GError **error)
+{
+  g_autofree char *stamp = g_strdup_printf ("PRAGMA user_version = %d", schema->version);
+
+  for (const YcMigration *step = schema->steps; step->sql; step++)
+    if (step->to > version && !yc_sql_run (handle, path, step->sql, error))
+      return FALSE;
+  return yc_sql_run (handle, path, stamp, error) && references_hold (handle, path, error);
+}
+
+static gboolean
+make_fresh (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error)
+{
+  return yc_sql_run (handle, path, "BEGIN IMMEDIATE", error)
+         && yc_sql_run (handle, path, schema->fresh, error)
+         && yc_sql_run (handle, path, "COMMIT", error);
+}
+
+/* Foreign keys rest meanwhile: a table that is made anew would pull down those that refer to it. */
+static gboolean
+migrate_from (sqlite3 *handle,
+              const char *path,
+              const YcSchema *schema,
+              int version,
+              GError **error)
+{
+  gboolean done = back_up (handle, path, version, error)
+                  && yc_sql_run (handle, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
+                  && take_steps (handle, path, schema, version, error)
+                  && yc_sql_run (handle, path, "COMMIT", error);
+
+  if (!done)
+    yc_sql_roll_back (handle);
+  return done && yc_sql_run (handle, path, "PRAGMA foreign_keys = ON", error);
+}
+
+gboolean
+yc_migrate (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error)
+{
+  gint64 version = 0;
+
+  if (!yc_sql_number (handle, path, "PRAGMA user_version", &version, error))
+    return FALSE;
+  if (version == schema->version)
+    return TRUE;
+  if (version > 0)
+    return migrate_from (handle, path, schema, (int) version, error);
+  if (make_fresh (handle, path, schema, error))
+    return TRUE;
+  yc_sql_roll_back (handle);
+  return FALSE;
+}

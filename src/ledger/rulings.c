@@ -1,0 +1,106 @@
+/* rulings.c: what the table has settled for itself. Both tables only grow. */
+
+#include "rulings.h"
+
+#include "database-private.h"
+#include "sql.h"
+
+gboolean
+yc_rulings_teach (YcDatabase *database,
+                  const char *game,
+                  const char *card,
+                  const char *text,
+                  GError **error)
+{
+  g_autofree char *now = yc_sql_now ();
+  sqlite3_stmt *insert;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  insert = yc_database_prepare (
+    database, "INSERT INTO card (game, card, text, taught_at) VALUES (?1, ?2, ?3, ?4)", error);
+  if (!insert)
+    return FALSE;
+  yc_sql_bind_text (insert, 1, game);
+  yc_sql_bind_text (insert, 2, card);
+  yc_sql_bind_text (insert, 3, text);
+  yc_sql_bind_text (insert, 4, now);
+  return yc_database_run (database, insert, error);
+}
+
+char *
+yc_rulings_taught (YcDatabase *database, const char *game, GError **error)
+{
+  GString *lines = g_string_new (NULL);
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  select = yc_database_prepare (
+    database,
+    "SELECT text FROM card WHERE id IN"
+    " (SELECT max (id) FROM card WHERE game = ?1 GROUP BY card) ORDER BY card",
+    &failure);
+  if (select) {
+    yc_sql_bind_text (select, 1, game);
+    while (yc_database_next (database, select, &failure))
+      g_string_append_printf (lines, "%s\n", (const char *) sqlite3_column_text (select, 0));
+  }
+  if (failure)
+    g_propagate_error (error, failure);
+  return g_string_free (lines, failure != NULL);
+}
+
+gboolean
+yc_rulings_dispute (YcDatabase *database,
+                    gint64 session,
+                    unsigned event,
+                    const char *rule,
+                    const char *note,
+                    GError **error)
+{
+  g_autofree char *now = yc_sql_now ();
+  sqlite3_stmt *insert;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  insert = yc_database_prepare (
+    database,
+    "INSERT INTO dispute (session, event, rule, note, noted_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    error);
+  if (!insert)
+    return FALSE;
+  sqlite3_bind_int64 (insert, 1, session);
+  sqlite3_bind_int64 (insert, 2, event);
+  yc_sql_bind_text (insert, 3, rule);
+  yc_sql_bind_text (insert, 4, note);
+  yc_sql_bind_text (insert, 5, now);
+  return yc_database_run (database, insert, error);
+}
+
+gboolean
+yc_rulings_disputes (YcDatabase *database,
+                     gint64 session,
+                     YcDisputeFunc func,
+                     gpointer data,
+                     GError **error)
+{
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  select = yc_database_prepare (
+    database, "SELECT event, rule, note FROM dispute WHERE session = ?1 ORDER BY id", error);
+  if (!select)
+    return FALSE;
+  sqlite3_bind_int64 (select, 1, session);
+  while (yc_database_next (database, select, &failure))
+    func ((unsigned) sqlite3_column_int64 (select, 0),
+          (const char *) sqlite3_column_text (select, 1),
+          (const char *) sqlite3_column_text (select, 2), data);
+  if (failure)
+    g_propagate_error (error, failure);
+  return failure == NULL;
+}

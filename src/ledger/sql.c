@@ -1,0 +1,50 @@
+/* sql.c: the few ways in which the ledger speaks to SQLite. */
+
+#include "sql.h"
+
+#include "ledger-error.h"
+
+gboolean
+yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError **error)
+{
+  if (sqlite3_exec (handle, sql, NULL, NULL, NULL) == SQLITE_OK)
+    return TRUE;
+  return yc_ledger_error_set (error, sqlite3_extended_errcode (handle), path);
+}
+
+gboolean
+yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *number, GError **error)
+{
+  sqlite3_stmt *statement = NULL;
+  int code = sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL);
+
+  if (code == SQLITE_OK)
+    code = sqlite3_step (statement);
+  if (code == SQLITE_ROW)
+    *number = sqlite3_column_int64 (statement, 0);
+  else if (code != SQLITE_DONE)
+    code = sqlite3_extended_errcode (handle);
+  sqlite3_finalize (statement);
+  return code == SQLITE_ROW || code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
+}
+
+void
+yc_sql_roll_back (sqlite3 *handle)
+{
+  if (!sqlite3_get_autocommit (handle))
+    sqlite3_exec (handle, "ROLLBACK", NULL, NULL, NULL);
+}
+
+char *
+yc_sql_now (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+
+  return g_date_time_format_iso8601 (now);
+}
+
+void
+yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text)
+{
+  sqlite3_bind_text (statement, parameter, text, -1, SQLITE_STATIC);
+}

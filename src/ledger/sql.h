@@ -1,0 +1,24 @@
+/* sql.h: the few ways in which the ledger speaks to SQLite. Private. */
+
+#pragma once
+
+#include <sqlite3.h>
+
+#include "database.h"
+
+/* Runs one or more statements that return no rows. `path` names the file in errors. */
+gboolean yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError **error);
+
+/* Runs a statement and takes the number in its first row and column; `number` stays as it was where
+ * there is no row. */
+gboolean
+yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *number, GError **error);
+
+/* Ends a transaction that may or may not have been ended by an error already. */
+void yc_sql_roll_back (sqlite3 *handle);
+
+/* Now, in UTC, as the ledger writes it. Free with g_free(). */
+char *yc_sql_now (void);
+
+/* Binds `text`, or nothing where it is NULL; it is borrowed until the statement has run. */
+void yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text);
