@@ -12,5 +12,6 @@ G_DECLARE_FINAL_TYPE (YcCrewView, yc_crew_view, YC, CREW_VIEW, GtkWidget)
 
 GtkWidget *yc_crew_view_new (void);
 void yc_crew_view_show (YcCrewView *self, const YcSetup *setup, YcCrew crew);
-/* Shows `?` groups as counts (`3 x`) from this many workers of one type on; 0: never. */
+/* From this many workers of one type on, a number stands before one figure; 0: never. Holds from
+ * the next `show` on. */
 void yc_crew_view_set_count_from (YcCrewView *self, int count);

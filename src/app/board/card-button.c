@@ -1,0 +1,220 @@
+/* card-button.c: see card-button.h. */
+
+#include "card-button.h"
+
+#include "board-resources.h"
+#include "card-face.h"
+#include "crew-view.h"
+#include "marking.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcCardButton {
+  GtkButton parent_instance;
+
+  YcRef ref;
+  char *words;
+
+  GtkBox *content;
+  GtkLabel *caption;
+  GtkWidget *legal;
+  GtkWidget *top;
+  YcCardFace *face;
+  GtkWidget *bottom;
+  YcCrewView *crew;
+  GtkWidget *damage;
+  GtkLabel *damage_count;
+  GtkWidget *loaded;
+};
+
+G_DEFINE_FINAL_TYPE (YcCardButton, yc_card_button, GTK_TYPE_BUTTON)
+
+static void
+add_sentence (GString *text, const char *sentence)
+{
+  if (sentence == NULL || sentence[0] == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+}
+
+static void
+add_damage (GString *text, int damage)
+{
+  g_autofree char *sentence = g_strdup_printf (
+    ngettext ("It has %d damage.", "It has %d damage.", (gulong) damage), damage);
+
+  if (damage > 0)
+    add_sentence (text, sentence);
+}
+
+static void
+add_crew (GString *text, const YcCardState *state)
+{
+  g_autofree char *crew = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (state->crew == 0)
+    return;
+  crew = yc_words_crew (state->setup, state->crew);
+  /* Translators: who stands on a space or card, as in “On it: Ana's laborer.” */
+  sentence = g_strdup_printf (_ ("On it: %s."), crew);
+  add_sentence (text, sentence);
+}
+
+static char *
+words_of (YcCardButton *self, const YcCardState *state)
+{
+  GString *text = g_string_new (NULL);
+
+  add_sentence (text, state->where);
+  add_sentence (text, yc_card_face_get_words (self->face));
+  add_damage (text, state->damage);
+  add_crew (text, state);
+  if (state->loaded)
+    add_sentence (text, _ ("It is loaded."));
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_bottom (YcCardButton *self, const YcCardState *state)
+{
+  g_autofree char *damage = g_strdup_printf ("%d", state->damage);
+
+  if (state->setup != NULL)
+    yc_crew_view_show (self->crew, state->setup, state->crew);
+  gtk_label_set_text (self->damage_count, damage);
+  gtk_widget_set_visible (self->damage, state->damage > 0);
+  gtk_widget_set_visible (self->loaded, state->loaded);
+  gtk_widget_set_visible (GTK_WIDGET (self->crew), state->crew != 0);
+  gtk_widget_set_visible (self->bottom, state->damage > 0 || state->loaded || state->crew != 0);
+}
+
+static void
+show_top (YcCardButton *self, const YcCardState *state)
+{
+  GtkOrientation orientation
+    = state->compact ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), orientation);
+  gtk_label_set_text (self->caption, state->caption != NULL ? state->caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), state->caption != NULL);
+  gtk_widget_set_visible (self->top, state->caption != NULL);
+}
+
+static void
+set_class (YcCardButton *self, const char *style, bool wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+void
+yc_card_button_show (YcCardButton *self, const YcCardState *state)
+{
+  g_return_if_fail (YC_IS_CARD_BUTTON (self));
+
+  self->ref = state->ref;
+  yc_card_face_set_compact (self->face, state->compact);
+  yc_card_face_set_tested (self->face, state->tested);
+  yc_card_face_show (self->face, state->card, state->untold);
+  show_top (self, state);
+  show_bottom (self, state);
+  set_class (self, "yc-compact", state->compact);
+  set_class (self, "yc-damaged", state->damage > 0);
+  set_class (self, "yc-untold", state->card == NULL);
+
+  g_free (self->words);
+  self->words = words_of (self, state);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
+                                  -1);
+}
+
+void
+yc_card_button_set_legal (YcCardButton *self, bool legal)
+{
+  g_return_if_fail (YC_IS_CARD_BUTTON (self));
+
+  yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
+}
+
+void
+yc_card_button_set_wished (YcCardButton *self, bool wished)
+{
+  g_return_if_fail (YC_IS_CARD_BUTTON (self));
+
+  yc_marking_set_wished (GTK_WIDGET (self), wished);
+}
+
+YcRef
+yc_card_button_get_ref (YcCardButton *self)
+{
+  g_return_val_if_fail (YC_IS_CARD_BUTTON (self), YC_NONE);
+
+  return self->ref;
+}
+
+const char *
+yc_card_button_get_words (YcCardButton *self)
+{
+  g_return_val_if_fail (YC_IS_CARD_BUTTON (self), NULL);
+
+  return self->words;
+}
+
+static void
+yc_card_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_BUTTON);
+  G_OBJECT_CLASS (yc_card_button_parent_class)->dispose (object);
+}
+
+static void
+yc_card_button_finalize (GObject *object)
+{
+  g_free (YC_CARD_BUTTON (object)->words);
+  G_OBJECT_CLASS (yc_card_button_parent_class)->finalize (object);
+}
+
+static void
+yc_card_button_class_init (YcCardButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  g_type_ensure (YC_TYPE_CARD_FACE);
+  g_type_ensure (YC_TYPE_CREW_VIEW);
+  G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/board-card-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, content);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, top);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, caption);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, legal);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, face);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, bottom);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, crew);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, damage);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, damage_count);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, loaded);
+}
+
+static void
+yc_card_button_init (YcCardButton *self)
+{
+  self->ref = YC_NONE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_card_button_new (void)
+{
+  return g_object_new (YC_TYPE_CARD_BUTTON, NULL);
+}

@@ -1,0 +1,296 @@
+/* card-picker.c: see card-picker.h. */
+
+#include "card-picker.h"
+
+#include "board-resources.h"
+#include "card-button.h"
+#include "words.h"
+#include "wrap.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+struct _YcCardPicker {
+  GtkWidget parent_instance;
+
+  GtkEditable *search;
+  GtkWidget *scroller;
+  GtkBox *groups;
+  GtkWidget *nothing;
+  GtkWidget *later;
+
+  bool excluded[YC_MAX_CARDS];
+  bool offered[YC_MAX_CARDS];
+  bool only_offered;
+};
+
+enum { PICKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (YcCardPicker, yc_card_picker, GTK_TYPE_WIDGET)
+
+/* A group is a box of a heading and a wrap of card buttons. */
+static YcWrap *
+cards_of_group (GtkWidget *group)
+{
+  return YC_WRAP (gtk_widget_get_last_child (group));
+}
+
+static bool
+may_be_picked (const YcCardPicker *self, YcRef ref)
+{
+  return !self->excluded[ref] && (!self->only_offered || self->offered[ref]);
+}
+
+/* Whether every word typed is somewhere in what the card says of itself. */
+static bool
+matches (const char *words, char **typed)
+{
+  g_autofree char *folded = g_utf8_casefold (words, -1);
+
+  for (int i = 0; typed[i] != NULL; i++)
+    if (strstr (folded, typed[i]) == NULL)
+      return false;
+  return true;
+}
+
+static bool
+filter_group (YcCardPicker *self, GtkWidget *group, char **typed)
+{
+  bool any = false;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cards_of_group (group)));
+       child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    YcCardButton *button = YC_CARD_BUTTON (child);
+    bool shown = may_be_picked (self, yc_card_button_get_ref (button))
+                 && matches (yc_card_button_get_words (button), typed);
+
+    gtk_widget_set_visible (child, shown);
+    any = any || shown;
+  }
+  gtk_widget_set_visible (group, any);
+  return any;
+}
+
+static void
+filter (YcCardPicker *self)
+{
+  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  g_auto (GStrv) typed = g_strsplit_set (folded, " \t", -1);
+  bool any = false;
+
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->groups)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    any = filter_group (self, group, typed) || any;
+  gtk_widget_set_visible (self->nothing, !any);
+  gtk_widget_set_visible (self->scroller, any);
+}
+
+static void
+pick (YcCardButton *button, YcCardPicker *self)
+{
+  g_signal_emit (self, signals[PICKED], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+tell_later (GtkButton *button G_GNUC_UNUSED, YcCardPicker *self)
+{
+  g_signal_emit (self, signals[PICKED], 0, (int) YC_UNTOLD);
+}
+
+/* Enter in the search picks the first card that is left. */
+static void
+pick_first (GtkSearchEntry *entry G_GNUC_UNUSED, YcCardPicker *self)
+{
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->groups)); group != NULL;
+       group = gtk_widget_get_next_sibling (group)) {
+    GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cards_of_group (group)));
+
+    while (child != NULL && !gtk_widget_get_visible (child))
+      child = gtk_widget_get_next_sibling (child);
+    if (child != NULL) {
+      pick (YC_CARD_BUTTON (child), self);
+      return;
+    }
+  }
+}
+
+static GtkWidget *
+group_new (YcKind kind)
+{
+  GtkWidget *group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *heading = gtk_label_new (yc_words_kind (kind));
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_box_append (GTK_BOX (group), heading);
+  gtk_box_append (GTK_BOX (group), yc_wrap_new (6, false));
+  return group;
+}
+
+static void
+append_card (YcCardPicker *self, GtkWidget *group, const YcCard *card, YcRef ref)
+{
+  GtkWidget *button = yc_card_button_new ();
+  const YcCardState state = { .ref = ref, .card = card };
+
+  yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (pick), self, 0);
+  yc_wrap_append (cards_of_group (group), button);
+}
+
+static bool
+is_meant (const YcCard *card, YcKind kind, YcPickWhich which)
+{
+  return card->kind == kind
+         && (which == YC_PICK_ANY || card->starting == (which == YC_PICK_STARTING));
+}
+
+static void
+append_kind (YcCardPicker *self,
+             const YcCatalogue *catalogue,
+             YcDrawer drawer,
+             YcKind kind,
+             YcPickWhich which)
+{
+  GtkWidget *group = NULL;
+
+  for (int i = 0; i < catalogue->n[drawer]; i++) {
+    const YcCard *card = &catalogue->cards[drawer][i];
+
+    if (!is_meant (card, kind, which))
+      continue;
+    if (group == NULL) {
+      group = group_new (kind);
+      gtk_box_append (self->groups, group);
+    }
+    append_card (self, group, card, (YcRef) i);
+  }
+}
+
+static void
+mark_all (bool *marks, const YcRef *refs, size_t n)
+{
+  memset (marks, 0, YC_MAX_CARDS * sizeof *marks);
+  for (size_t i = 0; i < n; i++)
+    if (refs[i] >= 0 && refs[i] < YC_MAX_CARDS)
+      marks[refs[i]] = true;
+}
+
+void
+yc_card_picker_set_excluded (YcCardPicker *self, const YcRef *excluded, size_t n)
+{
+  g_return_if_fail (YC_IS_CARD_PICKER (self));
+
+  mark_all (self->excluded, excluded, n);
+  filter (self);
+}
+
+void
+yc_card_picker_set_offered (YcCardPicker *self, const YcRef *offered, size_t n)
+{
+  g_return_if_fail (YC_IS_CARD_PICKER (self));
+
+  mark_all (self->offered, offered, n);
+  self->only_offered = n > 0;
+  filter (self);
+}
+
+void
+yc_card_picker_set_can_tell_later (YcCardPicker *self, bool can)
+{
+  g_return_if_fail (YC_IS_CARD_PICKER (self));
+
+  gtk_widget_set_visible (self->later, can);
+}
+
+static void
+close_dialog (YcCardPicker *self G_GNUC_UNUSED, int ref G_GNUC_UNUSED, GtkWindow *dialog)
+{
+  gtk_window_close (dialog);
+}
+
+static void
+add_escape (GtkWidget *dialog)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (dialog, keys);
+}
+
+void
+yc_card_picker_open (YcCardPicker *self, GtkWidget *parent, const char *title)
+{
+  GtkRoot *root = gtk_widget_get_root (parent);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *dialog;
+
+  g_return_if_fail (YC_IS_CARD_PICKER (self));
+
+  dialog = g_object_new (ADW_TYPE_WINDOW, "title", title, "modal", TRUE, "transient-for",
+                         GTK_IS_WINDOW (root) ? root : NULL, "default-width", 760, "default-height",
+                         560, "content", content, NULL);
+  gtk_box_append (GTK_BOX (content), adw_header_bar_new ());
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), dialog);
+  g_signal_connect_object (self, "picked", G_CALLBACK (close_dialog), dialog, G_CONNECT_AFTER);
+  add_escape (dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static gboolean
+yc_card_picker_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (YC_CARD_PICKER (widget)->search));
+}
+
+static void
+yc_card_picker_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_PICKER);
+  G_OBJECT_CLASS (yc_card_picker_parent_class)->dispose (object);
+}
+
+static void
+yc_card_picker_class_init (YcCardPickerClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  G_OBJECT_CLASS (klass)->dispose = yc_card_picker_dispose;
+  widget_class->grab_focus = yc_card_picker_grab_focus;
+
+  signals[PICKED] = g_signal_new ("picked", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/board-card-picker.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, search);
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, scroller);
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, groups);
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, nothing);
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, later);
+  gtk_widget_class_bind_template_callback (widget_class, filter);
+  gtk_widget_class_bind_template_callback (widget_class, pick_first);
+  gtk_widget_class_bind_template_callback (widget_class, tell_later);
+}
+
+static void
+yc_card_picker_init (YcCardPicker *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer, YcPickWhich which)
+{
+  YcCardPicker *self = g_object_new (YC_TYPE_CARD_PICKER, NULL);
+
+  for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
+    append_kind (self, catalogue, drawer, (YcKind) kind, which);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,10 @@
+/* card-words.h: the sentences that say for the ear what the icons of a card show to the eye. */
+
+#pragma once
+
+#include "rules.h"
+
+/* "Needs 1 engineer. Costs $3. Brings 2 yellowcake." …; the caller frees. */
+char *yc_card_words_icons (const YcCard *card);
+/* The same after the kind, and for bombs points and loading; the caller frees. */
+char *yc_card_words_face (const YcCard *card);

@@ -1,0 +1,31 @@
+/* marking.c: see marking.h. */
+
+#include "marking.h"
+
+#include <glib/gi18n.h>
+
+static void
+set_class (GtkWidget *widget, const char *style, bool wanted)
+{
+  if (wanted)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+void
+yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, bool legal)
+{
+  set_class (button, "yc-legal", legal);
+  /* the place of the tick is kept, so that nothing jumps when the turn passes */
+  gtk_widget_set_opacity (sign, legal ? 1 : 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  legal ? _ ("A legal play begins here.") : "", -1);
+}
+
+void
+yc_marking_set_wished (GtkWidget *button, bool wished)
+{
+  set_class (button, "yc-wished", wished);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_SELECTED, wished, -1);
+}

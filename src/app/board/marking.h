@@ -1,0 +1,11 @@
+/* marking.h: how a button on the board stands out: a legal play begins here, or the play being
+ * composed is about it. By outline and sign, and in words; never by colour alone. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include <stdbool.h>
+
+/* `sign` is the tick inside the button that comes and goes. */
+void yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, bool legal);
+void yc_marking_set_wished (GtkWidget *button, bool wished);
