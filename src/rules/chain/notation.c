@@ -1,0 +1,350 @@
+/* notation.c: the plays of Chain Reaction as text (record format, section 3). */
+
+#include "notation.h"
+
+/* ---- Clauses of activations ---- */
+
+typedef enum { CLAUSE_SIDE = 1 << 0, CLAUSE_POOL = 1 << 1, CLAUSE_FACTORY = 1 << 2 } Clause;
+
+static Clause
+clause_of (YcText word)
+{
+  if (yc_word_is (word, "side"))
+    return CLAUSE_SIDE;
+  if (yc_word_is (word, "pool"))
+    return CLAUSE_POOL;
+  if (yc_word_is (word, "draw") || yc_word_is (word, "discard") || yc_word_is (word, "from"))
+    return CLAUSE_FACTORY;
+  return (Clause) 0;
+}
+
+/* Whether another name may follow in a list. */
+static bool
+at_name (const YcLexer *lexer)
+{
+  return !yc_lexer_at_end (lexer) && !yc_word_is (lexer->word, "!") && clause_of (lexer->word) == 0;
+}
+
+/* Names only: a card must be shown to be played. */
+static bool
+read_names (YcReader *reader, YcPlay *play, YcList list)
+{
+  do {
+    YcItem item = { .list = (uint8_t) list, .times = 1 };
+    if (!yc_read_name (reader, YC_CARDS, &item.ref) || !yc_add_item (reader, play, item))
+      return false;
+  } while (at_name (&reader->lexer));
+  return true;
+}
+
+/* What the factory is used for; `word` has been passed over. */
+static bool
+read_factory (YcReader *reader, YcText word, YcPlay *play)
+{
+  if (yc_word_is (word, "draw")) {
+    play->factory_use = YC_FACTORY_DRAW;
+    return true;
+  }
+  if (yc_word_is (word, "from")) {
+    play->factory_use = YC_FACTORY_FROM;
+    return yc_read_items (reader, play, YC_CARDS, YC_LIST_FACTORY);
+  }
+  play->factory_use = YC_FACTORY_DISCARD;
+  return yc_read_color (reader, &play->target_color)
+         && (!at_name (&reader->lexer) || yc_read_items (reader, play, YC_CARDS, YC_LIST_FACTORY));
+}
+
+static bool
+read_clause (YcReader *reader, Clause clause, YcText word, YcPlay *play)
+{
+  if (clause == CLAUSE_SIDE)
+    return read_names (reader, play, YC_LIST_SIDE);
+  if (clause == CLAUSE_POOL)
+    return yc_read_workers (reader, false, &play->workers);
+  return read_factory (reader, word, play);
+}
+
+static bool
+read_clauses (YcReader *reader, unsigned int allowed, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  unsigned int seen = 0;
+  Clause clause;
+  while (!yc_lexer_at_end (lexer) && (clause = clause_of (lexer->word)) != 0) {
+    YcText word = lexer->word;
+    if ((allowed & clause) == 0)
+      return yc_lexer_fail (lexer, N_ ("This word does not fit here"));
+    if ((seen & clause) != 0)
+      return yc_lexer_fail (lexer, N_ ("This is said twice"));
+    seen |= clause;
+    yc_lexer_advance (lexer);
+    if (!read_clause (reader, clause, word, play))
+      return false;
+  }
+  return true;
+}
+
+static void
+write_factory (YcWriter *writer, const YcPlay *play)
+{
+  switch ((YcFactoryUse) play->factory_use) {
+  case YC_FACTORY_NOTHING:
+    break;
+  case YC_FACTORY_DRAW:
+    yc_write_word (writer, "draw");
+    break;
+  case YC_FACTORY_DISCARD:
+    yc_write_word (writer, "discard");
+    yc_write_color (writer, play->target_color);
+    yc_write_items (writer, play, YC_CARDS, YC_LIST_FACTORY);
+    break;
+  case YC_FACTORY_FROM:
+    yc_write_word (writer, "from");
+    yc_write_items (writer, play, YC_CARDS, YC_LIST_FACTORY);
+    break;
+  default:
+    break;
+  }
+}
+
+static bool
+has_items (const YcPlay *play, YcList list)
+{
+  for (int i = 0; i < play->n_items; i++)
+    if (play->items[i].list == list)
+      return true;
+  return false;
+}
+
+static void
+write_clauses (YcWriter *writer, const YcPlay *play)
+{
+  if (has_items (play, YC_LIST_SIDE)) {
+    yc_write_word (writer, "side");
+    yc_write_items (writer, play, YC_CARDS, YC_LIST_SIDE);
+  }
+  if (yc_workers_total (&play->workers) > 0) {
+    yc_write_word (writer, "pool");
+    yc_write_workers (writer, &play->workers);
+  }
+  write_factory (writer, play);
+}
+
+/* ---- Moves ---- */
+
+/* A card, a plan or a landmark: whichever has the name. */
+static bool
+read_any_target (YcReader *reader, YcPlay *play)
+{
+  static const YcDrawer drawers[] = { YC_SPACES, YC_BOMBS };
+  for (int i = 0; i < 2; i++)
+    if (yc_names_find (reader->names, reader->lexer.word, drawers[i]) >= 0)
+      return yc_read_target (reader, drawers[i], play);
+  return yc_read_target (reader, YC_CARDS, play);
+}
+
+static bool
+read_activate (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  bool target;
+  if (yc_word_is (lexer->word, "loaded")) {
+    yc_lexer_advance (lexer);
+    play->verb = YC_ACTIVATE_LOADED;
+    target = yc_read_keyword (reader, "on") && yc_read_target (reader, YC_BOMBS, play);
+  } else {
+    play->verb = YC_ACTIVATE;
+    target = read_any_target (reader, play);
+  }
+  return target && read_clauses (reader, CLAUSE_SIDE | CLAUSE_POOL | CLAUSE_FACTORY, play);
+}
+
+static void
+write_activate (YcWriter *writer, const YcPlay *play)
+{
+  if (play->verb == YC_ACTIVATE_LOADED)
+    yc_write_word (writer, "loaded on");
+  yc_write_name (writer, (YcDrawer) play->target_drawer, play->target);
+  write_clauses (writer, play);
+}
+
+/* A card named at the end of a play, if it was told. */
+static bool
+read_optional_target (YcReader *reader, YcDrawer drawer, YcPlay *play)
+{
+  return !at_name (&reader->lexer) || yc_read_target (reader, drawer, play);
+}
+
+static void
+write_optional_target (YcWriter *writer, YcDrawer drawer, const YcPlay *play)
+{
+  if (play->has_target)
+    yc_write_name (writer, drawer, play->target);
+}
+
+static bool
+read_design (YcReader *reader, YcPlay *play)
+{
+  return read_optional_target (reader, YC_BOMBS, play);
+}
+
+static void
+write_design (YcWriter *writer, const YcPlay *play)
+{
+  write_optional_target (writer, YC_BOMBS, play);
+}
+
+static bool
+read_spy (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  if (yc_word_is (lexer->word, "keep")) {
+    yc_lexer_advance (lexer);
+    play->verb = YC_SPY_KEEP;
+    return read_optional_target (reader, YC_CARDS, play);
+  }
+  if (!yc_read_color (reader, &play->target_color))
+    return false;
+  if (yc_word_is (lexer->word, "card")) {
+    yc_lexer_advance (lexer);
+    play->verb = YC_SPY_CARD;
+    return read_optional_target (reader, YC_CARDS, play);
+  }
+  play->verb = YC_SPY_YELLOWCAKE;
+  return yc_read_keyword (reader, "yellowcake");
+}
+
+static void
+write_spy (YcWriter *writer, const YcPlay *play)
+{
+  if (play->verb == YC_SPY_KEEP)
+    yc_write_word (writer, "keep");
+  else {
+    yc_write_color (writer, play->target_color);
+    yc_write_word (writer, play->verb == YC_SPY_CARD ? "card" : "yellowcake");
+  }
+  write_optional_target (writer, YC_CARDS, play);
+}
+
+static bool
+read_agent (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  if (yc_word_is (lexer->word, "play")) {
+    yc_lexer_advance (lexer);
+    play->verb = YC_AGENT_PLAY;
+    return yc_read_target (reader, YC_CARDS, play) && read_clauses (reader, CLAUSE_FACTORY, play);
+  }
+  if (yc_read_optional_color (reader, &play->target_color)) {
+    play->verb = YC_AGENT_YELLOWCAKE;
+    return yc_read_keyword (reader, "yellowcake");
+  }
+  play->verb = YC_AGENT_LANDMARK;
+  return yc_read_target (reader, YC_SPACES, play);
+}
+
+static void
+write_agent (YcWriter *writer, const YcPlay *play)
+{
+  if (play->verb == YC_AGENT_PLAY) {
+    yc_write_word (writer, "play");
+    yc_write_name (writer, YC_CARDS, play->target);
+    write_factory (writer, play);
+  } else if (play->verb == YC_AGENT_YELLOWCAKE) {
+    yc_write_color (writer, play->target_color);
+    yc_write_word (writer, "yellowcake");
+  } else
+    yc_write_name (writer, YC_SPACES, play->target);
+}
+
+static bool
+read_end (YcReader *reader, YcPlay *play)
+{
+  if (!yc_word_is (reader->lexer.word, "discard"))
+    return true;
+  yc_lexer_advance (&reader->lexer);
+  return yc_read_items (reader, play, YC_CARDS, YC_LIST_MAIN);
+}
+
+static void
+write_end (YcWriter *writer, const YcPlay *play)
+{
+  if (play->n_items > 0)
+    yc_write_word (writer, "discard");
+  yc_write_items (writer, play, YC_CARDS, YC_LIST_MAIN);
+}
+
+/* ---- Facts ---- */
+
+static bool
+read_plans (YcReader *reader, YcPlay *play)
+{
+  return yc_read_items (reader, play, YC_BOMBS, YC_LIST_MAIN);
+}
+
+static void
+write_plans (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_items (writer, play, YC_BOMBS, YC_LIST_MAIN);
+}
+
+static bool
+read_hand (YcReader *reader, YcPlay *play)
+{
+  return yc_read_color (reader, &play->target_color) && read_names (reader, play, YC_LIST_MAIN);
+}
+
+static void
+write_hand (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+  yc_write_items (writer, play, YC_CARDS, YC_LIST_MAIN);
+}
+
+static bool
+read_adjust (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  if (!yc_read_color (reader, &play->target_color))
+    return false;
+  YcText what = lexer->word;
+  yc_lexer_advance (lexer);
+  play->verb = YC_ADJUST_HAND;
+  bool read = yc_word_is (what, "hand")
+                ? yc_read_adjusted_hand (reader, play, YC_CARDS)
+                : yc_read_adjusted_good (reader, what, YC_YELLOWCAKE, YC_URANIUM, play);
+  return read && yc_read_reason (reader, play);
+}
+
+static void
+write_adjust (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+  if (play->verb == YC_ADJUST_HAND) {
+    yc_write_word (writer, "hand");
+    yc_write_adjusted_hand (writer, play, YC_CARDS);
+  } else {
+    yc_write_word (writer, yc_good_name ((YcGood) play->good));
+    yc_write_signed (writer, play->number);
+  }
+  yc_write_reason (writer, play);
+}
+
+/* The most frequent first. */
+static const YcVerbNotation moves[] = {
+  { "activate", YC_ACTIVATE, YC_ACTIVATE_LOADED, read_activate, write_activate },
+  { "end", YC_END, YC_END, read_end, write_end },
+  { "design", YC_DESIGN, YC_DESIGN, read_design, write_design },
+  { "spy", YC_SPY_CARD, YC_SPY_KEEP, read_spy, write_spy },
+  { "agent", YC_AGENT_LANDMARK, YC_AGENT_PLAY, read_agent, write_agent },
+  { 0 },
+};
+
+static const YcVerbNotation facts[] = {
+  { "plans", YC_TELL_PLANS, YC_TELL_PLANS, read_plans, write_plans },
+  { "hand", YC_TELL_HAND, YC_TELL_HAND, read_hand, write_hand },
+  { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust },
+  { 0 },
+};
+
+const YcNotation yc_chain_notation = { moves, facts };

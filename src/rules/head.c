@@ -1,0 +1,479 @@
+/* head.c: the head of a record: set-up, players, options, rows (record format, section 1). */
+
+#include "record.h"
+
+#include <stdlib.h>
+
+static bool
+fail (YcHeadReader *head, YcLexer *lexer, const char *message)
+{
+  (void) head;
+  return yc_lexer_fail (lexer, message);
+}
+
+static void
+add_line (YcRecord *record, YcHeadKind kind, YcText text)
+{
+  if (record->n_head == record->head_size) {
+    record->head_size = record->head_size > 0 ? 2 * record->head_size : 32;
+    record->head = yc_alloc_again (record->head, record->head_size * sizeof (YcHeadLine));
+  }
+  record->head[record->n_head++] = (YcHeadLine){ kind, text };
+}
+
+/* The statement with one blank between its words, in the memory of the record. */
+static YcText
+fold_line (YcRecord *record, YcText statement)
+{
+  char *folded = yc_arena_copy (&record->arena, statement);
+  size_t length = 0;
+  YcLexer lexer;
+  yc_lexer_begin (&lexer, statement.start, statement, 0, NULL);
+  for (; !yc_lexer_at_end (&lexer); yc_lexer_advance (&lexer)) {
+    if (length > 0)
+      folded[length++] = ' ';
+    memcpy (folded + length, lexer.word.start, lexer.word.length);
+    length += lexer.word.length;
+  }
+  folded[length] = '\0';
+  return (YcText){ folded, length };
+}
+
+static YcText
+keep_text (YcRecord *record, YcText text)
+{
+  return (YcText){ yc_arena_copy (&record->arena, text), text.length };
+}
+
+/* ---- Version, game, session ---- */
+
+static bool
+read_version (YcHeadReader *head, YcLexer *lexer, uint32_t newest)
+{
+  uint32_t version;
+  if (!yc_word_number (lexer->word, INT32_MAX, &version) || version == 0)
+    return fail (head, lexer, N_ ("A version number is expected here"));
+  if (version > newest)
+    return fail (head, lexer, N_ ("The record is of a newer version of Yellowcake"));
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static bool
+read_format (YcHeadReader *head, YcLexer *lexer)
+{
+  return read_version (head, lexer, YC_FORMAT_VERSION);
+}
+
+static bool
+read_rules (YcHeadReader *head, YcLexer *lexer)
+{
+  return read_version (head, lexer, YC_RULES_VERSION);
+}
+
+/* Reads the program's own catalogue of the game, which the head may override. */
+static void
+read_built_in (YcHeadReader *head)
+{
+  YcDefiner *definer = &head->definer;
+  uint32_t number = 0;
+  definer->built_in = true;
+  for (const char *line = head->record->game->catalogue_text; *line != '\0';) {
+    size_t length = strcspn (line, "\n");
+    YcText statement, canonical;
+    YcLexer lexer;
+    if (!yc_line_trim (line, length, ++number, &statement, NULL))
+      abort ();
+    yc_lexer_begin (&lexer, line, statement, number, NULL);
+    if (yc_word_is_definition (lexer.word) && !yc_definition_read (definer, &lexer, &canonical))
+      abort ();
+    line += length + (line[length] == '\n');
+  }
+  definer->built_in = definer->prices = definer->loaded = false;
+  memset (definer->defined, 0, sizeof definer->defined);
+}
+
+static bool
+read_game (YcHeadReader *head, YcLexer *lexer)
+{
+  YcRecord *record = head->record;
+  if (yc_word_is (lexer->word, "manhattan-project"))
+    record->game_id = YC_MANHATTAN_PROJECT;
+  else if (yc_word_is (lexer->word, "chain-reaction"))
+    record->game_id = YC_CHAIN_REACTION;
+  else
+    return fail (head, lexer, N_ ("manhattan-project or chain-reaction is expected here"));
+  yc_lexer_advance (lexer);
+  record->game = yc_game (record->game_id);
+  record->setup.catalogue.game = record->game_id;
+  read_built_in (head);
+  return true;
+}
+
+/* Whether a word is a UUID: 8-4-4-4-12 hexadecimal digits. */
+static bool
+is_uuid (YcText word)
+{
+  if (word.length != 36)
+    return false;
+  for (size_t i = 0; i < word.length; i++) {
+    char c = word.start[i];
+    bool dash = i == 8 || i == 13 || i == 18 || i == 23;
+    bool hex = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    if (dash ? c != '-' : !hex)
+      return false;
+  }
+  return true;
+}
+
+static bool
+keep_field (YcHeadReader *head, YcLexer *lexer, YcHeadField field)
+{
+  head->record->fields[field] = keep_text (head->record, lexer->word);
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static bool
+read_session (YcHeadReader *head, YcLexer *lexer)
+{
+  if (!is_uuid (lexer->word))
+    return fail (head, lexer, N_ ("A UUID is expected here"));
+  return keep_field (head, lexer, YC_HEAD_SESSION);
+}
+
+static bool
+read_date (YcHeadReader *head, YcLexer *lexer)
+{
+  if (!yc_text_is_time (lexer->word))
+    return fail (head, lexer, N_ ("A time like 2026-11-21T19:30:00+01:00 is expected here"));
+  return keep_field (head, lexer, YC_HEAD_DATE);
+}
+
+static bool
+read_location (YcHeadReader *head, YcLexer *lexer)
+{
+  if (!yc_word_is_quoted (lexer->word))
+    return fail (head, lexer, N_ ("A text in double quotes is expected here"));
+  return keep_field (head, lexer, YC_HEAD_LOCATION);
+}
+
+/* ---- Options ---- */
+
+static const struct {
+  const char *name;
+  YcGameId game;
+  size_t offset; /* of its truth in `YcOptions`; the target is no truth */
+} options[] = {
+  { "bomb-workers-count", YC_MANHATTAN_PROJECT, offsetof (YcOptions, bomb_workers_count) },
+  { "construction-without-purchase", YC_MANHATTAN_PROJECT,
+    offsetof (YcOptions, construction_without_purchase) },
+  { "design-reopens", YC_MANHATTAN_PROJECT, offsetof (YcOptions, design_reopens) },
+  { "mix-personnel", YC_CHAIN_REACTION, offsetof (YcOptions, mix_personnel) },
+  { "solo-last-turn", YC_CHAIN_REACTION, offsetof (YcOptions, solo_last_turn) },
+  { "target", YC_CHAIN_REACTION, offsetof (YcOptions, target) },
+};
+#define N_OPTIONS (int) (sizeof options / sizeof options[0])
+
+static int
+option_of (YcText word, YcGameId game)
+{
+  for (int i = 0; i < N_OPTIONS; i++)
+    if (options[i].game == game && strlen (options[i].name) == word.length
+        && memcmp (options[i].name, word.start, word.length) == 0)
+      return i;
+  return -1;
+}
+
+static bool
+read_target (YcHeadReader *head, YcLexer *lexer)
+{
+  uint32_t target;
+  if (!yc_word_number (lexer->word, YC_MAX_NUMBER, &target) || target < 10)
+    return fail (head, lexer, N_ ("The target is 10 points or more"));
+  head->record->setup.options.target = (uint16_t) target;
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static bool
+read_truth (YcHeadReader *head, YcLexer *lexer, bool *truth)
+{
+  if (!yc_word_is (lexer->word, "yes") && !yc_word_is (lexer->word, "no"))
+    return fail (head, lexer, N_ ("yes or no is expected here"));
+  *truth = lexer->word.start[0] == 'y';
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static bool
+read_option (YcHeadReader *head, YcLexer *lexer)
+{
+  int option = option_of (lexer->word, head->record->game_id);
+  if (option < 0)
+    return fail (head, lexer, N_ ("This game has no such option"));
+  if ((head->seen_options & (1u << option)) != 0)
+    return fail (head, lexer, N_ ("This is said twice"));
+  head->seen_options |= 1u << option;
+  yc_lexer_advance (lexer);
+  if (options[option].offset == offsetof (YcOptions, target))
+    return read_target (head, lexer);
+  char *values = (char *) &head->record->setup.options;
+  return read_truth (head, lexer, (bool *) (values + options[option].offset));
+}
+
+/* ---- Players ---- */
+
+static bool
+needs_bonus (const YcRecord *record, int seat)
+{
+  return record->game_id == YC_MANHATTAN_PROJECT && seat >= 3;
+}
+
+static bool
+read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
+{
+  if (!needs_bonus (head->record, head->record->setup.n_seats))
+    return yc_lexer_at_end (lexer)
+           || fail (head, lexer, N_ ("Only the fourth and fifth player have a bonus"));
+  if (!yc_word_is (lexer->word, "bonus"))
+    return fail (head, lexer, N_ ("The bonus of this player, E or S, is missing"));
+  yc_lexer_advance (lexer);
+  if (!yc_word_is (lexer->word, "E") && !yc_word_is (lexer->word, "S"))
+    return fail (head, lexer, N_ ("The bonus of this player, E or S, is missing"));
+  seat->bonus = lexer->word.start[0] == 'E' ? YC_ENGINEER : YC_SCIENTIST;
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static bool
+read_player (YcHeadReader *head, YcLexer *lexer)
+{
+  YcSetup *setup = &head->record->setup;
+  YcSeat seat = { .bonus = -1 };
+  int color = yc_color_of (lexer->word);
+  if (color < 0)
+    return fail (head, lexer, N_ ("A player's colour is expected here"));
+  if (setup->seat_of_color[color] >= 0)
+    return fail (head, lexer, N_ ("Two players have this colour"));
+  seat.color = (YcColor) color;
+  yc_lexer_advance (lexer);
+  if (!yc_word_is_quoted (lexer->word))
+    return fail (head, lexer, N_ ("A text in double quotes is expected here"));
+  seat.name = keep_text (head->record, lexer->word);
+  yc_lexer_advance (lexer);
+  if (!read_bonus (head, lexer, &seat))
+    return false;
+  setup->seat_of_color[color] = (int8_t) setup->n_seats;
+  setup->seats[setup->n_seats++] = seat;
+  return true;
+}
+
+/* ---- Statements of the head ---- */
+
+static const struct {
+  const char *word;
+  YcHeadKind kind;
+  bool (*read) (YcHeadReader *head, YcLexer *lexer); /* NULL: a row, read at the end */
+} statements[] = {
+  { "yellowcake", YC_LINE_FORMAT, read_format },
+  { "game", YC_LINE_GAME, read_game },
+  { "rules", YC_LINE_RULES, read_rules },
+  { "session", YC_LINE_SESSION, read_session },
+  { "date", YC_LINE_DATE, read_date },
+  { "location", YC_LINE_LOCATION, read_location },
+  { "option", YC_LINE_TABLE, read_option },
+  { "player", YC_LINE_TABLE, read_player },
+  { "market", YC_LINE_MARKET, NULL },
+  { "bombs", YC_LINE_BOMBS, NULL },
+  { "plans", YC_LINE_PLANS, NULL },
+};
+#define N_STATEMENTS (int) (sizeof statements / sizeof statements[0])
+
+static int
+statement_of (YcText word)
+{
+  for (int i = 0; i < N_STATEMENTS; i++)
+    if (strlen (statements[i].word) == word.length
+        && memcmp (statements[i].word, word.start, word.length) == 0)
+      return i;
+  return -1;
+}
+
+static bool
+has_seen (const YcHeadReader *head, YcHeadKind kind)
+{
+  return (head->seen & (1u << kind)) != 0;
+}
+
+static bool
+is_of_session (YcHeadKind kind)
+{
+  return kind != YC_LINE_FORMAT && kind != YC_LINE_GAME && kind != YC_LINE_RULES
+         && kind != YC_LINE_DEFINITION;
+}
+
+static bool
+belongs_to_game (const YcHeadReader *head, YcHeadKind kind)
+{
+  bool chain = head->record->game_id == YC_CHAIN_REACTION;
+  return kind == YC_LINE_PLANS ? chain : kind < YC_LINE_MARKET || !chain;
+}
+
+/* Whether a statement of this kind may stand here. */
+static bool
+check_kind (YcHeadReader *head, YcLexer *lexer, YcHeadKind kind)
+{
+  if (kind != YC_LINE_FORMAT && !has_seen (head, YC_LINE_FORMAT))
+    return fail (head, lexer, N_ ("A record begins with: yellowcake 1"));
+  if (kind >= YC_LINE_TABLE && !has_seen (head, YC_LINE_GAME))
+    return fail (head, lexer, N_ ("The statement of the game must come before this"));
+  if (kind != YC_LINE_TABLE && kind != YC_LINE_DEFINITION && has_seen (head, kind))
+    return fail (head, lexer, N_ ("This is said twice"));
+  if (head->catalogue && is_of_session (kind))
+    return fail (head, lexer, N_ ("This does not belong into a catalogue"));
+  if (!belongs_to_game (head, kind))
+    return fail (head, lexer, N_ ("This does not belong to this game"));
+  return true;
+}
+
+static bool
+read_players_left (YcHeadReader *head, YcLexer *lexer, int statement)
+{
+  const YcSetup *setup = &head->record->setup;
+  return statements[statement].read != read_player || setup->n_seats < head->record->game->max_seats
+         || fail (head, lexer, N_ ("There are too many players"));
+}
+
+static bool
+read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
+{
+  int statement = statement_of (lexer->word);
+  if (statement < 0)
+    return fail (head, lexer, N_ ("This statement is not known"));
+  YcHeadKind kind = statements[statement].kind;
+  if (!check_kind (head, lexer, kind) || !read_players_left (head, lexer, statement))
+    return false;
+  head->seen |= 1u << kind;
+  yc_lexer_advance (lexer);
+  if (statements[statement].read == NULL)
+    head->rows[kind] = *line;
+  else if (!statements[statement].read (head, lexer))
+    return false;
+  else if (!yc_lexer_at_end (lexer))
+    return fail (head, lexer, N_ ("This word does not fit here"));
+  add_line (head->record, kind, fold_line (head->record, line->statement));
+  return true;
+}
+
+bool
+yc_head_read (YcHeadReader *head, const YcLine *line)
+{
+  YcLexer lexer;
+  YcText canonical;
+  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
+  head->last = *line;
+  if (!yc_word_is_definition (lexer.word))
+    return read_plain (head, &lexer, line);
+  if (!check_kind (head, &lexer, YC_LINE_DEFINITION)
+      || !yc_definition_read (&head->definer, &lexer, &canonical))
+    return false;
+  head->seen |= 1u << YC_LINE_DEFINITION;
+  add_line (head->record, YC_LINE_DEFINITION, canonical);
+  return true;
+}
+
+/* ---- Rows ---- */
+
+/* Whether a building may lie in this slot: the starting ones in the first six (rules page 2). */
+static bool
+check_slot (YcHeadReader *head, YcLexer *lexer, YcRef building, int slot)
+{
+  if (building == YC_UNTOLD)
+    return true;
+  bool starting = head->record->setup.catalogue.cards[YC_CARDS][building].starting;
+  if (starting && slot == YC_SLOTS - 1)
+    return fail (head, lexer, N_ ("The last slot holds no starting building"));
+  return starting || slot == YC_SLOTS - 1
+         || fail (head, lexer, N_ ("The first six slots hold starting buildings"));
+}
+
+static bool
+is_twice (const YcRef *row, int n)
+{
+  for (int i = 0; i < n; i++)
+    if (row[i] == row[n] && row[n] != YC_UNTOLD)
+      return true;
+  return false;
+}
+
+static bool
+read_place_in_row (YcHeadReader *head, YcLexer *lexer, YcDrawer drawer, YcRef *row, int i)
+{
+  row[i] = YC_UNTOLD;
+  if (yc_lexer_at_end (lexer))
+    return fail (head, lexer, N_ ("The row is too short"));
+  if (!yc_word_is (lexer->word, "?"))
+    row[i] = yc_names_find (&head->record->names, lexer->word, drawer);
+  if (row[i] < 0)
+    return fail (head, lexer, N_ ("This card is not known"));
+  if (is_twice (row, i))
+    return fail (head, lexer, N_ ("This card lies there twice"));
+  return true;
+}
+
+/* Reads the row told in the head, if it was; `n` places. */
+static bool
+read_row (YcHeadReader *head, YcHeadKind kind, YcDrawer drawer, YcRef *row, int n)
+{
+  const YcLine *line = &head->rows[kind];
+  for (int i = 0; i < n; i++)
+    row[i] = YC_UNTOLD;
+  if (line->line == NULL)
+    return true;
+  YcLexer lexer;
+  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
+  yc_lexer_advance (&lexer);
+  for (int i = 0; i < n; i++) {
+    if (!read_place_in_row (head, &lexer, drawer, row, i)
+        || (kind == YC_LINE_MARKET && !check_slot (head, &lexer, row[i], i)))
+      return false;
+    yc_lexer_advance (&lexer);
+  }
+  return yc_lexer_at_end (&lexer) || fail (head, &lexer, N_ ("The row is too long"));
+}
+
+static bool
+read_rows (YcHeadReader *head)
+{
+  YcSetup *setup = &head->record->setup;
+  if (head->record->game_id == YC_CHAIN_REACTION) {
+    setup->n_row = setup->n_seats == 1 ? 4 : setup->n_seats; /* rules page 2: solo */
+    return read_row (head, YC_LINE_PLANS, YC_BOMBS, setup->row, setup->n_row);
+  }
+  setup->n_row = (uint8_t) (setup->n_seats + 1);
+  return read_row (head, YC_LINE_MARKET, YC_CARDS, setup->market, YC_SLOTS)
+         && read_row (head, YC_LINE_BOMBS, YC_BOMBS, setup->row, setup->n_row);
+}
+
+static bool
+fail_at_last (YcHeadReader *head, const char *message)
+{
+  const YcLine *last = &head->last;
+  const char *end = last->statement.start + last->statement.length;
+  return yc_error_set (head->error, last->number, last->line, end, message, (YcText){ NULL, 0 });
+}
+
+bool
+yc_head_finish (YcHeadReader *head)
+{
+  if (!has_seen (head, YC_LINE_FORMAT))
+    return fail_at_last (head, N_ ("A record begins with: yellowcake 1"));
+  if (!has_seen (head, YC_LINE_GAME))
+    return fail_at_last (head, N_ ("The game is missing"));
+  if (head->catalogue)
+    return true;
+  if (head->record->setup.n_seats < head->record->game->min_seats)
+    return fail_at_last (head, N_ ("There are too few players"));
+  return read_rows (head);
+}

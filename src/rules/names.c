@@ -1,0 +1,172 @@
+/* names.c: the words a session uses as names. */
+
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_UNKNOWN 32000
+#define BLOCK_SIZE  (16 * 1024)
+
+struct YcArenaBlock {
+  YcArenaBlock *before;
+  size_t used, size;
+  _Alignas(max_align_t) char bytes[];
+};
+
+void *
+yc_alloc_again (void *memory, size_t size)
+{
+  memory = realloc (memory, size);
+  if (memory == NULL)
+    abort ();
+  return memory;
+}
+
+static YcArenaBlock *
+add_block (YcArena *arena, size_t wanted)
+{
+  size_t size = wanted > BLOCK_SIZE ? wanted : BLOCK_SIZE;
+  YcArenaBlock *block = yc_alloc_again (NULL, sizeof (YcArenaBlock) + size);
+  *block = (YcArenaBlock){ .before = arena->last, .size = size };
+  memset (block->bytes, 0, size);
+  arena->last = block;
+  return block;
+}
+
+void *
+yc_arena_alloc (YcArena *arena, size_t size, size_t slack)
+{
+  const size_t align = _Alignof(max_align_t);
+  size = (size + align - 1) / align * align;
+  YcArenaBlock *block = arena->last;
+  if (block == NULL || block->size - block->used < size + slack)
+    block = add_block (arena, size + slack);
+  void *memory = block->bytes + block->used;
+  block->used += size;
+  return memory;
+}
+
+char *
+yc_arena_copy (YcArena *arena, YcText text)
+{
+  char *copy = yc_arena_alloc (arena, text.length + 1, 0);
+  if (text.length > 0)
+    memcpy (copy, text.start, text.length);
+  copy[text.length] = '\0';
+  return copy;
+}
+
+void
+yc_arena_clear (YcArena *arena)
+{
+  while (arena->last != NULL) {
+    YcArenaBlock *block = arena->last;
+    arena->last = block->before;
+    free (block);
+  }
+}
+
+/* ---- Names ---- */
+
+static uint32_t
+hash_of (YcText word)
+{
+  uint32_t hash = 2166136261u;
+  for (size_t i = 0; i < word.length; i++)
+    hash = (hash ^ (unsigned char) word.start[i]) * 16777619u;
+  return hash ^ (hash >> 15);
+}
+
+/* The place of `word`: its name, or the unused one where it would go. */
+static YcName *
+place_of (const YcNames *names, YcText word, uint32_t hash)
+{
+  for (uint32_t i = hash & (names->size - 1);; i = (i + 1) & (names->size - 1)) {
+    YcName *name = &names->names[i];
+    if (name->text == NULL
+        || (name->hash == hash && name->length == word.length
+            && memcmp (name->text, word.start, word.length) == 0))
+      return name;
+  }
+}
+
+static void
+grow (YcNames *names)
+{
+  YcNames grown = { .size = names->size > 0 ? 2 * names->size : 512 };
+  grown.names = yc_alloc_again (NULL, grown.size * sizeof (YcName));
+  memset (grown.names, 0, grown.size * sizeof (YcName));
+  for (uint32_t i = 0; i < names->size; i++) {
+    const YcName *name = &names->names[i];
+    if (name->text != NULL)
+      *place_of (&grown, (YcText){ name->text, name->length }, name->hash) = *name;
+  }
+  free (names->names);
+  names->names = grown.names;
+  names->size = grown.size;
+}
+
+/* The name of `word`, made if it was never met. */
+static YcName *
+name_of (YcNames *names, YcArena *arena, YcText word)
+{
+  if (2 * names->n >= names->size)
+    grow (names);
+  uint32_t hash = hash_of (word);
+  YcName *name = place_of (names, word, hash);
+  if (name->text == NULL) {
+    *name = (YcName){
+      .hash = hash,
+      .length = (uint16_t) word.length,
+      .refs = { YC_NO_NAME, YC_NO_NAME, YC_NO_NAME },
+      .unknown = YC_NO_NAME,
+      .text = yc_arena_copy (arena, word),
+    };
+    names->n++;
+  }
+  return name;
+}
+
+void
+yc_names_clear (YcNames *names)
+{
+  free (names->names);
+  free (names->unknown);
+  *names = (YcNames){ 0 };
+}
+
+YcRef
+yc_names_find (const YcNames *names, YcText word, YcDrawer drawer)
+{
+  if (names->size == 0)
+    return YC_NO_NAME;
+  const YcName *name = place_of (names, word, hash_of (word));
+  if (name->text == NULL)
+    return YC_NO_NAME;
+  return name->refs[drawer] != YC_NO_NAME ? name->refs[drawer] : name->unknown;
+}
+
+const char *
+yc_names_define (YcNames *names, YcArena *arena, YcText word, YcDrawer drawer, YcRef index)
+{
+  YcName *name = name_of (names, arena, word);
+  name->refs[drawer] = index;
+  return name->text;
+}
+
+YcRef
+yc_names_intern (YcNames *names, YcArena *arena, YcText word)
+{
+  YcName *name = name_of (names, arena, word);
+  if (name->unknown != YC_NO_NAME)
+    return name->unknown;
+  if (names->n_unknown == MAX_UNKNOWN)
+    return YC_NO_NAME;
+  if ((names->n_unknown & (names->n_unknown - 1)) == 0)
+    names->unknown = yc_alloc_again (
+      names->unknown, (names->n_unknown > 0 ? 2 * names->n_unknown : 1) * sizeof (char *));
+  name->unknown = (YcRef) (-1 - (int) names->n_unknown);
+  names->unknown[names->n_unknown++] = name->text;
+  return name->unknown;
+}

@@ -1,0 +1,384 @@
+/* record.c: a record in memory: its head and the texts of its events. */
+
+#include "record.h"
+
+#include <stdlib.h>
+
+/* ---- Making and freeing ---- */
+
+static YcRecord *
+record_new (void)
+{
+  YcRecord *record = yc_alloc_again (NULL, sizeof (YcRecord));
+  memset (record, 0, sizeof *record);
+  memset (record->setup.seat_of_color, -1, sizeof record->setup.seat_of_color);
+  record->setup.options = (YcOptions){
+    .bomb_workers_count = true,
+    .construction_without_purchase = true,
+    .mix_personnel = true,
+    .solo_last_turn = true,
+    .target = 10,
+  };
+  return record;
+}
+
+void
+yc_record_free (YcRecord *record)
+{
+  if (record == NULL)
+    return;
+  yc_names_clear (&record->names);
+  yc_arena_clear (&record->arena);
+  free (record->head);
+  free (record->events);
+  free (record->texts);
+  free (record);
+}
+
+/* ---- Events ---- */
+
+YcReader
+yc_record_reader (const YcRecord *record)
+{
+  return (YcReader){ .game = record->game_id, .names = &record->names };
+}
+
+/* Makes room for one more event of `length` bytes. */
+static void
+reserve_event (YcRecord *record, size_t length)
+{
+  if (record->n_events == record->events_size) {
+    record->events_size = record->events_size > 0 ? 2 * record->events_size : 64;
+    record->events = yc_alloc_again (record->events, record->events_size * sizeof (YcEvent));
+  }
+  while (record->texts_size - record->texts_used < length) {
+    record->texts_size = record->texts_size > 0 ? 2 * record->texts_size : 4096;
+    record->texts = yc_alloc_again (record->texts, record->texts_size);
+  }
+}
+
+static void
+keep_event (YcRecord *record, const YcLine *line, uint8_t verb)
+{
+  YcText statement = line->statement;
+  reserve_event (record, statement.length);
+  record->events[record->n_events++] = (YcEvent){
+    .offset = (uint32_t) record->texts_used,
+    .line = line->number,
+    .length = (uint16_t) statement.length,
+    .verb = verb,
+  };
+  memcpy (record->texts + record->texts_used, statement.start, statement.length);
+  record->texts_used += statement.length;
+}
+
+static bool
+read_statement (YcRecord *record, const YcLine *line, YcPlay *play, YcError *error)
+{
+  YcReader reader = yc_record_reader (record);
+  reader.intern = &record->names;
+  reader.arena = &record->arena;
+  yc_lexer_begin (&reader.lexer, line->line, line->statement, line->number, error);
+  return yc_statement_read (&reader, play);
+}
+
+/* ---- Files ---- */
+
+typedef struct {
+  YcHeadReader head;
+  YcPlay play;
+  bool in_events;
+} FileReader;
+
+/* Whether the first word of a statement says who plays, or when. */
+static bool
+begins_event (YcText statement)
+{
+  YcLexer lexer;
+  yc_lexer_begin (&lexer, statement.start, statement, 0, NULL);
+  return lexer.word.start[0] == '@' || yc_word_is (lexer.word, "table")
+         || yc_color_of (lexer.word) >= 0;
+}
+
+static bool
+read_event (FileReader *file, const YcLine *line)
+{
+  YcRecord *record = file->head.record;
+  if (!read_statement (record, line, &file->play, file->head.error))
+    return false;
+  keep_event (record, line, file->play.verb);
+  return true;
+}
+
+static bool
+read_line (FileReader *file, const char *text, size_t length, uint32_t number)
+{
+  YcLine line = { .line = text, .number = number };
+  if (!yc_line_trim (text, length, number, &line.statement, file->head.error))
+    return false;
+  if (line.statement.length == 0)
+    return true;
+  if (file->in_events)
+    return read_event (file, &line);
+  if (file->head.catalogue || !begins_event (line.statement))
+    return yc_head_read (&file->head, &line);
+  file->in_events = true;
+  return yc_head_finish (&file->head) && read_event (file, &line);
+}
+
+static bool
+fail_at (FileReader *file, const char *line, uint32_t number, const char *message)
+{
+  return yc_error_set (file->head.error, number, line, line, message, (YcText){ NULL, 0 });
+}
+
+static bool
+read_lines (FileReader *file, const char *text, size_t length)
+{
+  const char *end = text + length;
+  uint32_t number = 0;
+  for (const char *line = text; line < end;) {
+    if (++number > YC_MAX_LINES)
+      return fail_at (file, line, number, N_ ("The file is longer than 100,000 lines"));
+    const char *feed = memchr (line, '\n', (size_t) (end - line));
+    const char *line_end = feed != NULL ? feed : end;
+    /* A carriage return before the line feed is passed over. */
+    bool returns = feed != NULL && feed > line && feed[-1] == '\r';
+    if (!read_line (file, line, (size_t) (line_end - line) - returns, number))
+      return false;
+    line = feed != NULL ? feed + 1 : end;
+  }
+  file->head.record->n_lines = number;
+  file->head.record->n_bytes = length + (length > 0 && end[-1] != '\n');
+  return true;
+}
+
+static bool
+read_file (FileReader *file, const char *text, size_t length)
+{
+  if (length > YC_MAX_FILE)
+    return fail_at (file, text, 1, N_ ("The file is longer than 4 MiB"));
+  if (length >= 3 && memcmp (text, "\xef\xbb\xbf", 3) == 0)
+    return fail_at (file, text, 1, N_ ("The file begins with a byte-order mark"));
+  file->head.last = (YcLine){ .line = text, .statement = { text, 0 }, .number = 1 };
+  if (!read_lines (file, text, length))
+    return false;
+  return file->in_events || yc_head_finish (&file->head);
+}
+
+static YcRecord *
+read_record (const char *text, size_t length, bool catalogue, YcError *error)
+{
+  YcError ignored;
+  YcRecord *record = record_new ();
+  FileReader *file = yc_alloc_again (NULL, sizeof (FileReader));
+  memset (&file->head, 0, sizeof file->head);
+  file->in_events = false;
+  file->head.record = record;
+  file->head.error = error != NULL ? error : &ignored;
+  file->head.catalogue = catalogue;
+  file->head.definer.catalogue = &record->setup.catalogue;
+  file->head.definer.names = &record->names;
+  file->head.definer.arena = &record->arena;
+  bool fine = read_file (file, text != NULL ? text : "", length);
+  free (file);
+  if (fine)
+    return record;
+  yc_record_free (record);
+  return NULL;
+}
+
+YcRecord *
+yc_record_read (const char *text, size_t length, YcError *error)
+{
+  return read_record (text, length, false, error);
+}
+
+YcRecord *
+yc_record_read_catalogue (const char *text, size_t length, YcError *error)
+{
+  return read_record (text, length, true, error);
+}
+
+/* ---- Asking ---- */
+
+const YcSetup *
+yc_record_setup (const YcRecord *record)
+{
+  return &record->setup;
+}
+
+const YcGame *
+yc_record_game (const YcRecord *record)
+{
+  return record->game;
+}
+
+uint32_t
+yc_record_n_events (const YcRecord *record)
+{
+  return record->n_events;
+}
+
+uint32_t
+yc_record_event_line (const YcRecord *record, uint32_t event)
+{
+  return record->events[event - 1].line;
+}
+
+YcText
+yc_record_event_text (const YcRecord *record, uint32_t event)
+{
+  const YcEvent *entry = &record->events[event - 1];
+  return (YcText){ record->texts + entry->offset, entry->length };
+}
+
+void
+yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
+{
+  YcText text = yc_record_event_text (record, event);
+  YcReader reader = yc_record_reader (record);
+  yc_lexer_begin (&reader.lexer, text.start, text, 0, NULL);
+  if (!yc_statement_read (&reader, play))
+    abort (); /* it was read before */
+}
+
+YcText
+yc_record_head (const YcRecord *record, YcHeadField field)
+{
+  return record->fields[field];
+}
+
+const char *
+yc_record_unknown_name (const YcRecord *record, YcRef ref)
+{
+  return record->names.unknown[-1 - ref];
+}
+
+/* ---- Appending ---- */
+
+/* Finds the statement of a single line, which must hold one. */
+static bool
+trim_single (const char *text, size_t length, YcLine *line, YcError *error)
+{
+  if (!yc_line_trim (text, length, line->number, &line->statement, error))
+    return false;
+  return line->statement.length > 0
+         || yc_error_set (error, line->number, text, text, N_ ("There is no statement here"),
+                          (YcText){ NULL, 0 });
+}
+
+bool
+yc_record_read_play (YcRecord *record,
+                     const char *line,
+                     size_t length,
+                     YcPlay *play,
+                     YcError *error)
+{
+  YcLine single = { .line = line, .number = 1 };
+  return trim_single (line, length, &single, error)
+         && read_statement (record, &single, play, error);
+}
+
+uint32_t
+yc_record_append (YcRecord *record, const char *line, size_t length, YcError *error)
+{
+  YcPlay play;
+  YcLine single = { .line = line, .number = record->n_lines + 1 };
+  YcText nothing = { NULL, 0 };
+  if (!trim_single (line, length, &single, error))
+    return 0;
+  if (record->n_lines >= YC_MAX_LINES)
+    return yc_error_set (error, single.number, line, line,
+                         N_ ("The file is longer than 100,000 lines"), nothing);
+  if (record->n_bytes + single.statement.length + 1 > YC_MAX_FILE)
+    return yc_error_set (error, single.number, line, line, N_ ("The file is longer than 4 MiB"),
+                         nothing);
+  if (!read_statement (record, &single, &play, error))
+    return 0;
+  keep_event (record, &single, play.verb);
+  record->n_lines++;
+  record->n_bytes += single.statement.length + 1;
+  return record->n_events;
+}
+
+/* ---- Writing ---- */
+
+static YcWriter
+writer_of (const YcRecord *record, char *out, size_t size)
+{
+  return (YcWriter){
+    .record = record,
+    .names = &record->names,
+    .catalogue = &record->setup.catalogue,
+    .out = out,
+    .size = size,
+  };
+}
+
+size_t
+yc_play_write (const YcRecord *record, const YcPlay *play, char *out, size_t size)
+{
+  YcWriter writer = writer_of (record, out, size > 0 ? size - 1 : 0);
+  yc_statement_write (&writer, play);
+  if (size > 0)
+    out[writer.length < size ? writer.length : size - 1] = '\0';
+  return writer.length;
+}
+
+static void
+write_head (YcWriter *writer)
+{
+  const YcRecord *record = writer->record;
+  for (int kind = 0; kind < YC_N_LINES; kind++)
+    for (uint32_t i = 0; i < record->n_head; i++)
+      if ((int) record->head[i].kind == kind) {
+        yc_put (writer, record->head[i].text.start, record->head[i].text.length);
+        yc_put (writer, "\n", 1);
+      }
+}
+
+/* What a written record has room for: no canonical form is longer than what was read. */
+static size_t
+written_size (const YcRecord *record)
+{
+  size_t size = record->texts_used + record->n_events;
+  for (uint32_t i = 0; i < record->n_head; i++)
+    size += record->head[i].text.length + 1;
+  return size;
+}
+
+char *
+yc_record_write (const YcRecord *record, size_t *length)
+{
+  size_t size = written_size (record);
+  char *out = yc_alloc_again (NULL, size + 1);
+  YcWriter writer = writer_of (record, out, size);
+  write_head (&writer);
+  for (uint32_t event = 1; event <= record->n_events; event++) {
+    YcPlay play;
+    yc_record_event (record, event, &play);
+    yc_statement_write (&writer, &play);
+    yc_put (&writer, "\n", 1);
+  }
+  out[writer.length < size ? writer.length : size] = '\0';
+  if (length != NULL)
+    *length = writer.length;
+  return out;
+}
+
+size_t
+yc_text_unquote (YcText quoted, char *out, size_t size)
+{
+  size_t length = 0;
+  for (size_t i = 1; i + 1 < quoted.length; i++) {
+    if (quoted.start[i] == '\\')
+      i++;
+    if (length + 1 < size)
+      out[length] = quoted.start[i];
+    length++;
+  }
+  if (size > 0)
+    out[length < size ? length : size - 1] = '\0';
+  return length;
+}
