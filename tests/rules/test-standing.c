@@ -1,0 +1,317 @@
+/* test-standing.c: what is in force after undo, redo and amend. */
+
+#include "rules.h"
+
+#include <glib.h>
+#include <string.h>
+
+static YcRecord *
+read_text (const char *text)
+{
+  YcError error = { 0 };
+  YcRecord *record = yc_record_read (text, strlen (text), &error);
+  if (record == NULL)
+    g_error ("%u:%u: %s: %s", error.line, error.column, error.message, error.detail);
+  return record;
+}
+
+static void
+add (YcRecord *record, const char *line)
+{
+  YcError error = { 0 };
+  if (yc_record_append (record, line, strlen (line), &error) == 0)
+    g_error ("%s: %s: %s", line, error.message, error.detail);
+}
+
+#define HEAD                                                                                       \
+  "yellowcake 1\ngame manhattan-project\nplayer red \"R\"\nplayer blue \"B\"\n"                    \
+  "market 01 02 11 12 21 22 14\n"
+
+static int
+money (const YcStanding *standing, int seat)
+{
+  return yc_standing_position (standing)->board.players[seat].money;
+}
+
+static void
+assert_refused (const YcStanding *standing, uint32_t event, YcRule rule)
+{
+  g_assert_cmpint (yc_standing_of (standing, event), ==, YC_REFUSED);
+  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  g_assert_nonnull (ruling);
+  g_assert_cmpstr (yc_rule_id (yc_ruling_first (ruling)->rule), ==, yc_rule_id (rule));
+}
+
+static void
+test_undo_redo (void)
+{
+  YcRecord *record = read_text (HEAD "table undo\n"
+                                     "red place factory-2 L\n"
+                                     "table note \"n\"\n"
+                                     "red use 30 S\n"
+                                     "table undo\n"
+                                     "table undo\n"
+                                     "table redo\n"
+                                     "table redo\n");
+  YcStanding *standing = yc_standing_new (record, 5);
+  assert_refused (standing, 1, YC_RULE_UNDO_NOTHING);
+  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_UNDONE);
+  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_STANDS);
+  g_assert_cmpint (yc_standing_of (standing, 4), ==, YC_REFUSED);
+  g_assert_cmpint (money (standing, 0), ==, 10);
+  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 2);
+  g_assert_cmpuint (yc_standing_undo_target (standing), ==, 0);
+  yc_standing_follow (standing, UINT32_MAX);
+  g_assert_cmpuint (yc_standing_event (standing), ==, 8);
+  assert_refused (standing, 6, YC_RULE_UNDO_NOTHING);
+  assert_refused (standing, 8, YC_RULE_REDO_NOTHING);
+  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_STANDS);
+  g_assert_null (yc_standing_ruling (standing, 2));
+  g_assert_cmpint (money (standing, 0), ==, 15);
+  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 0);
+  g_assert_cmpuint (yc_standing_undo_target (standing), ==, 2);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* Another play empties what redo could bring back; notes and refused plays do not. */
+static void
+test_redo_list (void)
+{
+  YcRecord *record = read_text (HEAD "table adjust red money +1\n"
+                                     "table undo\n"
+                                     "table note \"n\"\n"
+                                     "blue end\n");
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 1);
+  add (record, "table adjust red money +2");
+  yc_standing_follow (standing, UINT32_MAX);
+  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 0);
+  g_assert_cmpint (money (standing, 0), ==, 12);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* A play let stand stays accepted when it is undone and brought back. */
+static void
+test_accepted (void)
+{
+  YcRecord *record = read_text (HEAD "blue place factory-2 L ! \"out of turn\"\n"
+                                     "table undo\ntable redo\n");
+  YcStanding *standing = yc_standing_new (record, 2);
+  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_UNDONE);
+  yc_standing_follow (standing, 3);
+  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_ACCEPTED);
+  g_assert_cmpint (yc_standing_ruling (standing, 1)->verdict, ==, YC_ILLEGAL);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+static void
+test_amend (void)
+{
+  YcRecord *record = read_text (HEAD "red place factory-2 L\n"
+                                     "red end\n"
+                                     "blue place factory-2 L\n");
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_REFUSED);
+  add (record, "table amend 1 red place mine-2 L");
+  yc_standing_follow (standing, UINT32_MAX);
+  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_STANDS);
+  g_assert_null (yc_standing_ruling (standing, 3));
+  g_assert_cmpint (money (standing, 1), ==, 17);
+  YcPlay play;
+  char text[YC_MAX_LINE + 1];
+  yc_standing_play (standing, 1, &play);
+  yc_play_write (record, &play, text, sizeof text);
+  g_assert_cmpstr (text, ==, "red place mine-2 L");
+  /* the last one counts, and events 1 to N only */
+  add (record, "table amend 1 nothing");
+  yc_standing_follow (standing, UINT32_MAX);
+  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_NOTHING);
+  g_assert_null (yc_standing_ruling (standing, 1));
+  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_REFUSED);
+  yc_standing_free (standing);
+  standing = yc_standing_new (record, 4);
+  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_STANDS);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+static void
+test_amend_no_such_play (void)
+{
+  YcRecord *record = read_text (HEAD "table note \"n\"\n"
+                                     "table amend 1 nothing\n"
+                                     "table amend 3 nothing\n"
+                                     "table amend 5 nothing\n"
+                                     "red place mine-2 L\n"
+                                     "table amend 0 nothing\n"
+                                     "table amend 2 nothing\n"
+                                     "table amend 99999 nothing\n");
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  for (uint32_t event = 2; event <= 8; event++)
+    if (event != 5)
+      assert_refused (standing, event, YC_RULE_AMEND_NO_SUCH_PLAY);
+  g_assert_cmpint (yc_standing_of (standing, 5), ==, YC_STANDS);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* A statement that is only thought of is judged like one that is there. */
+static void
+test_judge (void)
+{
+  YcRecord *record = read_text (HEAD "red place mine-2 L\n");
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  static const struct {
+    const char *text;
+    YcVerdict verdict;
+  } cases[] = {
+    { "table undo", YC_LEGAL },
+    { "table redo", YC_ILLEGAL },
+    { "table amend 1 nothing", YC_LEGAL },
+    { "table amend 2 nothing", YC_ILLEGAL },
+    { "table note \"n\"", YC_LEGAL },
+    { "blue place bombers L", YC_ILLEGAL },
+    { "red end", YC_LEGAL },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++) {
+    YcPlay play;
+    YcRuling ruling;
+    g_assert_true (
+      yc_record_read_play (record, cases[i].text, strlen (cases[i].text), &play, NULL));
+    yc_standing_judge (standing, &play, &ruling);
+    g_test_message ("%s", cases[i].text);
+    g_assert_cmpint (ruling.verdict, ==, cases[i].verdict);
+  }
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* Undo at any depth gives the position that was there, across the copies that are kept. */
+static void
+test_depth (void)
+{
+  enum { PLAYS = 300 };
+  YcRecord *record = read_text (HEAD);
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  YcPosition *before = g_new0 (YcPosition, PLAYS + 1);
+  size_t bytes = yc_record_game (record)->position_size;
+  for (int i = 0; i < PLAYS; i++) {
+    memcpy (&before[i], yc_standing_position (standing), bytes);
+    add (record, i % 3 == 0 ? "table adjust red money +2" : "table adjust blue yellowcake +3");
+    yc_standing_follow (standing, UINT32_MAX);
+  }
+  memcpy (&before[PLAYS], yc_standing_position (standing), bytes);
+  for (int i = PLAYS - 1; i >= 0; i--) {
+    add (record, "table undo");
+    yc_standing_follow (standing, UINT32_MAX);
+    g_assert_cmpmem (&before[i], bytes, yc_standing_position (standing), bytes);
+    g_assert_cmpuint (yc_standing_redo_target (standing), ==, (guint) i + 1);
+  }
+  for (int i = 1; i <= PLAYS; i++) {
+    add (record, "table redo");
+    yc_standing_follow (standing, UINT32_MAX);
+    g_assert_cmpmem (&before[i], bytes, yc_standing_position (standing), bytes);
+  }
+  g_free (before);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* ---- Samples ---- */
+
+static const char *
+verdict_of (const YcStanding *standing, uint32_t event)
+{
+  static const char *const verdicts[] = { "legal", "unseen", "unsaid", "illegal" };
+  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  switch (yc_standing_of (standing, event)) {
+  case YC_UNDONE:
+    return "undone";
+  case YC_NOTHING:
+    return "nothing";
+  case YC_ACCEPTED:
+    return "accepted";
+  case YC_REFUSED:
+  case YC_STANDS:
+  default:
+    return ruling != NULL ? verdicts[ruling->verdict] : "legal";
+  }
+}
+
+/* The value of a key of a line of JSON that holds no nested text of that name. */
+static char *
+value_of (const char *json, const char *key)
+{
+  g_autofree char *start = g_strdup_printf ("\"%s\": \"", key);
+  const char *found = strstr (json, start);
+  if (found == NULL)
+    return g_strdup ("");
+  found += strlen (start);
+  return g_strndup (found, strcspn (found, "\""));
+}
+
+static void
+check_line (const YcStanding *standing, uint32_t event, const char *json)
+{
+  g_autofree char *number = g_strdup_printf ("{\"event\": %u,", event);
+  g_autofree char *verdict = value_of (json, "verdict");
+  g_autofree char *rule = value_of (json, "rule");
+  g_assert_true (g_str_has_prefix (json, number));
+  g_assert_cmpstr (verdict_of (standing, event), ==, verdict);
+  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  if (*rule != '\0')
+    g_assert_cmpstr (yc_rule_id (yc_ruling_first (ruling)->rule), ==, rule);
+}
+
+static void
+check_sample (const char *name)
+{
+  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (".ycr"));
+  g_autofree char *path = g_strdup_printf (PLAYTHROUGHS "/%s.ycr", stem);
+  g_autofree char *json_path = g_strdup_printf (PLAYTHROUGHS "/%s.check.jsonl", stem);
+  g_autofree char *text = NULL;
+  g_autofree char *json = NULL;
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_file_get_contents (json_path, &json, NULL, NULL));
+  YcRecord *record = read_text (text);
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (json), "\n", -1);
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  g_test_message ("%s", name);
+  g_assert_cmpuint (g_strv_length (lines), ==, yc_record_n_events (record));
+  for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
+    check_line (standing, event, lines[event - 1]);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
+/* The board game's samples are judged as is written beside them. */
+static void
+test_samples (void)
+{
+  g_autoptr (GDir) dir = g_dir_open (PLAYTHROUGHS, 0, NULL);
+  int n = 0;
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_suffix (name, ".ycr") && strstr (name, "board") != NULL) {
+      check_sample (name);
+      n++;
+    }
+  g_assert_cmpint (n, >, 20);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/standing/undo-redo", test_undo_redo);
+  g_test_add_func ("/standing/redo-list", test_redo_list);
+  g_test_add_func ("/standing/accepted", test_accepted);
+  g_test_add_func ("/standing/amend", test_amend);
+  g_test_add_func ("/standing/amend-no-such-play", test_amend_no_such_play);
+  g_test_add_func ("/standing/judge", test_judge);
+  g_test_add_func ("/standing/depth", test_depth);
+  g_test_add_func ("/standing/samples", test_samples);
+  return g_test_run ();
+}
