@@ -7,11 +7,7 @@
 
 #include "ledger-error.h"
 
-GQuark
-yc_ledger_error_quark (void)
-{
-  return g_quark_from_static_string ("yc-ledger-error-quark");
-}
+G_DEFINE_QUARK (yc - ledger - error - quark, yc_ledger_error)
 
 /* Translators: in all of these, %s is the name of the file with its folder. */
 static const char *const sentences[] = {

@@ -43,8 +43,9 @@ G_DECLARE_FINAL_TYPE (YcSession, yc_session, YC, SESSION, GObject)
  *   `game-over` ()               the last event ended the game
  *   `store-failed` (GError *)    an event could not be stored; nothing was taken over */
 
-/* Begins a session in `database` from a canonical head: the text of a record without events. A
- * missing `rules`, `session` or `date` is filled in. `database` NULL: kept in memory only. */
+/* Begins a session in `database` from the text of a record: its head, and for one that is brought
+ * in its events. A missing `rules`, `session` or `date` is filled in. `database` NULL: kept in
+ * memory only. Errors: YC_SESSION_ERROR_UNREADABLE, and those of the ledger (EXISTS …). */
 YcSession *yc_session_begin (YcDatabase *database, const char *head, GError **error);
 /* Opens a session of the database by its UUID. */
 YcSession *yc_session_open (YcDatabase *database, const char *uuid, GError **error);

@@ -28,6 +28,8 @@ char *yc_words_workers (const YcWorkers *workers);
 char *yc_words_crew (const YcSetup *setup, YcCrew crew);
 /* The name of a player; the colour if there is none. `seat` below 0: "". */
 char *yc_words_player (const YcSetup *setup, int seat);
+/* "Ana, Bo, Cy". */
+char *yc_words_players (const YcSetup *setup);
 /* "Mine", "Factory", "Uranium bomb", "Bomb Plan" … */
 const char *yc_words_kind (YcKind kind);
 /* A main-board space or Landmark by its printed name, numbered from left to right where there are

@@ -106,3 +106,10 @@ typedef struct YcBoard {
   YcBuilding buildings[YC_MAX_BUILDINGS];
   YcBomb bombs[YC_MAX_BOMBS];
 } YcBoard;
+
+int yc_board_good (const YcBoardPlayer *player, YcGood good);
+/* The points that win. */
+int yc_board_goal (const YcBoard *board);
+/* The implosion-test tokens for this number of players, ascending; returns how many. Bit i of
+ * `tests_left` is token i. */
+int yc_board_test_tokens (const YcBoard *board, uint8_t tokens[YC_MAX_SEATS]);

@@ -22,7 +22,6 @@ bool yc_board_knows (const YcSetup *setup, YcDrawer drawer, YcRef ref);
 
 /* ---- Resources ---- */
 
-int yc_board_good (const YcBoardPlayer *player, YcGood good);
 int yc_board_good_limit (YcGood good);
 /* Gains (or with a negative amount loses) as far as the limits allow. */
 void yc_board_gain (YcBoardPlayer *player, YcGood good, int amount);
@@ -73,8 +72,5 @@ YcGood yc_bomb_fuel (const YcCard *bomb);
 
 /* ---- Points ---- */
 
-int yc_board_goal (const YcBoard *board);
 int yc_board_points (const YcSetup *setup, const YcBoard *board, int seat);
 int yc_board_bomb_points (const YcSetup *setup, const YcBoard *board, int bomb);
-/* The implosion-test tokens for this number of players, ascending; returns how many. */
-int yc_board_test_tokens (const YcBoard *board, uint8_t tokens[YC_MAX_SEATS]);

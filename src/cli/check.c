@@ -1,0 +1,180 @@
+/* check.c: `yellowcake-cli check FILE…`: a ruling for each play that is not plainly legal. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ruling-json.h"
+#include "words.h"
+
+typedef struct {
+  gboolean json, all;
+  gboolean several; /* files: each object says which */
+} Wish;
+
+/* What became of the events of one file. */
+typedef struct {
+  guint legal, unseen, unsaid, accepted, illegal, undone, folded;
+} Tally;
+
+/* One record as it is read through: how every event stands in the end, and the position that each
+ * was played in. */
+typedef struct {
+  const char *file;
+  const YcRecord *record;
+  const YcStanding *standing;
+  YcStanding *walk; /* before the event */
+} Check;
+
+static void
+count (Tally *tally, const Check *check, guint event)
+{
+  const YcRuling *ruling = yc_standing_ruling (check->standing, event);
+  switch (yc_standing_of (check->standing, event)) {
+  case YC_REFUSED:
+    tally->illegal++;
+    break;
+  case YC_ACCEPTED:
+    tally->accepted++;
+    break;
+  case YC_UNDONE:
+  case YC_NOTHING:
+    tally->undone++;
+    break;
+  case YC_STANDS:
+    if (!ruling || ruling->verdict == YC_LEGAL)
+      tally->legal++;
+    else if (ruling->verdict == YC_UNSEEN)
+      tally->unseen++;
+    else
+      tally->unsaid++;
+  }
+}
+
+static const YcPosition *
+position_before (Check *check, guint event)
+{
+  yc_standing_follow (check->walk, event - 1);
+  return yc_standing_position (check->walk);
+}
+
+static void
+print_json (Check *check, guint event, gboolean several)
+{
+  g_autoptr (JsonNode) node
+    = yc_ruling_json (several ? check->file : NULL, check->record, check->standing,
+                      position_before (check, event), event);
+  gsize length;
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  json_generator_set_root (generator, node);
+  g_autofree char *line = json_generator_to_data (generator, &length);
+  yc_cli_print (line, length);
+  yc_cli_print ("\n", 1);
+}
+
+static void
+print_remedies (const Check *check, const YcPosition *position, const YcPlay *play)
+{
+  g_auto (GStrv) remedies = yc_remedies (check->record, position, play);
+  for (char **remedy = remedies; *remedy; remedy++)
+    g_print ("    %s %s\n", remedy == remedies ? _ ("instead:") : "        ", *remedy);
+}
+
+static void
+print_ruling (Check *check, guint event, const YcRuling *ruling)
+{
+  const YcPosition *position = position_before (check, event);
+  const YcReason *first = yc_ruling_first (ruling);
+  const YcText text = yc_record_event_text (check->record, event);
+  const YcGameId game = yc_record_setup (check->record)->catalogue.game;
+  YcPlay play;
+  yc_standing_play (check->standing, event, &play);
+  g_autofree char *why = yc_words_reason (check->record, position, &play, first);
+  g_autofree char *source = yc_words_source (game, first->rule);
+  const gboolean accepted = yc_standing_of (check->standing, event) == YC_ACCEPTED;
+  g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
+           (int) text.length, text.start);
+  g_print ("    %s (%s)\n",
+           accepted ? _ ("Let stand by the table") : yc_words_verdict (ruling->verdict),
+           yc_rule_id (first->rule));
+  g_print ("    %s %s\n    %s\n", why, yc_words_rule (first->rule), source);
+  if (yc_standing_of (check->standing, event) == YC_REFUSED)
+    print_remedies (check, position, &play);
+}
+
+static void
+print_summary (const char *file, const Tally *tally)
+{
+  if (tally->folded > 0)
+    g_print (ngettext ("%1$s: %2$u more ruling may only follow from the first illegal play; --all "
+                       "shows it\n",
+                       "%1$s: %2$u more rulings may only follow from the first illegal play; "
+                       "--all shows them\n",
+                       tally->folded),
+             file, tally->folded);
+  g_print (_ ("%s: legal %u, not seen %u, left open by the book %u, let stand %u, illegal %u, out "
+              "of force %u\n"),
+           file, tally->legal, tally->unseen, tally->unsaid, tally->accepted, tally->illegal,
+           tally->undone);
+}
+
+static void
+check_event (Check *check, const Wish *wish, Tally *tally, guint event)
+{
+  const YcStand stand = yc_standing_of (check->standing, event);
+  const YcRuling *ruling = yc_standing_ruling (check->standing, event);
+  const gboolean after_first = tally->illegal > 0;
+  count (tally, check, event);
+  if (wish->json)
+    print_json (check, event, wish->several);
+  else if (!ruling || ruling->verdict == YC_LEGAL || stand == YC_UNDONE || stand == YC_NOTHING)
+    return;
+  else if (after_first && !wish->all)
+    tally->folded++;
+  else
+    print_ruling (check, event, ruling);
+}
+
+static int
+check_file (const char *file, const Wish *wish)
+{
+  g_autoptr (YcRecord) record = yc_cli_read (file);
+  if (!record)
+    return YC_EXIT_UNREADABLE;
+  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcStanding) walk = yc_standing_new (record, 0);
+  Check check = { .file = file, .record = record, .standing = standing, .walk = walk };
+  Tally tally = { 0 };
+  for (guint event = 1; event <= yc_record_n_events (record); event++)
+    check_event (&check, wish, &tally, event);
+  if (!wish->json)
+    print_summary (file, &tally);
+  return tally.illegal > 0 ? YC_EXIT_ILLEGAL : YC_EXIT_LEGAL;
+}
+
+int
+yc_cli_check (int argc, char **argv)
+{
+  Wish wish = { 0 };
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wish.json, N_ ("one JSON object a line and event"), NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &wish.all,
+      N_ ("also what follows after the first illegal play"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  if (!yc_cli_options (&argc, &argv, entries, "FILE…",
+                       _ ("Judges every play of the records in FILE….")))
+    return YC_EXIT_UNREADABLE;
+  if (argc < 2)
+    return yc_cli_usage (argv[0], "%s", _ ("a FILE is missing"));
+  wish.several = argc > 2;
+  int status = YC_EXIT_LEGAL;
+  for (int i = 1; i < argc; i++) {
+    const int of_file = check_file (argv[i], &wish);
+    status = MAX (status, of_file);
+  }
+  return status;
+}

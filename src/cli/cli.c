@@ -1,0 +1,88 @@
+/* cli.c: finds the command and reads its options. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+typedef struct {
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *what;
+} Command;
+
+static const Command commands[] = {
+  { "check", yc_cli_check, N_ ("judge every play of records") },
+  { "state", yc_cli_state, N_ ("show the position a record leads to") },
+  { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
+  { "format", yc_cli_format, N_ ("write a record in its canonical form") },
+};
+
+static void
+print_help (void)
+{
+  g_print ("%s\n  yellowcake-cli %s\n\n%s\n", _ ("Usage:"), _ ("COMMAND [OPTION…] [FILE…]"),
+           _ ("Commands:"));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %-8s %s\n", commands[i].name, _ (commands[i].what));
+  g_print ("\n%s\n",
+           _ ("“yellowcake-cli COMMAND --help” tells more. A FILE may be “-” for standard "
+              "input."));
+}
+
+int
+yc_cli_run (int argc, char **argv)
+{
+  const char *name = argc > 1 ? argv[1] : "";
+  if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0) {
+    print_help ();
+    return YC_EXIT_LEGAL;
+  }
+  if (strcmp (name, "--version") == 0) {
+    g_print ("yellowcake-cli %s\n", VERSION);
+    return YC_EXIT_LEGAL;
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+  if (argc < 2)
+    g_printerr ("yellowcake-cli: %s\n", _ ("a command is missing; see “yellowcake-cli --help”"));
+  else
+    g_printerr (_ ("yellowcake-cli: there is no command “%s”; see “yellowcake-cli --help”\n"),
+                name);
+  return YC_EXIT_UNREADABLE;
+}
+
+gboolean
+yc_cli_options (int *argc,
+                char ***argv,
+                const GOptionEntry *entries,
+                const char *names,
+                const char *what)
+{
+  g_autofree char *command = g_strdup ((*argv)[0]);
+  g_autofree char *program = g_strdup_printf ("yellowcake-cli %s", command);
+  g_autoptr (GOptionContext) context = g_option_context_new (names);
+  g_autoptr (GError) error = NULL;
+  g_option_context_set_summary (context, what);
+  g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  g_set_prgname (program);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  yc_cli_usage (command, "%s", error->message);
+  return FALSE;
+}
+
+int
+yc_cli_usage (const char *command, const char *format, ...)
+{
+  va_list arguments;
+  va_start (arguments, format);
+  g_autofree char *message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("yellowcake-cli %s: %s\n", command, message);
+  return YC_EXIT_UNREADABLE;
+}

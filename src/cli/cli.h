@@ -1,0 +1,49 @@
+/* cli.h: the commands of yellowcake-cli and what they share.
+ *
+ * A command reads its own arguments (`argv[0]` is its name), prints to standard output, complains
+ * to standard error, and returns the exit status. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+enum {
+  YC_EXIT_LEGAL = 0,      /* all legal or accepted */
+  YC_EXIT_ILLEGAL = 1,    /* something illegal */
+  YC_EXIT_UNREADABLE = 2, /* something cannot be read, or wrong usage */
+};
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStanding, yc_standing_free)
+
+int yc_cli_run (int argc, char **argv);
+
+int yc_cli_check (int argc, char **argv);
+int yc_cli_state (int argc, char **argv);
+int yc_cli_legal (int argc, char **argv);
+int yc_cli_random (int argc, char **argv);
+int yc_cli_format (int argc, char **argv);
+
+/* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`
+ * the arguments that remain. FALSE and a complaint if they are wrong. */
+gboolean yc_cli_options (int *argc,
+                         char ***argv,
+                         const GOptionEntry *entries,
+                         const char *names,
+                         const char *what);
+/* Says what is wrong with the arguments of a command; returns YC_EXIT_UNREADABLE. */
+int yc_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Reads the record in a file (`-`: standard input), or says why not and returns NULL. */
+YcRecord *yc_cli_read (const char *file);
+/* Reads the only file that a command takes and folds it to event `at` (below 0: the end).
+ * FALSE and a complaint if that cannot be. */
+gboolean yc_cli_read_at (int argc, char **argv, int at, YcRecord **record, YcStanding **standing);
+/* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
+void yc_cli_print (const char *text, gsize length);
+
+G_END_DECLS

@@ -1,0 +1,81 @@
+/* input.c: records from files and from standard input. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <errno.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "words.h"
+
+/* One byte more than a record may have is enough to see that it is too long. */
+#define MOST_BYTES (YC_MAX_FILE + 1)
+
+static gboolean
+read_stream (FILE *stream, char *text, gsize *length)
+{
+  *length = fread (text, 1, MOST_BYTES, stream);
+  return !ferror (stream);
+}
+
+static gboolean
+read_text (const char *file, char *text, gsize *length)
+{
+  if (strcmp (file, "-") == 0)
+    return read_stream (stdin, text, length);
+  FILE *stream = g_fopen (file, "rb");
+  if (!stream)
+    return FALSE;
+  const gboolean read = read_stream (stream, text, length);
+  const int problem = errno;
+  fclose (stream);
+  errno = problem;
+  return read;
+}
+
+YcRecord *
+yc_cli_read (const char *file)
+{
+  g_autofree char *text = g_malloc (MOST_BYTES);
+  gsize length = 0;
+  YcError why;
+  if (!read_text (file, text, &length)) {
+    g_printerr ("%s: %s\n", file, g_strerror (errno));
+    return NULL;
+  }
+  YcRecord *record = yc_record_read (text, length, &why);
+  if (!record) {
+    g_autofree char *message = yc_words_error (&why);
+    g_printerr ("%s:%u:%u: %s\n", file, why.line, why.column, message);
+  }
+  return record;
+}
+
+gboolean
+yc_cli_read_at (int argc, char **argv, int at, YcRecord **record, YcStanding **standing)
+{
+  if (argc != 2) {
+    yc_cli_usage (argv[0], "%s", _ ("exactly one FILE is needed"));
+    return FALSE;
+  }
+  *record = yc_cli_read (argv[1]);
+  if (!*record)
+    return FALSE;
+  if (at > 0 && (guint) at > yc_record_n_events (*record)) {
+    yc_cli_usage (argv[0], _ ("there is no event %d, the last is %u"), at,
+                  yc_record_n_events (*record));
+    return FALSE;
+  }
+  *standing = yc_standing_new (*record, at < 0 ? UINT32_MAX : (guint) at);
+  return TRUE;
+}
+
+void
+yc_cli_print (const char *text, gsize length)
+{
+  fwrite (text, 1, length, stdout);
+}

@@ -1,0 +1,87 @@
+/* state.c: `yellowcake-cli state FILE`: the position, as JSON or for people. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "outcome.h"
+#include "state-json.h"
+#include "words.h"
+
+static void
+print_json (const YcRecord *record, const YcStanding *standing)
+{
+  g_autoptr (JsonNode) node
+    = yc_state_json (record, yc_standing_position (standing), yc_standing_event (standing));
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  gsize length;
+  json_generator_set_root (generator, node);
+  json_generator_set_pretty (generator, TRUE);
+  json_generator_set_indent (generator, 1);
+  g_autofree char *text = json_generator_to_data (generator, &length);
+  yc_cli_print (text, length);
+  yc_cli_print ("\n", 1);
+}
+
+static char *
+board_goods (const YcBoardPlayer *player)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (YcGood good = 0; good < YC_GOODS; good++)
+    g_ptr_array_add (parts, yc_words_amount (good, yc_board_good (player, good)));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (", ", (char **) parts->pdata);
+}
+
+static char *
+chain_goods (const YcChainPlayer *player)
+{
+  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (YC_URANIUM, player->uranium);
+  return g_strjoin (", ", yellowcake, uranium, NULL);
+}
+
+static void
+print_for_people (const YcRecord *record, const YcPosition *position)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  const gboolean board = setup->catalogue.game == YC_MANHATTAN_PROJECT;
+  g_autofree char *turn = yc_words_turn (record, position);
+  g_print ("%s\n", turn);
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    const int points = yc_outcome_points (record, position, seat);
+    g_autofree char *player = yc_words_player (setup, seat);
+    g_autofree char *goods = board ? board_goods (&position->board.players[seat])
+                                   : chain_goods (&position->chain.players[seat]);
+    /* Translators: player, colour, points, amounts of goods */
+    g_print (ngettext ("%1$s (%2$s): %3$d point; %4$s\n", "%1$s (%2$s): %3$d points; %4$s\n",
+                       (gulong) points),
+             player, yc_words_color (setup->seats[seat].color), points, goods);
+  }
+}
+
+int
+yc_cli_state (int argc, char **argv)
+{
+  int at = -1;
+  gboolean json = FALSE;
+  const GOptionEntry entries[] = {
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("after event N instead of the last"), N_ ("N") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("everything, as JSON"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (YcRecord) record = NULL;
+  g_autoptr (YcStanding) standing = NULL;
+  if (!yc_cli_options (&argc, &argv, entries, "FILE",
+                       _ ("Shows the position that the record in FILE leads to."))
+      || !yc_cli_read_at (argc, argv, at, &record, &standing))
+    return YC_EXIT_UNREADABLE;
+  if (json)
+    print_json (record, standing);
+  else
+    print_for_people (record, yc_standing_position (standing));
+  return YC_EXIT_LEGAL;
+}

@@ -1,0 +1,25 @@
+/* json-build.h: the small turns of phrase that the JSON writers share. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+void yc_json_int (JsonBuilder *json, const char *key, gint64 value);
+void yc_json_bool (JsonBuilder *json, const char *key, gboolean value);
+/* NULL is written as null. */
+void yc_json_text (JsonBuilder *json, const char *key, const char *value);
+/* A player's `color` and `name`. */
+void yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat);
+/* `name`: a list of ids in the order of their bytes. Sorts `ids` (borrowed strings). */
+void yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids);
+
+void
+yc_board_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event);
+void
+yc_chain_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event);
+
+G_END_DECLS

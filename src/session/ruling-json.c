@@ -1,0 +1,158 @@
+/* ruling-json.c: rulings as JSON. */
+
+#include "ruling-json.h"
+
+#include "json-build.h"
+#include "words.h"
+
+static const char *
+verdict_name (YcStand stand, const YcRuling *ruling)
+{
+  static const char *const verdicts[] = {
+    [YC_LEGAL] = "legal",
+    [YC_UNSEEN] = "unseen",
+    [YC_UNSAID] = "unsaid",
+    [YC_ILLEGAL] = "illegal",
+  };
+  switch (stand) {
+  case YC_UNDONE:
+    return "undone";
+  case YC_NOTHING:
+    return "nothing";
+  case YC_ACCEPTED:
+    return "accepted";
+  case YC_REFUSED:
+    return "illegal";
+  case YC_STANDS:
+    break;
+  }
+  return verdicts[ruling ? ruling->verdict : YC_LEGAL];
+}
+
+/* Every other rule that the play breaks, each once. */
+static void
+add_also (JsonBuilder *json, const YcRuling *ruling, YcRule first)
+{
+  gboolean named[YC_N_RULES] = { FALSE };
+  named[first] = TRUE;
+  json_builder_set_member_name (json, "also");
+  json_builder_begin_array (json);
+  for (int i = 0; i < ruling->n_reasons; i++) {
+    const YcRule rule = ruling->reasons[i].rule;
+    if (!named[rule])
+      json_builder_add_string_value (json, yc_rule_id (rule));
+    named[rule] = TRUE;
+  }
+  json_builder_end_array (json);
+}
+
+static void
+add_goods (JsonBuilder *json, const char *key, const YcReason *reason, const gint16 *amounts)
+{
+  static const YcGood order[YC_GOODS]
+    = { YC_YELLOWCAKE, YC_URANIUM, YC_PLUTONIUM, YC_FIGHTERS, YC_BOMBERS, YC_MONEY };
+  json_builder_set_member_name (json, key);
+  json_builder_begin_object (json);
+  for (int i = 0; i < YC_GOODS; i++)
+    if (reason->need[order[i]] != 0)
+      yc_json_int (json, yc_good_name (order[i]), amounts[order[i]]);
+  json_builder_end_object (json);
+}
+
+static void
+add_personnel (JsonBuilder *json, const char *key, const guint8 *count)
+{
+  static const char *const keys[YC_WORKER_TYPES + 1] = { "L", "E", "S", "?" };
+  json_builder_set_member_name (json, key);
+  json_builder_begin_object (json);
+  for (int i = 0; i <= YC_WORKER_TYPES; i++)
+    if (count[i] > 0)
+      yc_json_int (json, keys[i], count[i]);
+  json_builder_end_object (json);
+}
+
+static void
+add_shortage (JsonBuilder *json, const YcReason *reason)
+{
+  if (reason->rule == YC_RULE_CHAIN_PERSONNEL) {
+    add_personnel (json, "need", reason->need_personnel);
+    add_personnel (json, "have", reason->have_personnel);
+  } else if (reason->rule == YC_RULE_PAY_SHORT || reason->rule == YC_RULE_BOMB_FUEL
+             || reason->rule == YC_RULE_CHAIN_RESOURCES) {
+    add_goods (json, "need", reason, reason->need);
+    add_goods (json, "have", reason, reason->have);
+  }
+}
+
+GStrv
+yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *play)
+{
+  GStrv remedies = g_new0 (char *, YC_REMEDIES + 1);
+  g_autofree YcPlay *nearest = g_new (YcPlay, YC_REMEDIES);
+  if (!yc_verb_is_move (play->verb))
+    return remedies;
+  const size_t n = yc_nearest (yc_record_setup (record), yc_record_game (record), before, play,
+                               nearest, YC_REMEDIES);
+  for (size_t i = 0; i < n; i++) {
+    char line[YC_MAX_LINE + 1];
+    yc_play_write (record, &nearest[i], line, sizeof line);
+    remedies[i] = g_strdup (line);
+  }
+  return remedies;
+}
+
+static void
+add_remedies (JsonBuilder *json,
+              const YcRecord *record,
+              const YcPosition *before,
+              const YcPlay *play)
+{
+  g_auto (GStrv) remedies = yc_remedies (record, before, play);
+  json_builder_set_member_name (json, "remedy");
+  json_builder_begin_array (json);
+  for (char **remedy = remedies; *remedy; remedy++)
+    json_builder_add_string_value (json, *remedy);
+  json_builder_end_array (json);
+}
+
+static void
+add_ruling (JsonBuilder *json,
+            const YcRecord *record,
+            const YcStanding *standing,
+            const YcPosition *before,
+            guint event,
+            const YcRuling *ruling)
+{
+  const YcReason *first = yc_ruling_first (ruling);
+  YcPlay play;
+  yc_standing_play (standing, event, &play);
+  g_autofree char *text = yc_words_reason (record, before, &play, first);
+  yc_json_text (json, "rule", yc_rule_id (first->rule));
+  add_also (json, ruling, first->rule);
+  add_shortage (json, first);
+  yc_json_text (json, "text", text);
+  if (yc_standing_of (standing, event) == YC_REFUSED)
+    add_remedies (json, record, before, &play);
+}
+
+JsonNode *
+yc_ruling_json (const char *file,
+                const YcRecord *record,
+                const YcStanding *standing,
+                const YcPosition *before,
+                guint event)
+{
+  const YcStand stand = yc_standing_of (standing, event);
+  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  json_builder_begin_object (json);
+  if (file)
+    yc_json_text (json, "file", file);
+  yc_json_int (json, "event", event);
+  yc_json_int (json, "line", yc_record_event_line (record, event));
+  yc_json_text (json, "verdict", verdict_name (stand, ruling));
+  if (ruling && ruling->verdict != YC_LEGAL && stand != YC_UNDONE && stand != YC_NOTHING)
+    add_ruling (json, record, standing, before, event, ruling);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}

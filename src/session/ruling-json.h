@@ -1,0 +1,25 @@
+/* ruling-json.h: what the judge says of one event, as a line of `yellowcake-cli check --json`. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* How many remedies are offered. */
+#define YC_REMEDIES 3
+
+/* Event `event` as it stands; `before` is the position it was played in. `file` is NULL where only
+ * one record is read. The caller owns the node. */
+JsonNode *yc_ruling_json (const char *file,
+                          const YcRecord *record,
+                          const YcStanding *standing,
+                          const YcPosition *before,
+                          guint event);
+
+/* The legal statements nearest to a refused play, nearest first; the caller frees. */
+GStrv yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+
+G_END_DECLS

@@ -1,0 +1,84 @@
+/* session-judge.c: reading, writing and judging statements without recording them. */
+
+#include "session-private.h"
+
+#include <string.h>
+
+/* More than any list of remedies holds. */
+#define MOST_REMEDIES 16
+
+gboolean
+yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error)
+{
+  YcError why;
+  if (yc_record_read_play (self->record, line, strlen (line), play, &why))
+    return TRUE;
+  yc_session_set_read_error (error, &why);
+  return FALSE;
+}
+
+char *
+yc_session_write_play (YcSession *self, const YcPlay *play)
+{
+  char line[YC_MAX_LINE + 1];
+  yc_play_write (self->record, play, line, sizeof line);
+  return g_strdup (line);
+}
+
+void
+yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling)
+{
+  yc_standing_judge (self->standing, play, ruling);
+}
+
+gboolean
+yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error)
+{
+  YcPlay play;
+  if (!yc_session_read_play (self, line, &play, error))
+    return FALSE;
+  yc_session_judge_play (self, &play, ruling);
+  return TRUE;
+}
+
+GStrv
+yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
+{
+  g_autofree YcPlay *nearest = g_new (YcPlay, MOST_REMEDIES);
+  const size_t n
+    = yc_nearest (yc_session_get_setup (self), yc_session_get_game (self),
+                  yc_session_get_position (self), wish, nearest, MIN (max, MOST_REMEDIES));
+  GStrv statements = g_new0 (char *, n + 1);
+  for (size_t i = 0; i < n; i++)
+    statements[i] = yc_session_write_play (self, &nearest[i]);
+  return statements;
+}
+
+void
+yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data)
+{
+  yc_session_get_game (self)->suggest (yc_session_get_setup (self), yc_session_get_position (self),
+                                       found, data);
+}
+
+typedef struct {
+  YcSession *session;
+  GStrvBuilder *statements;
+} Collector;
+
+static void
+collect (const YcPlay *play, void *data)
+{
+  Collector *collector = data;
+  g_autofree char *statement = yc_session_write_play (collector->session, play);
+  g_strv_builder_add (collector->statements, statement);
+}
+
+GStrv
+yc_session_legal_plays (YcSession *self)
+{
+  g_autoptr (GStrvBuilder) statements = g_strv_builder_new ();
+  Collector collector = { .session = self, .statements = statements };
+  yc_session_each_legal_play (self, collect, &collector);
+  return g_strv_builder_end (statements);
+}

@@ -1,0 +1,131 @@
+/* session-open.c: where sessions come from: a head, the ledger, a text. */
+
+#include "session-private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "journal.h"
+#include "text.h"
+#include "words.h"
+
+void
+yc_session_set_read_error (GError **error, const YcError *why)
+{
+  g_autofree char *message = yc_words_error (why);
+  g_set_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE, "%u:%u: %s", why->line,
+               why->column, message);
+}
+
+static YcRecord *
+read_record (const char *text, gssize length, GError **error)
+{
+  YcError why;
+  YcRecord *record = yc_record_read (text, length < 0 ? strlen (text) : (size_t) length, &why);
+  if (!record)
+    yc_session_set_read_error (error, &why);
+  return record;
+}
+
+/* Puts `line` behind the line that begins with `after`. */
+static char *
+with_line_after (const char *text, const char *after, const char *line)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  GString *with = g_string_new (NULL);
+  for (char **at = lines; at[0] && (at[0][0] || at[1]); at++) {
+    g_string_append_printf (with, "%s\n", *at);
+    if (g_str_has_prefix (*at, after))
+      g_string_append_printf (with, "%s\n", line);
+  }
+  return g_string_free (with, FALSE);
+}
+
+/* The canonical head with its `rules`, `session` and `date` filled in where they were left out. */
+static char *
+complete_head (const YcRecord *record)
+{
+  char *written = yc_record_write (record, NULL);
+  g_autofree char *text = g_strdup (written);
+  free (written);
+  if (!strstr (text, "\nrules ")) {
+    g_autofree char *less = g_steal_pointer (&text);
+    text = with_line_after (less, "game ", "rules 1");
+  }
+  if (yc_record_head (record, YC_HEAD_SESSION).length == 0) {
+    g_autofree char *uuid = g_uuid_string_random ();
+    g_autofree char *line = g_strdup_printf ("session %s", uuid);
+    g_autofree char *less = g_steal_pointer (&text);
+    text = with_line_after (less, "rules ", line);
+  }
+  if (yc_record_head (record, YC_HEAD_DATE).length == 0) {
+    g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+    g_autofree char *line = g_date_time_format (now, "date %Y-%m-%dT%H:%M:%S%:z");
+    g_autofree char *less = g_steal_pointer (&text);
+    text = with_line_after (less, "session ", line);
+  }
+  return g_steal_pointer (&text);
+}
+
+static YcSession *
+begin_with (YcDatabase *database, YcRecord *record, GError **error)
+{
+  YcStore *store = NULL;
+  if (database) {
+    store = yc_store_begin (database, record, error);
+    if (!store) {
+      yc_record_free (record);
+      return NULL;
+    }
+  }
+  return yc_session_new_with_store (record, store);
+}
+
+YcSession *
+yc_session_begin (YcDatabase *database, const char *head, GError **error)
+{
+  YcRecord *draft = read_record (head, -1, error);
+  if (!draft)
+    return NULL;
+  g_autofree char *text = complete_head (draft);
+  yc_record_free (draft);
+  YcRecord *record = read_record (text, -1, error);
+  return record ? begin_with (database, record, error) : NULL;
+}
+
+YcSession *
+yc_session_open (YcDatabase *database, const char *uuid, GError **error)
+{
+  g_autofree char *text = NULL;
+  YcStore *store = yc_store_open (database, uuid, &text, error);
+  if (!store)
+    return NULL;
+  YcRecord *record = read_record (text, -1, error);
+  if (!record) {
+    yc_store_free (store);
+    return NULL;
+  }
+  return yc_session_new_with_store (record, store);
+}
+
+YcSession *
+yc_session_read (const char *text, gssize length, GError **error)
+{
+  YcRecord *record = read_record (text, length, error);
+  return record ? yc_session_new_with_store (record, NULL) : NULL;
+}
+
+YcSession *
+yc_session_new_for_record (YcRecord *record)
+{
+  return yc_session_new_with_store (record, NULL);
+}
+
+char *
+yc_session_to_text (YcSession *self)
+{
+  char *written = yc_record_write (self->record, NULL);
+  char *text = g_strdup (written);
+  free (written);
+  return text;
+}

@@ -1,0 +1,45 @@
+/* session-private.h: what the files of this folder know of a session and others need not. */
+
+#pragma once
+
+#include "session.h"
+#include "store.h"
+
+G_BEGIN_DECLS
+
+struct _YcSession {
+  GObject parent_instance;
+
+  YcRecord *record;
+  YcStanding *standing; /* after the last event */
+  YcStanding *past;     /* after the event looked at, or NULL */
+  YcStanding *reader;   /* where sentences were last read, or NULL */
+  GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
+  YcStore *store;       /* NULL: in memory only */
+  char *title;
+  char *uuid;
+  int looked_at;
+  gboolean read_only;
+  gboolean paused;
+};
+
+/* Tells everybody that `event`, the last, was recorded and what it changed. */
+void yc_session_show_event (YcSession *self, guint event, gboolean was_over);
+/* Tells an entry that has been made that its standing may have changed. */
+void yc_session_touch_entry (YcSession *self, guint event);
+/* Tells the list of sessions what this one has come to. */
+void yc_session_tell_outcome (YcSession *self);
+/* The position that event `event` was played in, for its sentence. */
+const YcPosition *yc_session_position_before (YcSession *self, guint event);
+YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
+/* A GError from a reading error; `what` was read. */
+void yc_session_set_read_error (GError **error, const YcError *why);
+
+YcEntry *yc_entry_new (YcSession *session, guint event);
+/* The session is going; the entry keeps what it has shown. */
+void yc_entry_orphan (YcEntry *self);
+void yc_entry_touch (YcEntry *self);
+/* Makes the sentence now, from the position that the event was played in. */
+void yc_entry_tell (YcEntry *self, const YcPosition *before);
+
+G_END_DECLS

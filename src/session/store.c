@@ -1,0 +1,138 @@
+/* store.c: a record on its way into the ledger and back. */
+
+#include "store.h"
+
+#include "archive.h"
+#include "journal.h"
+#include "outcome.h"
+#include "text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The version of the rules model that a record without a `rules` line was begun under. */
+#define FIRST_RULES_VERSION 1
+
+struct _YcStore {
+  YcJournal *journal;
+  YcArchive *archive;
+  gint64 session;
+};
+
+static YcStore *
+store_new (YcDatabase *database)
+{
+  YcStore *self = g_new0 (YcStore, 1);
+  self->journal = yc_journal_new (database);
+  self->archive = yc_archive_new (database);
+  return self;
+}
+
+/* The value of the `rules` line of a canonical head. */
+static int
+rules_version (const char *head)
+{
+  const char *line = strstr (head, "\nrules ");
+  return line ? atoi (line + strlen ("\nrules ")) : FIRST_RULES_VERSION;
+}
+
+/* Cuts a canonical text behind its head; returns the events, one a line, and ends `text` there. */
+static char **
+cut_events (char *text, guint n_events)
+{
+  char *cut = text + strlen (text);
+  for (guint lines = 0; cut > text; cut--)
+    if (cut[-1] == '\n' && lines++ == n_events)
+      break;
+  g_auto (GStrv) events = g_strsplit (cut, "\n", -1);
+  g_clear_pointer (&events[n_events], g_free);
+  *cut = '\0';
+  return g_steal_pointer (&events);
+}
+
+static gint64
+write_record (YcStore *self, const YcRecord *record, GError **error)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  char *text = yc_record_write (record, NULL);
+  g_auto (GStrv) events = cut_events (text, yc_record_n_events (record));
+  g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
+  g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
+  g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  YcLedgerSeat seats[YC_MAX_SEATS];
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    g_ptr_array_add (names, yc_text_plain (setup->seats[seat].name));
+    seats[seat].color = yc_color_name (setup->seats[seat].color);
+    seats[seat].person = g_ptr_array_index (names, seat);
+  }
+  const YcLedgerHead head = {
+    .uuid = uuid,
+    .game = yc_record_game (record)->id,
+    .rules_version = rules_version (text),
+    .begun_at = *date ? date : NULL,
+    .location = *location ? location : NULL,
+    .head = text,
+    .seats = seats,
+    .n_seats = setup->n_seats,
+  };
+  gint64 session = yc_journal_begin (self->journal, &head, (const char *const *) events, error);
+  free (text);
+  return session;
+}
+
+YcStore *
+yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error)
+{
+  g_autoptr (YcStore) self = store_new (database);
+  self->session = write_record (self, record, error);
+  return self->session ? g_steal_pointer (&self) : NULL;
+}
+
+YcStore *
+yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **error)
+{
+  g_autoptr (YcStore) self = store_new (database);
+  self->session = yc_journal_find (self->journal, uuid, error);
+  if (!self->session)
+    return NULL;
+  *text = yc_journal_read_record (self->journal, self->session, error);
+  return *text ? g_steal_pointer (&self) : NULL;
+}
+
+void
+yc_store_free (YcStore *self)
+{
+  g_object_unref (self->journal);
+  g_object_unref (self->archive);
+  g_free (self);
+}
+
+gboolean
+yc_store_append (YcStore *self, guint event, const char *line, GError **error)
+{
+  return yc_journal_append (self->journal, self->session, event, line, error);
+}
+
+void
+yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  const YcGame *game = yc_record_game (record);
+  int points[YC_MAX_SEATS];
+  gboolean winner[YC_MAX_SEATS];
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    points[seat] = yc_outcome_points (record, position, seat);
+    winner[seat] = yc_outcome_is_winner (record, position, seat);
+  }
+  const YcOutcome outcome = {
+    .n_events = yc_record_n_events (record),
+    .over = game->is_over (position),
+    .points = points,
+    .winner = winner,
+    .n_seats = setup->n_seats,
+  };
+  g_autoptr (GError) error = NULL;
+  if (!yc_archive_set_outcome (self->archive, self->session, &outcome, &error))
+    g_message ("%s", error->message);
+}

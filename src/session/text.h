@@ -1,0 +1,16 @@
+/* text.h: the texts of a record as terminated strings. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* A text without its quotes, if it has any; the caller frees. */
+char *yc_text_plain (YcText text);
+/* In double quotes, with `\"` and `\\`; control characters become blanks. The caller frees. */
+char *yc_text_quote (const char *plain);
+
+G_END_DECLS

@@ -1,0 +1,454 @@
+/* words-card.c: the names of things: goods, workers, players, spaces, cards. */
+
+#include "words-private.h"
+
+#include <string.h>
+
+#include "text.h"
+
+/* ---- Lists ----------------------------------------------------------------------------------- */
+
+static char *
+join_parts (GPtrArray *parts, const char *last_two)
+{
+  if (parts->len == 0)
+    return g_strdup ("");
+  char *joined = g_strdup (g_ptr_array_index (parts, 0));
+  for (guint i = 1; i < parts->len; i++) {
+    g_autofree char *before = joined;
+    /* Translators: the first items of a list and one more that is not the last */
+    joined = g_strdup_printf (i + 1 == parts->len ? last_two : _ ("%s, %s"), before,
+                              (const char *) g_ptr_array_index (parts, i));
+  }
+  return joined;
+}
+
+char *
+yc_words_list (GPtrArray *parts)
+{
+  /* Translators: the last two items of a list: "3 yellowcake and $2" */
+  return join_parts (parts, _ ("%s and %s"));
+}
+
+char *
+yc_words_choice (GPtrArray *parts)
+{
+  /* Translators: the last two items of a choice: "3 yellowcake or 1 enriched uranium" */
+  return join_parts (parts, _ ("%s or %s"));
+}
+
+char *
+yc_words_join (char *first, char *next)
+{
+  g_autofree char *former = first;
+  g_autofree char *latter = next;
+  /* Translators: two whole sentences, one after the other */
+  return g_strdup_printf (C_ ("sentences", "%s %s"), former, latter);
+}
+
+/* ---- Goods and workers ----------------------------------------------------------------------- */
+
+const char *
+yc_words_game (YcGameId game)
+{
+  return game == YC_MANHATTAN_PROJECT ? _ ("The Manhattan Project") : _ ("Chain Reaction");
+}
+
+const char *
+yc_words_good (YcGood good)
+{
+  static const char *const names[YC_GOODS] = {
+    [YC_MONEY] = N_ ("Money"),
+    [YC_YELLOWCAKE] = N_ ("Yellowcake"),
+    [YC_URANIUM] = N_ ("Enriched uranium"),
+    [YC_PLUTONIUM] = N_ ("Plutonium"),
+    [YC_FIGHTERS] = N_ ("Fighters"),
+    [YC_BOMBERS] = N_ ("Bombers"),
+  };
+  return _ (names[good]);
+}
+
+char *
+yc_words_amount (YcGood good, int amount)
+{
+  const gulong n = (gulong) ABS (amount);
+  switch (good) {
+  case YC_MONEY:
+    /* Translators: money of the game */
+    return g_strdup_printf (_ ("$%d"), amount);
+  case YC_YELLOWCAKE:
+    return g_strdup_printf (ngettext ("%d yellowcake", "%d yellowcake", n), amount);
+  case YC_URANIUM:
+    return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
+  case YC_PLUTONIUM:
+    return g_strdup_printf (ngettext ("%d plutonium", "%d plutonium", n), amount);
+  case YC_FIGHTERS:
+    return g_strdup_printf (ngettext ("%d fighter", "%d fighters", n), amount);
+  case YC_BOMBERS:
+  default:
+    return g_strdup_printf (ngettext ("%d bomber", "%d bombers", n), amount);
+  }
+}
+
+char *
+yc_words_goods (const int amount[YC_GOODS])
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (YcGood good = 0; good < YC_GOODS; good++)
+    if (amount[good] != 0)
+      g_ptr_array_add (parts, yc_words_amount (good, amount[good]));
+  return yc_words_list (parts);
+}
+
+const char *
+yc_words_color (YcColor color)
+{
+  static const char *const names[YC_COLORS] = {
+    [YC_RED] = N_ ("Red"),       [YC_BLUE] = N_ ("Blue"),     [YC_GREEN] = N_ ("Green"),
+    [YC_YELLOW] = N_ ("Yellow"), [YC_PURPLE] = N_ ("Purple"),
+  };
+  return _ (names[color]);
+}
+
+const char *
+yc_words_worker (YcWorkerType type)
+{
+  static const char *const names[YC_WORKER_TYPES] = {
+    [YC_LABORER] = N_ ("Laborer"),
+    [YC_ENGINEER] = N_ ("Engineer"),
+    [YC_SCIENTIST] = N_ ("Scientist"),
+  };
+  return _ (names[type]);
+}
+
+static char *
+workers_of_type (YcWorkerType type, guint n)
+{
+  switch (type) {
+  case YC_LABORER:
+    return g_strdup_printf (ngettext ("%u laborer", "%u laborers", n), n);
+  case YC_ENGINEER:
+    return g_strdup_printf (ngettext ("%u engineer", "%u engineers", n), n);
+  case YC_SCIENTIST:
+  default:
+    return g_strdup_printf (ngettext ("%u scientist", "%u scientists", n), n);
+  }
+}
+
+static char *
+contractors_of_type (YcWorkerType type, guint n)
+{
+  switch (type) {
+  case YC_LABORER:
+    return g_strdup_printf (ngettext ("%u contractor laborer", "%u contractor laborers", n), n);
+  case YC_ENGINEER:
+    return g_strdup_printf (ngettext ("%u contractor engineer", "%u contractor engineers", n), n);
+  case YC_SCIENTIST:
+  default:
+    return g_strdup_printf (ngettext ("%u contractor scientist", "%u contractor scientists", n), n);
+  }
+}
+
+char *
+yc_words_types (const guint8 count[YC_WORKER_TYPES])
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    if (count[type] > 0)
+      g_ptr_array_add (parts, workers_of_type (type, count[type]));
+  return yc_words_list (parts);
+}
+
+char *
+yc_words_workers (const YcWorkers *workers)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    if (workers->permanent[type] > 0)
+      g_ptr_array_add (parts, workers_of_type (type, workers->permanent[type]));
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    if (workers->contractor[type] > 0)
+      g_ptr_array_add (parts, contractors_of_type (type, workers->contractor[type]));
+  if (parts->len == 0)
+    return g_strdup (C_ ("workers", "nobody"));
+  return yc_words_list (parts);
+}
+
+char *
+yc_words_crew (const YcSetup *setup, YcCrew crew)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    if (!yc_crew_owned (crew, seat))
+      continue;
+    const YcWorkers own = yc_workers_from_crew (yc_crew_owned (crew, seat), seat);
+    g_autofree char *workers = yc_words_workers (&own);
+    g_autofree char *player = yc_words_player (setup, seat);
+    /* Translators: workers and whose they are: "2 engineers of Ana" */
+    g_ptr_array_add (parts, g_strdup_printf (_ ("%1$s of %2$s"), workers, player));
+  }
+  if (yc_crew_owned (crew, YC_CONTRACTOR)) {
+    const YcWorkers grey = yc_workers_from_crew (yc_crew_owned (crew, YC_CONTRACTOR), 0);
+    g_ptr_array_add (parts, yc_words_workers (&grey));
+  }
+  return parts->len ? yc_words_list (parts) : g_strdup (C_ ("workers", "nobody"));
+}
+
+/* ---- Players --------------------------------------------------------------------------------- */
+
+char *
+yc_words_player (const YcSetup *setup, int seat)
+{
+  if (seat < 0 || seat >= setup->n_seats)
+    return g_strdup ("");
+  g_autofree char *name = yc_text_plain (setup->seats[seat].name);
+  return *name ? g_steal_pointer (&name) : g_strdup (yc_words_color (setup->seats[seat].color));
+}
+
+char *
+yc_words_player_of (const YcSetup *setup, guint color)
+{
+  if (color >= YC_COLORS)
+    return g_strdup (_ ("The table"));
+  const int seat = setup->seat_of_color[color];
+  return seat >= 0 ? yc_words_player (setup, seat) : g_strdup (yc_words_color (color));
+}
+
+char *
+yc_words_players (const YcSetup *setup)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    g_ptr_array_add (names, yc_words_player (setup, seat));
+  return yc_words_list (names);
+}
+
+/* ---- Spaces and cards ------------------------------------------------------------------------ */
+
+const char *
+yc_words_kind (YcKind kind)
+{
+  static const char *const names[] = {
+    [YC_KIND_SPACE] = N_ ("Space"),
+    [YC_KIND_MINE] = N_ ("Mine"),
+    [YC_KIND_FACTORY] = N_ ("Factory"),
+    [YC_KIND_UNIVERSITY] = N_ ("University"),
+    [YC_KIND_REACTOR] = N_ ("Reactor"),
+    [YC_KIND_ENRICHMENT] = N_ ("Enrichment plant"),
+    [YC_KIND_URANIUM_BOMB] = N_ ("Uranium bomb"),
+    [YC_KIND_PLUTONIUM_BOMB] = N_ ("Plutonium bomb"),
+    [YC_KIND_SPECIAL] = N_ ("Special action"),
+    [YC_KIND_PLAN] = N_ ("Bomb Plan"),
+    [YC_KIND_LANDMARK] = N_ ("Landmark"),
+    [YC_KIND_LOADED] = N_ ("Bomb Loaded"),
+  };
+  return _ (names[kind]);
+}
+
+/* The printed names of spaces, Landmarks and special cards by their ids (without a number). */
+static const struct {
+  const char *id, *name;
+} names_by_id[] = {
+  { "construction", NC_ ("space", "Construction") },
+  { "factory", NC_ ("space", "Factory") },
+  { "fighters", NC_ ("space", "Aircraft Factory (fighters)") },
+  { "bombers", NC_ ("space", "Aircraft Factory (bombers)") },
+  { "mine", NC_ ("space", "Mine") },
+  { "university", NC_ ("space", "University") },
+  { "reactor", NC_ ("space", "Reactor") },
+  { "enrichment", NC_ ("space", "Enrichment Plant") },
+  { "strike", NC_ ("space", "Air Strike") },
+  { "repair", NC_ ("space", "Repair") },
+  { "design", NC_ ("space", "Design Bombs") },
+  { "espionage", NC_ ("space", "Espionage") },
+  { "engineer", NC_ ("space", "Landmark: Engineer") },
+  { "scientist", NC_ ("space", "Landmark: Scientist") },
+  { "yellowcake", NC_ ("space", "Landmark: Yellowcake") },
+  { "uranium", NC_ ("space", "Landmark: Uranium") },
+  { "design-bomb", NC_ ("space", "Design Bomb") },
+  { "double-agent", NC_ ("space", "Double Agent") },
+};
+
+/* The printed name for the first `length` bytes of an id, or NULL. */
+static const char *
+name_of_id (const char *id, size_t length)
+{
+  for (size_t i = 0; i < G_N_ELEMENTS (names_by_id); i++)
+    if (strlen (names_by_id[i].id) == length && strncmp (names_by_id[i].id, id, length) == 0)
+      return g_dpgettext2 (GETTEXT_PACKAGE, "space", names_by_id[i].name);
+  return NULL;
+}
+
+static char *
+space_name (const char *id)
+{
+  const char *whole = name_of_id (id, strlen (id));
+  if (whole)
+    return g_strdup (whole);
+  const char *dash = strrchr (id, '-');
+  const char *family = dash ? name_of_id (id, (size_t) (dash - id)) : NULL;
+  if (!family)
+    return g_strdup (id);
+  /* Translators: a space of the main board and its number from the left: "Mine 2" */
+  return g_strdup_printf (_ ("%1$s %2$s"), family, dash + 1);
+}
+
+char *
+yc_words_space (const YcSetup *setup, YcRef space)
+{
+  if (space < 0 || space >= setup->catalogue.n[YC_SPACES])
+    return g_strdup ("?");
+  return space_name (setup->catalogue.cards[YC_SPACES][space].id);
+}
+
+char *
+yc_words_side (const YcSide *side)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  if (side->unknown)
+    return g_strdup (C_ ("numbers of a card", "not known"));
+  for (YcGood good = 0; good < YC_GOODS; good++)
+    if (side->goods[good] > 0)
+      g_ptr_array_add (parts, yc_words_amount (good, side->goods[good]));
+    else if (side->goods[good] == YC_UNKNOWN)
+      /* Translators: a good of which the number is not known */
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s: ?"), yc_words_good (good)));
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    if (side->workers[type] > 0)
+      g_ptr_array_add (parts, workers_of_type (type, side->workers[type]));
+  return yc_words_list (parts);
+}
+
+static char *
+one_need (const YcNeed *need)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    if (need->type[type] > 0)
+      g_ptr_array_add (parts, workers_of_type (type, need->type[type]));
+  if (need->any > 0)
+    g_ptr_array_add (parts,
+                     g_strdup_printf (ngettext ("%d worker", "%d workers", need->any), need->any));
+  return yc_words_list (parts);
+}
+
+char *
+yc_words_needs (const YcCard *card)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  if (card->needs_unknown)
+    return g_strdup (C_ ("numbers of a card", "not known"));
+  for (int i = 0; i < card->n_needs; i++)
+    g_ptr_array_add (parts, one_need (&card->needs[i]));
+  return yc_words_choice (parts);
+}
+
+static char *
+sides (const YcSide side[2], int n)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (int i = 0; i < n; i++)
+    g_ptr_array_add (parts, yc_words_side (&side[i]));
+  return yc_words_choice (parts);
+}
+
+char *
+yc_words_pays (const YcCard *card)
+{
+  if (card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB)
+    return yc_words_amount (card->kind == YC_KIND_URANIUM_BOMB ? YC_URANIUM : YC_PLUTONIUM,
+                            card->fuel);
+  return sides (card->pays, card->n_pays);
+}
+
+static char *
+points_words (const YcCard *card)
+{
+  if (card->points == YC_UNKNOWN)
+    return g_strdup (_ ("points not known"));
+  if (card->kind == YC_KIND_PLUTONIUM_BOMB)
+    /* Translators: points of a plutonium bomb, untested and tested */
+    return g_strdup_printf (_ ("%1$d points, tested %2$d"), card->points, card->points_tested);
+  return g_strdup_printf (ngettext ("%d point", "%d points", card->points), card->points);
+}
+
+static char *
+factory_words (const YcCard *card)
+{
+  g_autofree char *draws
+    = g_strdup_printf (ngettext ("draw %d card", "draw %d cards", card->draws), card->draws);
+  /* Translators: what a factory of the card game is used for; the first is "draw 2 cards" */
+  return g_strdup_printf (ngettext ("%1$s or an opponent discards %2$d",
+                                    "%1$s or an opponent discards %2$d", card->discards),
+                          draws, card->discards);
+}
+
+char *
+yc_words_gives (const YcCard *card)
+{
+  switch (card->kind) {
+  case YC_KIND_URANIUM_BOMB:
+  case YC_KIND_PLUTONIUM_BOMB:
+  case YC_KIND_PLAN:
+    return points_words (card);
+  case YC_KIND_FACTORY:
+    if (card->draws != 0 || card->discards != 0)
+      return factory_words (card);
+    break;
+  case YC_KIND_LOADED:
+  case YC_KIND_SPACE:
+  case YC_KIND_MINE:
+  case YC_KIND_UNIVERSITY:
+  case YC_KIND_REACTOR:
+  case YC_KIND_ENRICHMENT:
+  case YC_KIND_SPECIAL:
+  case YC_KIND_LANDMARK:
+    break;
+  }
+  return sides (card->gives, card->n_gives);
+}
+
+char *
+yc_words_card (const YcCard *card)
+{
+  if (card->kind == YC_KIND_SPECIAL || card->kind == YC_KIND_SPACE
+      || card->kind == YC_KIND_LANDMARK)
+    return space_name (card->id);
+  g_autofree char *needs = yc_words_needs (card);
+  g_autofree char *pays = yc_words_pays (card);
+  g_autofree char *gives = yc_words_gives (card);
+  const char *kind = yc_words_kind (card->kind);
+  if (!*gives)
+    /* Translators: a card and what must be put on it */
+    return g_strdup_printf (_ ("%1$s: %2$s"), kind, needs);
+  if (!*pays)
+    /* Translators: a card: its kind, the workers it needs, what it gives */
+    return g_strdup_printf (_ ("%1$s: %2$s → %3$s"), kind, needs, gives);
+  /* Translators: a card: its kind, the workers it needs, what it costs, what it gives */
+  return g_strdup_printf (_ ("%1$s: %2$s, %3$s → %4$s"), kind, needs, pays, gives);
+}
+
+char *
+yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  if (ref == YC_UNTOLD)
+    return g_strdup (_ ("a card nobody told"));
+  if (ref == YC_NONE)
+    return g_strdup (C_ ("card", "none"));
+  if (ref < 0)
+    return g_strdup (yc_record_unknown_name (record, ref));
+  if (ref >= setup->catalogue.n[drawer])
+    return g_strdup ("?");
+  return yc_words_card (&setup->catalogue.cards[drawer][ref]);
+}
+
+char *
+yc_words_quoted (const YcRecord *record, YcDrawer drawer, YcRef ref)
+{
+  g_autofree char *name = yc_words_thing (record, drawer, ref);
+  if (ref == YC_UNTOLD || drawer == YC_SPACES)
+    return g_steal_pointer (&name);
+  /* Translators: a card named in the middle of a sentence */
+  return g_strdup_printf (_ ("“%s”"), name);
+}

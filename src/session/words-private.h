@@ -1,0 +1,32 @@
+/* words-private.h: what the files that make sentences share. */
+
+#pragma once
+
+#include "yc-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "words.h"
+
+G_BEGIN_DECLS
+
+/* "a, b and c" of what is in `parts` (char *), or "" of none. */
+char *yc_words_list (GPtrArray *parts);
+/* "a, b or c". */
+char *yc_words_choice (GPtrArray *parts);
+/* A card in the middle of a sentence: its short name in quotation marks. */
+char *yc_words_quoted (const YcRecord *record, YcDrawer drawer, YcRef ref);
+/* The player of a colour, seated or not. */
+char *yc_words_player_of (const YcSetup *setup, guint color);
+/* So many of each worker type: "3 laborers and an engineer". */
+char *yc_words_types (const guint8 count[YC_WORKER_TYPES]);
+/* The amounts that are not 0: "$5 and 3 yellowcake"; "" if all are. */
+char *yc_words_goods (const int amount[YC_GOODS]);
+/* Puts another whole sentence behind the first, which it takes over with `next`. */
+char *yc_words_join (char *first, char *next);
+
+char *yc_words_board_play (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+char *yc_words_chain_play (const YcRecord *record, const YcPlay *play);
+char *yc_words_fact (const YcRecord *record, const YcPlay *play);
+
+G_END_DECLS
