@@ -7,7 +7,11 @@
 
 #include "ledger-error.h"
 
-G_DEFINE_QUARK (yc - ledger - error - quark, yc_ledger_error)
+GQuark
+yc_ledger_error_quark (void)
+{
+  return g_quark_from_static_string ("yc-ledger-error-quark");
+}
 
 /* Translators: in all of these, %s is the name of the file with its folder. */
 static const char *const sentences[] = {

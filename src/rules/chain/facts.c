@@ -1,0 +1,212 @@
+/* facts.c: what the table sees or corrects: plans, hands, resources (record format, section 3). */
+
+#include "apply.h"
+#include "checks.h"
+
+static YcReason *
+impossible (YcWish *wish, YcDrawer drawer, YcRef card)
+{
+  return yc_wish_refuse (wish, YC_RULE_TABLE_IMPOSSIBLE, drawer, card);
+}
+
+static int
+told_seat (const YcSetup *setup, const YcPlay *play)
+{
+  return setup->seat_of_color[play->target_color];
+}
+
+/* ---- Plans turned up into the row ---- */
+
+static bool
+named_before (const YcPlay *play, int item)
+{
+  for (int i = 0; i < item; i++)
+    if (play->items[i].ref == play->items[item].ref)
+      return true;
+  return false;
+}
+
+static void
+check_plans (YcWish *wish)
+{
+  const YcPlay *play = wish->play;
+  int untold = 0;
+  for (int i = 0; i < wish->chain->n_row; i++)
+    untold += wish->chain->row[i] == YC_CHAIN_UNTOLD;
+  if (play->n_items > untold) {
+    YcReason *reason = impossible (wish, YC_BOMBS, play->items[untold].ref);
+    reason->number = (int16_t) play->n_items;
+    reason->limit = (int16_t) untold;
+  }
+  for (int i = 0; i < play->n_items; i++) {
+    if (play->items[i].ref == YC_UNTOLD)
+      continue;
+    YcPlanSpot spot = yc_plan_find (wish->chain, yc_chain_index (play->items[i].ref));
+    if (spot.place == YC_PLACE_DECK && !named_before (play, i))
+      continue;
+    YcReason *reason = impossible (wish, YC_BOMBS, play->items[i].ref);
+    reason->place = spot.place == YC_PLACE_DECK ? YC_PLACE_ROW : spot.place;
+    reason->seat = spot.seat;
+  }
+}
+
+/* Fills the untold places from left to right; `?` leaves one untold. */
+static void
+tell_plans (YcChain *chain, const YcPlay *play)
+{
+  int item = 0;
+  for (int i = 0; i < chain->n_row && item < play->n_items; i++) {
+    if (chain->row[i] != YC_CHAIN_UNTOLD)
+      continue;
+    uint8_t plan = yc_chain_index (play->items[item++].ref);
+    if (plan != YC_CHAIN_UNTOLD && yc_plan_find (chain, plan).place == YC_PLACE_DECK)
+      chain->row[i] = plan;
+  }
+}
+
+/* ---- Hands told ---- */
+
+/* The hand holds at least these; copies known elsewhere or played this turn cannot be among them.
+ */
+static void
+check_hand (YcWish *wish)
+{
+  YcShown shown;
+  yc_shown_clear (&shown);
+  yc_shown_add_items (&shown, wish->play, YC_LIST_MAIN);
+  int seat = told_seat (wish->setup, wish->play);
+  int hand = wish->chain->players[seat].hand;
+  if (shown.total > hand) {
+    YcReason *reason = impossible (wish, YC_CARDS, YC_NONE);
+    reason->seat = (int8_t) seat;
+    reason->number = (int16_t) shown.total;
+    reason->limit = (int16_t) hand;
+  }
+  for (int i = 0; i < shown.n; i++) {
+    int copies = yc_wish_industry (wish, shown.card[i])->copies;
+    int left = copies - yc_copies_elsewhere (wish->chain, seat, shown.card[i])
+               - yc_pile_count (&wish->chain->played, shown.card[i]);
+    if (copies < 0 || shown.count[i] <= left)
+      continue;
+    YcReason *reason = impossible (wish, YC_CARDS, shown.card[i]);
+    reason->seat = (int8_t) seat;
+    reason->number = (int16_t) shown.count[i];
+    reason->limit = (int16_t) (left > 0 ? left : 0);
+  }
+}
+
+static void
+tell_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+{
+  YcChainPlayer *player = &chain->players[told_seat (setup, play)];
+  int hand = player->hand;
+  yc_hand_forget (player);
+  player->hand = 0;
+  for (int i = 0; i < play->n_items && player->hand < hand; i++) {
+    uint8_t card = yc_chain_index (play->items[i].ref);
+    bool left = card != YC_CHAIN_UNTOLD && yc_copy_is_left (setup, chain, card);
+    yc_hand_gain (player, left ? card : YC_CHAIN_UNTOLD);
+  }
+  player->hand = (uint8_t) hand;
+}
+
+/* ---- Corrections ---- */
+
+static int32_t *
+resource_of (YcChain *chain, int seat, const YcPlay *play)
+{
+  if (play->verb != YC_ADJUST_GOOD)
+    return NULL;
+  if (play->good == YC_YELLOWCAKE)
+    return &chain->players[seat].yellowcake;
+  return play->good == YC_URANIUM ? &chain->players[seat].uranium : NULL;
+}
+
+/* Nothing falls below 0; there is no other limit but what can be counted. */
+static bool
+adjust_resource (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+{
+  int32_t *resource = resource_of (chain, told_seat (setup, play), play);
+  int64_t amount = resource != NULL ? (int64_t) *resource + play->number : -1;
+  if (amount < 0 || amount > INT32_MAX)
+    return false;
+  *resource = (int32_t) amount;
+  return true;
+}
+
+/* A card is given from the deck or goes back there. */
+static bool
+adjust_card (const YcSetup *setup, YcChain *chain, int seat, const YcItem *item)
+{
+  uint8_t card = yc_chain_index (item->ref);
+  if (item->times < 0) {
+    bool lost = yc_hand_lose (setup, chain, seat, card);
+    chain->deck = (uint8_t) (chain->deck + lost);
+    return lost;
+  }
+  if (chain->deck == 0 || (card != YC_CHAIN_UNTOLD && !yc_copy_is_left (setup, chain, card)))
+    return false;
+  chain->deck--;
+  yc_hand_gain (&chain->players[seat], card);
+  return true;
+}
+
+static bool
+adjust_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+{
+  bool possible = true;
+  for (int i = 0; i < play->n_items; i++)
+    possible = adjust_card (setup, chain, told_seat (setup, play), &play->items[i]) && possible;
+  return possible;
+}
+
+/* Whether it can be is found by doing it to a copy. */
+static void
+check_adjustment (YcWish *wish)
+{
+  YcChain chain = *wish->chain;
+  bool possible = wish->play->verb == YC_ADJUST_HAND
+                    ? adjust_hand (wish->setup, &chain, wish->play)
+                    : adjust_resource (wish->setup, &chain, wish->play);
+  if (!possible)
+    impossible (wish, YC_CARDS, wish->play->n_items > 0 ? wish->play->items[0].ref : YC_NONE)->seat
+      = (int8_t) told_seat (wish->setup, wish->play);
+}
+
+/* ---- Binding ---- */
+
+void
+yc_check_fact (YcWish *wish)
+{
+  switch ((int) wish->play->verb) {
+  case YC_TELL_PLANS:
+    check_plans (wish);
+    break;
+  case YC_TELL_HAND:
+    check_hand (wish);
+    break;
+  case YC_ADJUST_GOOD:
+  case YC_ADJUST_HAND:
+    check_adjustment (wish);
+    break;
+  default: /* a thing of the board game */
+    if (yc_verb_is_fact ((YcVerb) wish->play->verb))
+      impossible (wish, YC_CARDS, YC_NONE);
+  }
+}
+
+void
+yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+{
+  bool about_plans = play->verb == YC_TELL_PLANS;
+  if (about_plans)
+    tell_plans (chain, play);
+  if (about_plans || play->target_color >= YC_COLORS || told_seat (setup, play) < 0)
+    return;
+  if (play->verb == YC_TELL_HAND)
+    tell_hand (setup, chain, play);
+  else if (play->verb == YC_ADJUST_GOOD)
+    adjust_resource (setup, chain, play);
+  else if (play->verb == YC_ADJUST_HAND)
+    adjust_hand (setup, chain, play);
+}

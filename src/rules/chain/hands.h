@@ -1,0 +1,51 @@
+/* hands.h: what is known of hands, deck and discard pile, and how cards move between them.
+ *
+ * A hand is a count and the names somebody told. Whatever moves here keeps the number of cards and
+ * never puts more copies of a card where they are known than the box holds. */
+
+#pragma once
+
+#include "rules.h"
+
+/* Cards named in one statement, each kind once with how often. */
+typedef struct {
+  uint16_t total; /* cards, untold ones included */
+  uint16_t n;
+  uint8_t card[YC_MAX_CARDS];
+  uint16_t count[YC_MAX_CARDS];
+} YcShown;
+
+/* A name as it stands in a position; anything but a known name is `YC_CHAIN_UNTOLD`. */
+uint8_t yc_chain_index (YcRef ref);
+
+/* Whether a target that may be left out was named. */
+bool yc_play_tells_target (const YcPlay *play);
+/* A special card by its fixed id, or `YC_CHAIN_NONE`. */
+uint8_t yc_chain_special (const YcSetup *setup, const char *id);
+
+void yc_shown_clear (YcShown *shown);
+/* Takes in one more: an industry card, or `YC_CHAIN_UNTOLD`. */
+void yc_shown_add (YcShown *shown, uint8_t card);
+/* Takes in the items of one list of a play. */
+void yc_shown_add_items (YcShown *shown, const YcPlay *play, YcList list);
+int yc_shown_count (const YcShown *shown, uint8_t card);
+
+int yc_pile_count (const YcChainPile *pile, uint8_t card);
+void yc_pile_lay (YcChainPile *pile, uint8_t card);
+/* Takes the copy that was laid first; false if there is none. */
+bool yc_pile_take (YcChainPile *pile, uint8_t card);
+
+int yc_hand_known (const YcChainPlayer *player, uint8_t card);
+int yc_hand_unknown (const YcChainPlayer *player);
+
+/* Copies in the discard pile and known in hands, that of `seat` (or -1) left out. */
+int yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card);
+/* Whether one more copy may come to be known: those of `x?` are never used up. */
+bool yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card);
+
+/* A card goes into a hand; one that is not told is `YC_CHAIN_UNTOLD`. */
+void yc_hand_gain (YcChainPlayer *player, uint8_t card);
+/* A card leaves the hand of `seat`; false, and nothing done, if it cannot be there. One that
+ * leaves untold makes the rest unknown again. */
+bool yc_hand_lose (const YcSetup *setup, YcChain *chain, int seat, uint8_t card);
+void yc_hand_forget (YcChainPlayer *player);

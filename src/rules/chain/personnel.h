@@ -1,0 +1,33 @@
+/* personnel.h: what a card asks for and whether it is there. */
+
+#pragma once
+
+#include "rules.h"
+
+/* Personnel by type; wide enough for any statement. */
+typedef struct {
+  int type[YC_WORKER_TYPES];
+} YcPersonnel;
+
+int yc_personnel_total (const YcPersonnel *personnel);
+/* The personnel that `card` bears sideways are added; one that is not known counts as none. */
+void yc_personnel_add_side (YcPersonnel *personnel, const YcCard *card, int times);
+bool yc_card_bears_personnel (const YcCard *card);
+/* How many more are needed. Types do not rank: who serves no printed type of his own serves `?`. */
+int yc_need_shortfall (const YcNeed *need, const YcPersonnel *personnel);
+bool yc_personnel_suffice (const YcCard *card, const YcPersonnel *personnel);
+/* The whole need of each type that is short, and what is there of it. */
+void yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, YcReason *reason);
+
+/* What activating `card` costs and brings of Yellowcake or Uranium; an unknown amount is none. */
+int yc_card_pays (const YcCard *card, YcGood good);
+int yc_card_gives (const YcCard *card, YcGood good);
+/* Personnel made by `card`, for the pool. */
+int yc_card_makes (const YcCard *card, YcWorkerType type);
+
+/* Whether every number that the table must know is known (section 3.2a). */
+bool yc_card_needs_known (const YcCard *card);
+bool yc_card_pays_known (const YcCard *card);
+bool yc_card_output_known (const YcCard *card);
+/* A special card nobody taught otherwise bears none. */
+bool yc_card_side_known (const YcCard *card);

@@ -1,0 +1,85 @@
+/* wish.c: a play of the card game as the checks look at it. */
+
+#include "wish.h"
+
+const YcChainPlayer *
+yc_wish_player (const YcWish *wish)
+{
+  return &wish->chain->players[wish->seat];
+}
+
+const YcCard *
+yc_wish_industry (const YcWish *wish, uint8_t card)
+{
+  return &wish->setup->catalogue.cards[YC_CARDS][card];
+}
+
+void
+yc_wish_read_activation (YcWish *wish)
+{
+  const YcPlay *play = wish->play;
+  yc_shown_add_items (&wish->side, play, YC_LIST_SIDE);
+  yc_shown_add_items (&wish->shown, play, YC_LIST_SIDE);
+  for (int i = 0; i < wish->side.n; i++)
+    yc_personnel_add_side (&wish->personnel, yc_wish_industry (wish, wish->side.card[i]),
+                           wish->side.count[i]);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    wish->personnel.type[type] += yc_workers_of_type (&play->workers, (YcWorkerType) type);
+  wish->from_pool = yc_workers_total (&play->workers);
+}
+
+bool
+yc_rule_can_be_let_stand (YcRule rule)
+{
+  /* What is not about names, hand, row, pile or the use of a factory. */
+  static const bool stands[YC_N_RULES] = {
+    [YC_RULE_TURN_NOT_YOURS] = true,        [YC_RULE_CARD_UNKNOWN_NUMBER] = true,
+    [YC_RULE_CHAIN_MIXED_PERSONNEL] = true, [YC_RULE_CHAIN_POOL] = true,
+    [YC_RULE_CHAIN_PERSONNEL] = true,       [YC_RULE_CHAIN_IDLE_CARD] = true,
+    [YC_RULE_CHAIN_RESOURCES] = true,       [YC_RULE_SPY_NO_YELLOWCAKE] = true,
+    [YC_RULE_SPY_SOLO_ONLY] = true,         [YC_RULE_SOLO_ONLY] = true,
+  };
+  return stands[rule];
+}
+
+YcReason *
+yc_wish_remark (YcWish *wish, YcRule rule, YcVerdict verdict)
+{
+  YcRuling *ruling = wish->ruling;
+  if (verdict > ruling->verdict)
+    ruling->verdict = verdict;
+  if (verdict == YC_ILLEGAL && !yc_rule_can_be_let_stand (rule))
+    ruling->refused = true;
+  bool room = ruling->n_reasons < YC_MAX_REASONS;
+  YcReason *reason = room ? &ruling->reasons[ruling->n_reasons++] : &wish->spare;
+  *reason = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .card = YC_NONE };
+  return reason;
+}
+
+YcReason *
+yc_wish_refuse (YcWish *wish, YcRule rule, YcDrawer drawer, YcRef card)
+{
+  YcReason *reason = yc_wish_remark (wish, rule, YC_ILLEGAL);
+  reason->drawer = drawer;
+  reason->card = card;
+  return reason;
+}
+
+void
+yc_wish_refuse_plan (YcWish *wish, YcRule rule, YcPlanSpot spot)
+{
+  YcReason *reason = yc_wish_refuse (wish, rule, YC_BOMBS, wish->play->target);
+  reason->place = spot.place;
+  reason->seat = spot.seat;
+}
+
+void
+yc_wish_check_unsaid (YcWish *wish, YcCheck check)
+{
+  YcRuling *ruling = wish->ruling;
+  YcRuling unsaid = { .verdict = YC_LEGAL };
+  wish->ruling = &unsaid;
+  check (wish);
+  wish->ruling = ruling;
+  ruling->refused = ruling->refused || unsaid.refused;
+}

@@ -1,0 +1,196 @@
+/* test-migrate.c: a file of an older version becomes what a fresh one is, and loses nothing.
+ *
+ * There is one version so far, so two later ones are invented here. */
+
+#include "ledger-fixture.h"
+
+#include <glib/gstdio.h>
+
+#include "failing-vfs.h"
+#include "sql.h"
+
+#define UUID "0197c2f0-1111-7000-8000-000000000004"
+
+#define FLAVOUR "CREATE TABLE flavour (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;"
+/* Made anew, as a step does that changes a column: the dependants have to live through it. */
+#define PERSON_ANEW                                                                                \
+  "CREATE TABLE person_anew (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE,"                   \
+  " born TEXT) STRICT;"                                                                            \
+  "INSERT INTO person_anew (id, name) SELECT id, name FROM person;"                                \
+  "DROP TRIGGER person_remains; DROP TABLE person;"                                                \
+  "ALTER TABLE person_anew RENAME TO person;"                                                      \
+  "CREATE TRIGGER person_stays BEFORE UPDATE ON person BEGIN"                                      \
+  " SELECT raise (ABORT, 'a person is never rewritten'); END;"                                     \
+  "CREATE TRIGGER person_remains BEFORE DELETE ON person BEGIN"                                    \
+  " SELECT raise (ABORT, 'a person is never removed'); END;"
+
+static const YcMigration to_three[] = { { 2, FLAVOUR }, { 3, PERSON_ANEW }, { 0, NULL } };
+static const YcMigration breaking[] = { { 2, FLAVOUR }, { 3, "DROP TABLE nothing" }, { 0, NULL } };
+static const YcMigration orphaning[] = {
+  { 2, "DROP TRIGGER person_remains; DELETE FROM person WHERE name = 'Bo';" },
+  { 0, NULL },
+};
+
+/* The schema of an invented version, written as schema.sql would be. Free with g_free(). */
+static char *
+fresh_version_three (void)
+{
+  g_auto (GStrv) at_person
+    = g_strsplit (yc_schema_current ()->fresh, "  name TEXT NOT NULL UNIQUE\n", 2);
+  g_autofree char *born = g_strjoinv ("  name TEXT NOT NULL UNIQUE,\n  born TEXT\n", at_person);
+
+  g_assert_cmpuint (g_strv_length (at_person), ==, 2);
+  return g_strconcat (FLAVOUR, born, "PRAGMA user_version = 3;", NULL);
+}
+
+static void
+write_version_one (Ledger *ledger)
+{
+  const YcLedgerHead head = table_of_three (UUID, NULL);
+
+  ledger_open (ledger);
+  ledger_append (ledger, ledger_begin (ledger, &head), 1, 40);
+  ledger_close (ledger);
+}
+
+static YcDatabase *
+open_as (const char *path, const YcMigration *steps, int version)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *fresh = fresh_version_three ();
+  const YcSchema schema = { .version = version, .fresh = fresh, .steps = steps };
+  YcDatabase *database = yc_database_open_with_schema (path, &schema, &error);
+
+  g_assert_no_error (error);
+  return database;
+}
+
+/* Tables with their columns, and everything else as written, but for blanks and quotes. */
+static char *
+shape_of (YcDatabase *database)
+{
+  sqlite3_stmt *select = yc_database_prepare (
+    database,
+    "SELECT type || ' ' || tbl_name || ' ' || name || ' ' || CASE type WHEN 'table' THEN"
+    " (SELECT group_concat (cid || name || type || \"notnull\" || pk) FROM"
+    " pragma_table_info (t.name)) || (SELECT strict || wr FROM pragma_table_list (t.name))"
+    " ELSE replace (replace (replace (ifnull (sql, ''), ' ', ''), char (10), ''), '\"', '') END"
+    " FROM sqlite_schema AS t ORDER BY type, name",
+    NULL);
+  GString *shape = g_string_new (NULL);
+
+  while (yc_database_next (database, select, NULL))
+    g_string_append_printf (shape, "%s\n", (const char *) sqlite3_column_text (select, 0));
+  return g_string_free (shape, FALSE);
+}
+
+static void
+migration_equals_fresh (Ledger *ledger, gconstpointer data)
+{
+  g_autofree char *other = g_build_filename (ledger->folder, "fresh.db", NULL);
+  g_autoptr (YcDatabase) fresh = open_as (other, to_three, 3);
+  g_autofree char *expected = shape_of (fresh);
+  g_autofree char *migrated = NULL;
+
+  (void) data;
+  write_version_one (ledger);
+  ledger->database = open_as (ledger->path, to_three, 3);
+  ledger->journal = yc_journal_new (ledger->database);
+  migrated = shape_of (ledger->database);
+  g_assert_nonnull (strstr (migrated, "flavour"));
+  g_assert_cmpstr (migrated, ==, expected);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==, 3);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA foreign_keys"), ==, 1);
+  g_assert_cmpuint (ledger_count (ledger, 1, NULL), ==, 40);
+  g_assert_cmpint (
+    ledger_number (ledger, "SELECT count (*) FROM seat JOIN person ON person.id = person"), ==, 3);
+  ledger_append (ledger, 1, 41, 41);
+}
+
+static void
+the_older_file_is_kept_beside (Ledger *ledger, gconstpointer data)
+{
+  g_autofree char *copy = g_strconcat (ledger->path, ".version-1", NULL);
+  g_autofree char *taken = g_strdup ("an earlier copy, not to be overwritten");
+  g_autofree char *second = g_strconcat (copy, "-2", NULL);
+  g_autofree char *left = NULL;
+
+  (void) data;
+  write_version_one (ledger);
+  g_assert_true (g_file_set_contents (copy, taken, -1, NULL));
+  g_object_unref (open_as (ledger->path, to_three, 3));
+  g_assert_true (g_file_get_contents (copy, &left, NULL, NULL));
+  g_assert_cmpstr (left, ==, taken);
+
+  g_free (ledger->path);
+  ledger->path = g_steal_pointer (&second);
+  ledger_open (ledger);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==, 1);
+  g_assert_cmpuint (ledger_count (ledger, 1, NULL), ==, 40);
+}
+
+static void
+assert_stays_at_one (Ledger *ledger, const YcMigration *steps, int version, YcLedgerError kind)
+{
+  g_autoptr (GError) error = NULL;
+  const YcSchema schema = { .version = version, .fresh = "", .steps = steps };
+
+  g_assert_null (yc_database_open_with_schema (ledger->path, &schema, &error));
+  g_assert_error (error, YC_LEDGER_ERROR, (int) kind);
+  ledger_open (ledger);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==, 1);
+  g_assert_cmpint (
+    ledger_number (ledger, "SELECT count (*) FROM sqlite_schema WHERE name = 'flavour'"), ==, 0);
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM person"), ==, 3);
+  ledger_close (ledger);
+}
+
+static void
+a_step_that_fails_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
+{
+  (void) data;
+  write_version_one (ledger);
+  assert_stays_at_one (ledger, breaking, 3, YC_LEDGER_ERROR_IO);
+  assert_stays_at_one (ledger, orphaning, 2, YC_LEDGER_ERROR_DAMAGED);
+}
+
+/* Without a whole copy nothing is begun. */
+static void
+no_step_is_taken_without_a_copy (Ledger *ledger, gconstpointer data)
+{
+  (void) data;
+  write_version_one (ledger);
+  failing_vfs_arm (DISK_WRITE, 1, SQLITE_FULL, FALSE);
+  assert_stays_at_one (ledger, to_three, 3, YC_LEDGER_ERROR_DISK_FULL);
+  g_assert_true (failing_vfs_disarm ());
+}
+
+/* The steps that ship lead from version 1 to the one that schema.sql writes, each by one. */
+static void
+the_steps_lead_to_the_schema (Ledger *ledger, gconstpointer data)
+{
+  const YcSchema *schema = yc_schema_current ();
+  int version = 1;
+
+  (void) data;
+  for (const YcMigration *step = schema->steps; step->sql; step++)
+    g_assert_cmpint (step->to, ==, ++version);
+  g_assert_cmpint (schema->version, ==, version);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==, version);
+}
+
+#define ADD(name, set_up)                                                                          \
+  g_test_add ("/ledger/migrate/" #name, Ledger, NULL, set_up, name, ledger_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  failing_vfs_install ();
+  ADD (migration_equals_fresh, ledger_set_up_folder);
+  ADD (the_older_file_is_kept_beside, ledger_set_up_folder);
+  ADD (a_step_that_fails_leaves_all_as_it_was, ledger_set_up_folder);
+  ADD (no_step_is_taken_without_a_copy, ledger_set_up_folder);
+  ADD (the_steps_lead_to_the_schema, ledger_set_up);
+  return g_test_run ();
+}

@@ -1,0 +1,71 @@
+/* test-rulings.c: the last word on a card counts, and disputes stand as noted. */
+
+#include "rulings.h"
+
+#include "ledger-fixture.h"
+
+#define UUID "0197c2f0-1111-7000-8000-000000000005"
+
+static void
+teach (Ledger *ledger, const char *game, const char *card, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_rulings_teach (ledger->database, game, card, text, &error);
+  g_assert_no_error (error);
+}
+
+static void
+the_last_definition_counts (Ledger *ledger, gconstpointer data)
+{
+  g_autofree char *board = NULL;
+  g_autofree char *none = NULL;
+
+  (void) data;
+  teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P1");
+  teach (ledger, "manhattan-project", "14", "card 14 mine needs L gives Y2");
+  teach (ledger, "chain-reaction", "47", "card 47 mine needs E gives Y1");
+  teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
+  board = yc_rulings_taught (ledger->database, "manhattan-project", NULL);
+  g_assert_cmpstr (board, ==, "card 14 mine needs L gives Y2\ncard 47 reactor needs SS gives P2\n");
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM card"), ==, 4);
+  none = yc_rulings_taught (ledger->database, "go", NULL);
+  g_assert_cmpstr (none, ==, "");
+}
+
+static void
+add_dispute (unsigned event, const char *rule, const char *note, gpointer data)
+{
+  g_string_append_printf (data, "%u %s %s\n", event, rule, note);
+}
+
+static void
+disputes_stand_in_the_order_noted (Ledger *ledger, gconstpointer data)
+{
+  const YcLedgerHead head = table_of_three (UUID, NULL);
+  const gint64 session = ledger_begin (ledger, &head);
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autoptr (GError) no_event = NULL;
+  YcDatabase *database = ledger->database;
+
+  (void) data;
+  ledger_append (ledger, session, 1, 2);
+  g_assert_true (yc_rulings_dispute (database, session, 2, "pay.short", "He had four.", NULL));
+  g_assert_true (yc_rulings_dispute (database, session, 1, "place.occupied", "It was free.", NULL));
+  g_assert_false (yc_rulings_dispute (database, session, 3, "pay.short", "Not yet.", &no_event));
+  g_assert_error (no_event, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
+  g_assert_true (yc_rulings_disputes (database, session, add_dispute, found, NULL));
+  g_assert_cmpstr (found->str, ==, "2 pay.short He had four.\n1 place.occupied It was free.\n");
+}
+
+#define ADD(name)                                                                                  \
+  g_test_add ("/ledger/rulings/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD (the_last_definition_counts);
+  ADD (disputes_stand_in_the_order_noted);
+  return g_test_run ();
+}
