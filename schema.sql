@@ -24,7 +24,8 @@ CREATE TABLE session (
   uuid          TEXT NOT NULL UNIQUE, -- the same wherever the record goes, so that none is doubled
   game          TEXT NOT NULL,        -- manhattan-project or chain-reaction
   rules_version INTEGER NOT NULL,     -- of the rules model it was begun under
-  begun_at      TEXT NOT NULL,        -- ISO 8601 with its offset, as the table's clock showed it
+  begun_at      TEXT NOT NULL         -- ISO 8601 with its offset, as the table's clock showed it
+    CHECK (unixepoch (begun_at) IS NOT NULL),
   location      TEXT,                 -- where the table stood; NULL: not told
   head          TEXT NOT NULL
 ) STRICT;
@@ -49,7 +50,8 @@ CREATE TABLE event (
   session    INTEGER NOT NULL REFERENCES session,
   number     INTEGER NOT NULL CHECK (number >= 1),
   text       TEXT NOT NULL CHECK (text <> ''), -- one line of the record format
-  written_at TEXT NOT NULL,                    -- ISO 8601 in UTC, when it came to this disk
+  written_at TEXT NOT NULL                     -- ISO 8601 in UTC, when it came to this disk
+    CHECK (unixepoch (written_at) IS NOT NULL),
   PRIMARY KEY (session, number)
 ) STRICT, WITHOUT ROWID;
 

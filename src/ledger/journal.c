@@ -83,7 +83,8 @@ yc_journal_append (YcJournal *self,
   return insert_event (self, session, number, text, error);
 }
 
-/* The list of sessions is sorted by this time, so it has to be one. */
+/* The list of sessions is sorted by this time, so it has to be one, with minutes in its offset:
+ * SQLite reads no other. */
 static char *
 time_or_now (const char *told)
 {
@@ -92,7 +93,7 @@ time_or_now (const char *told)
 
   if (!time)
     time = g_date_time_new_now_local ();
-  return g_date_time_format_iso8601 (time);
+  return g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z");
 }
 
 static gint64

@@ -74,11 +74,13 @@ no_fact_is_changed (Ledger *ledger, gconstpointer data)
     "INSERT OR REPLACE INTO session (id, uuid, game, rules_version, begun_at, head)"
     " VALUES (1, 'u', 'g', 1, '2026-11-21', 'h')",
     "INSERT OR REPLACE INTO seat (session, number, color, person) VALUES (1, 1, 'purple', 2)",
-    "INSERT OR REPLACE INTO event (session, number, text, written_at) VALUES (1, 3, 'x', 'y')",
+    "INSERT OR REPLACE INTO event (session, number, text, written_at) VALUES (1, 3, 'x', "
+    "'2026-11-21')",
     "INSERT OR REPLACE INTO card (id, game, card, text, taught_at) VALUES (1, 'g', 'c', 't', 'a')",
     "REPLACE INTO dispute (id, session, event, rule, note, noted_at) VALUES (1, 1, 1, '', '', '')",
-    "INSERT INTO event (session, number, text, written_at) VALUES (1, 5, 'x', 'y')",
-    "INSERT INTO event (session, number, text, written_at) VALUES (1, 'five', 'x', 'y')",
+    "INSERT INTO event (session, number, text, written_at) VALUES (1, 5, 'x', '2026-11-21')",
+    "INSERT INTO event (session, number, text, written_at) VALUES (1, 4, 'x', 'yesterday')",
+    "INSERT INTO event (session, number, text, written_at) VALUES (1, 'five', 'x', '2026-11-21')",
   };
   g_autofree char *before = NULL;
 

@@ -1,0 +1,294 @@
+/* test-archive.c: the list of sessions, the names, and the results that are told to it. */
+
+#include "archive.h"
+
+#include "ledger-fixture.h"
+
+/* Three sessions: by the clock the second is the newest, though it has the earliest-looking text.
+ */
+typedef struct {
+  Ledger ledger;
+  YcArchive *archive;
+  gint64 spring, autumn, summer;
+} History;
+
+static void
+history_set_up (History *history, gconstpointer data)
+{
+  const YcLedgerHead spring = table_of_three ("uuid-spring", "2026-03-01T19:30:00+01:00");
+  const YcLedgerHead autumn = table_of_two ("uuid-autumn", "2026-10-01T05:00:00-12:00");
+  const YcLedgerHead summer = table_of_three ("uuid-summer", "2026-10-01T06:00:00+12:00");
+
+  ledger_set_up (&history->ledger, data);
+  history->archive = yc_archive_new (history->ledger.database);
+  history->spring = ledger_begin (&history->ledger, &spring);
+  history->autumn = ledger_begin (&history->ledger, &autumn);
+  history->summer = ledger_begin (&history->ledger, &summer);
+}
+
+static void
+history_tear_down (History *history, gconstpointer data)
+{
+  g_assert_finalize_object (history->archive);
+  ledger_tear_down (&history->ledger, data);
+}
+
+/* The UUIDs of a page, with a comma after each. Free with g_free(). */
+static char *
+page (History *history, const char *search, unsigned offset, unsigned limit)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) entries = yc_archive_list (history->archive, search, offset, limit, &error);
+  GString *uuids = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  for (unsigned i = 0; i < entries->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (entries, i);
+
+    g_string_append_printf (uuids, "%s,", entry->uuid);
+  }
+  return g_string_free (uuids, FALSE);
+}
+
+static void
+assert_page (History *history,
+             const char *search,
+             unsigned offset,
+             unsigned limit,
+             const char *expected)
+{
+  g_autofree char *found = page (history, search, offset, limit);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+the_newest_comes_first (History *history, gconstpointer data)
+{
+  (void) data;
+  assert_page (history, NULL, 0, 10, "uuid-autumn,uuid-summer,uuid-spring,");
+  assert_page (history, "", 0, 2, "uuid-autumn,uuid-summer,");
+  assert_page (history, NULL, 2, 2, "uuid-spring,");
+  assert_page (history, NULL, 3, 2, "");
+}
+
+static void
+search_looks_at_players_places_and_games (History *history, gconstpointer data)
+{
+  (void) data;
+  assert_page (history, "žOF", 0, 10, "uuid-autumn,");
+  assert_page (history, "ana", 0, 1, "uuid-summer,");
+  assert_page (history, "KITCHEN", 1, 10, "uuid-spring,");
+  assert_page (history, "chain", 0, 10, "uuid-autumn,");
+  assert_page (history, "nobody", 0, 10, "");
+  assert_page (history, "%", 0, 10, "");
+}
+
+static void
+an_entry_tells_who_sat_where (History *history, gconstpointer data)
+{
+  g_autoptr (YcArchiveEntry) entry = NULL;
+
+  (void) data;
+  ledger_append (&history->ledger, history->spring, 1, 4);
+  entry = yc_archive_get (history->archive, history->spring, NULL);
+  g_assert_cmpstr (entry->game, ==, "manhattan-project");
+  g_assert_cmpstr (entry->begun_at, ==, "2026-03-01T19:30:00+01:00");
+  g_assert_cmpstr (entry->location, ==, "Kitchen table");
+  g_assert_cmpstr (entry->last_played_at, >, entry->begun_at);
+  g_assert_cmpuint (entry->n_events, ==, 4);
+  g_assert_false (entry->outcome_known);
+  g_assert_cmpuint (entry->n_seats, ==, 3);
+  g_assert_cmpstr (entry->seats[0].color, ==, "red");
+  g_assert_cmpstr (entry->seats[0].person, ==, "Ana");
+  g_assert_cmpstr (entry->seats[2].color, ==, "green");
+  g_assert_cmpstr (entry->seats[2].person, ==, "Cy");
+}
+
+static void
+an_entry_without_events_stands_at_its_beginning (History *history, gconstpointer data)
+{
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get (history->archive, history->autumn, NULL);
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  g_assert_cmpuint (entry->n_events, ==, 0);
+  g_assert_null (entry->location);
+  g_assert_cmpstr (entry->last_played_at, ==, entry->begun_at);
+  g_assert_null (yc_archive_get (history->archive, 99, &error));
+  g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
+}
+
+/* Ana has 30 points, Bo 62 and the game. */
+static void
+tell_outcome (History *history, gint64 session, unsigned n_events, gboolean over)
+{
+  static const int points[] = { 30, 62, 11 };
+  const gboolean winner[] = { FALSE, over, FALSE };
+  const YcOutcome outcome
+    = { .n_events = n_events, .over = over, .points = points, .winner = winner, .n_seats = 3 };
+  g_autoptr (GError) error = NULL;
+
+  yc_archive_set_outcome (history->archive, session, &outcome, &error);
+  g_assert_no_error (error);
+}
+
+static void
+an_outcome_counts_until_the_next_event (History *history, gconstpointer data)
+{
+  g_autoptr (YcArchiveEntry) told = NULL;
+  g_autoptr (YcArchiveEntry) older = NULL;
+
+  (void) data;
+  ledger_append (&history->ledger, history->spring, 1, 4);
+  tell_outcome (history, history->spring, 3, FALSE);
+  tell_outcome (history, history->spring, 4, TRUE);
+  told = yc_archive_get (history->archive, history->spring, NULL);
+  g_assert_true (told->outcome_known && told->over);
+  g_assert_cmpint (told->seats[1].points, ==, 62);
+  g_assert_true (told->seats[1].winner);
+  g_assert_false (told->seats[0].winner);
+
+  ledger_append (&history->ledger, history->spring, 5, 5);
+  older = yc_archive_get (history->archive, history->spring, NULL);
+  g_assert_false (older->outcome_known || older->over);
+  g_assert_cmpint (older->seats[1].points, ==, 0);
+  g_assert_false (older->seats[1].winner);
+}
+
+static void
+an_outcome_is_taken_whole_or_not (History *history, gconstpointer data)
+{
+  static const int points[] = { 1, 2, 3, 4 };
+  static const gboolean winner[] = { FALSE, FALSE, FALSE, TRUE };
+  const YcOutcome outcome = { .over = TRUE, .points = points, .winner = winner, .n_seats = 4 };
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  g_assert_false (yc_archive_set_outcome (history->archive, history->spring, &outcome, &error));
+  g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
+  g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM outcome"), ==, 0);
+  ledger_append (&history->ledger, history->spring, 1, 1);
+}
+
+static void
+assert_running (History *history, gint64 session)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (history->archive, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (running ? running->id : 0, ==, session);
+}
+
+static void
+the_running_session_is_the_one_last_played (History *history, gconstpointer data)
+{
+  (void) data;
+  assert_running (history, history->autumn);
+  ledger_append (&history->ledger, history->spring, 1, 2);
+  g_usleep (2000);
+  ledger_append (&history->ledger, history->summer, 1, 2);
+  assert_running (history, history->summer);
+  tell_outcome (history, history->summer, 2, TRUE);
+  assert_running (history, history->spring);
+  tell_outcome (history, history->spring, 2, FALSE);
+  assert_running (history, history->spring);
+}
+
+static void
+an_empty_ledger_has_no_running_session (Ledger *ledger, gconstpointer data)
+{
+  g_autoptr (YcArchive) archive = yc_archive_new (ledger->database);
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  g_assert_null (yc_archive_get_running (archive, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_names (History *history, const char *prefix, unsigned limit, const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) names = yc_archive_names (history->archive, prefix, limit, &error);
+  g_autofree char *found = NULL;
+
+  g_assert_no_error (error);
+  found = g_strjoinv (",", names);
+  g_assert_cmpstr (found, ==, expected);
+}
+
+static void
+names_are_completed_latest_first (History *history, gconstpointer data)
+{
+  (void) data;
+  assert_names (history, "", 10, "Cy,Žofie,Ana,Bo");
+  assert_names (history, "", 2, "Cy,Žofie");
+  assert_names (history, "žo", 10, "Žofie");
+  assert_names (history, "A", 10, "Ana");
+  assert_names (history, "n", 10, "");
+}
+
+static void
+tallies_count_decided_games (History *history, gconstpointer data)
+{
+  g_autoptr (GPtrArray) tallies = NULL;
+  const YcArchiveTally *bo, *ana;
+
+  (void) data;
+  tell_outcome (history, history->spring, 0, TRUE);
+  tell_outcome (history, history->summer, 0, FALSE);
+  tallies = yc_archive_tallies (history->archive, "manhattan-project", NULL);
+  g_assert_cmpuint (tallies->len, ==, 3);
+  bo = g_ptr_array_index (tallies, 0);
+  ana = g_ptr_array_index (tallies, 1);
+  g_assert_cmpstr (bo->person, ==, "Bo");
+  g_assert_cmpuint (bo->played, ==, 1);
+  g_assert_cmpuint (bo->won, ==, 1);
+  g_assert_cmpint (bo->best_points, ==, 62);
+  g_assert_cmpstr (ana->person, ==, "Ana");
+  g_assert_cmpuint (ana->won, ==, 0);
+}
+
+/* The caches go and come back empty, in the shape that a fresh file gives them; the facts stay. */
+static void
+caches_are_dropped_and_made_anew (History *history, gconstpointer data)
+{
+  const char *const shape = "SELECT count (*) FROM sqlite_schema";
+  const gint64 before = ledger_number (&history->ledger, shape);
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  ledger_append (&history->ledger, history->spring, 1, 4);
+  tell_outcome (history, history->spring, 4, TRUE);
+  g_assert_true (yc_archive_rebuild (history->archive, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (ledger_number (&history->ledger, shape), ==, before);
+  g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM standing"), ==, 0);
+  g_assert_cmpuint (ledger_count (&history->ledger, history->spring, NULL), ==, 4);
+  tell_outcome (history, history->spring, 4, TRUE);
+  g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM standing"), ==, 3);
+}
+
+#define ADD(name)                                                                                  \
+  g_test_add ("/ledger/archive/" #name, History, NULL, history_set_up, name, history_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD (the_newest_comes_first);
+  ADD (search_looks_at_players_places_and_games);
+  ADD (an_entry_tells_who_sat_where);
+  ADD (an_entry_without_events_stands_at_its_beginning);
+  ADD (an_outcome_counts_until_the_next_event);
+  ADD (an_outcome_is_taken_whole_or_not);
+  ADD (the_running_session_is_the_one_last_played);
+  ADD (names_are_completed_latest_first);
+  ADD (tallies_count_decided_games);
+  ADD (caches_are_dropped_and_made_anew);
+  g_test_add ("/ledger/archive/an_empty_ledger_has_no_running_session", Ledger, NULL, ledger_set_up,
+              an_empty_ledger_has_no_running_session, ledger_tear_down);
+  return g_test_run ();
+}
