@@ -2,9 +2,6 @@
 
 #include "outcome.h"
 
-#pragma weak yc_chain_final_score
-#pragma weak yc_chain_winners
-
 static bool
 is_board_game (const YcRecord *record)
 {
