@@ -42,7 +42,7 @@ ledger_set_up (Ledger *ledger, gconstpointer data)
   ledger_open (ledger);
 }
 
-static void
+void
 remove_folder (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);

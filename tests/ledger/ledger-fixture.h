@@ -19,6 +19,9 @@ void ledger_set_up (Ledger *ledger, gconstpointer data);
 void ledger_set_up_folder (Ledger *ledger, gconstpointer data);
 void ledger_tear_down (Ledger *ledger, gconstpointer data);
 
+/* Removes a folder and all in it. */
+void remove_folder (const char *folder);
+
 void ledger_open (Ledger *ledger);
 void ledger_close (Ledger *ledger);
 

@@ -31,8 +31,7 @@ all_facts (Ledger *ledger)
 {
   static const char *const queries[] = {
     "SELECT group_concat (id || name, '|') FROM person",
-    "SELECT group_concat (id || uuid || game || rules_version || begun_at || head, '|')"
-    " FROM session",
+    "SELECT group_concat (id || uuid || game || rules_version || head, '|') FROM session",
     "SELECT group_concat (session || number || color || person, '|') FROM seat",
     "SELECT group_concat (session || number || text || written_at, '|') FROM event",
     "SELECT group_concat (id || game || card || text, '|') FROM card",
