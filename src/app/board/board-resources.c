@@ -8,6 +8,10 @@
 
 #define RESOURCE_PATH "/io/github/yellowcake/Yellowcake"
 
+/* Above the sheet of the application, whose colours of the players are refined here: between sheets
+ * the priority decides before the selectors do. */
+#define STYLE_PRIORITY (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
+
 static GtkCssProvider *
 use_style (GdkDisplay *display, const char *path)
 {
@@ -15,7 +19,7 @@ use_style (GdkDisplay *display, const char *path)
 
   gtk_css_provider_load_from_resource (provider, path);
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+                                              STYLE_PRIORITY);
   return provider;
 }
 

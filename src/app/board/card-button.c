@@ -15,9 +15,12 @@ struct _YcCardButton {
 
   YcRef ref;
   char *words;
+  bool compact, is_legal;
 
   GtkBox *content;
   GtkLabel *caption;
+  GtkWidget *aside;
+  GtkLabel *aside_text;
   GtkWidget *legal;
   GtkWidget *top;
   YcCardFace *face;
@@ -26,6 +29,7 @@ struct _YcCardButton {
   GtkWidget *damage;
   GtkLabel *damage_count;
   GtkWidget *loaded;
+  GtkWidget *in_hand;
 };
 
 G_DEFINE_FINAL_TYPE (YcCardButton, yc_card_button, GTK_TYPE_BUTTON)
@@ -92,6 +96,17 @@ show_bottom (YcCardButton *self, const YcCardState *state)
   gtk_widget_set_visible (self->bottom, state->damage > 0 || state->loaded || state->crew != 0);
 }
 
+void
+yc_card_button_set_legal (YcCardButton *self, bool legal)
+{
+  g_return_if_fail (YC_IS_CARD_BUTTON (self));
+
+  self->is_legal = legal;
+  yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
+  /* on a small tile the tick takes no room while it is not there */
+  gtk_widget_set_visible (self->legal, legal || !self->compact);
+}
+
 static void
 show_top (YcCardButton *self, const YcCardState *state)
 {
@@ -101,7 +116,12 @@ show_top (YcCardButton *self, const YcCardState *state)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), orientation);
   gtk_label_set_text (self->caption, state->caption != NULL ? state->caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->caption), state->caption != NULL);
-  gtk_widget_set_visible (self->top, state->caption != NULL);
+  gtk_label_set_text (self->aside_text, state->aside != NULL ? state->aside : "");
+  gtk_widget_set_visible (self->aside, state->aside != NULL);
+  gtk_widget_set_visible (self->top, state->caption != NULL || state->compact);
+  gtk_widget_set_visible (self->in_hand, state->in_hand);
+  self->compact = state->compact;
+  yc_card_button_set_legal (self, self->is_legal);
 }
 
 static void
@@ -121,26 +141,20 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
   self->ref = state->ref;
   yc_card_face_set_compact (self->face, state->compact);
   yc_card_face_set_tested (self->face, state->tested);
+  yc_card_face_set_built (self->face, state->built);
   yc_card_face_show (self->face, state->card, state->untold);
   show_top (self, state);
   show_bottom (self, state);
   set_class (self, "yc-compact", state->compact);
   set_class (self, "yc-damaged", state->damage > 0);
   set_class (self, "yc-untold", state->card == NULL);
+  set_class (self, "yc-in-hand", state->in_hand);
 
   g_free (self->words);
   self->words = words_of (self, state);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
                                   -1);
-}
-
-void
-yc_card_button_set_legal (YcCardButton *self, bool legal)
-{
-  g_return_if_fail (YC_IS_CARD_BUTTON (self));
-
-  yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
 }
 
 void
@@ -197,6 +211,8 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, content);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, top);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, caption);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, aside);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, aside_text);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, legal);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, face);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, bottom);
@@ -204,6 +220,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, damage);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, damage_count);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, loaded);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, in_hand);
 }
 
 static void

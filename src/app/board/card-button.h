@@ -16,11 +16,14 @@ typedef struct {
   const YcCard *card;   /* NULL: nobody told which … */
   const char *untold;   /* … and what is known of it, in a word or two */
   const char *caption;  /* above the card: a price */
+  const char *aside;    /* beside the caption, after the sign of the bribe pile */
   const char *where;    /* said first to the ear: "Slot 3, $5." */
   const YcSetup *setup; /* needed for the crew */
   YcCrew crew;
   int damage;
   bool loaded, tested, compact;
+  bool built;   /* a bomb face up before its owner: what it needs is no longer drawn */
+  bool in_hand; /* a secret card that the table knows */
 } YcCardState;
 
 GtkWidget *yc_card_button_new (void);

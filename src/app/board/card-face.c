@@ -12,7 +12,7 @@
 struct _YcCardFace {
   GtkWidget parent_instance;
 
-  bool compact, tested;
+  bool compact, tested, built;
   char *words;
 
   GtkWidget *head;
@@ -75,7 +75,7 @@ show_parts (YcCardFace *self, bool bomb, bool told)
   gtk_widget_set_visible (self->star, bomb);
   gtk_widget_set_visible (self->load, bomb && !self->compact);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_name), !bomb && !(told && self->compact));
-  gtk_widget_set_visible (GTK_WIDGET (self->icons), told);
+  gtk_widget_set_visible (GTK_WIDGET (self->icons), told && !self->built);
 }
 
 static void
@@ -129,6 +129,14 @@ yc_card_face_set_tested (YcCardFace *self, bool tested)
   g_return_if_fail (YC_IS_CARD_FACE (self));
 
   self->tested = tested;
+}
+
+void
+yc_card_face_set_built (YcCardFace *self, bool built)
+{
+  g_return_if_fail (YC_IS_CARD_FACE (self));
+
+  self->built = built;
 }
 
 const char *

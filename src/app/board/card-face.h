@@ -20,5 +20,7 @@ void yc_card_face_set_compact (YcCardFace *self, bool compact);
 /* Whether a plutonium bomb counts its higher number alone, because its owner has made a test. Holds
  * from the next `show` on. */
 void yc_card_face_set_tested (YcCardFace *self, bool tested);
+/* Whether the bomb is built, so that only its points are drawn. Holds from the next `show` on. */
+void yc_card_face_set_built (YcCardFace *self, bool built);
 /* What is on the face in sentences; owned by the face. */
 const char *yc_card_face_get_words (YcCardFace *self);

@@ -2,6 +2,7 @@
 
 #include "card-words.h"
 
+#include "manhattan/pieces.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -107,5 +108,38 @@ yc_card_words_face (const YcCard *card)
   add (text, g_strdup (icons));
   if (is_bomb (card))
     add (text, load_words (card));
+  return g_string_free (text, FALSE);
+}
+
+static const char *
+rule_words (YcSpaceRule rule)
+{
+  switch (rule) {
+  case YC_SPACE_CONSTRUCTION:
+    return _ ("Buys a building of the market. Holds any number of workers.");
+  case YC_SPACE_STRIKE:
+    return _ ("Opens air strikes.");
+  case YC_SPACE_REPAIR:
+    return _ ("Takes up to 3 damage off; every other player may repair too.");
+  case YC_SPACE_DESIGN:
+    return _ ("Everybody drafts a bomb from the row.");
+  case YC_SPACE_ESPIONAGE:
+    return _ ("Brings a spy and opens the buildings of the others.");
+  case YC_SPACE_PLAIN:
+  default:
+    return NULL;
+  }
+}
+
+char *
+yc_card_words_space (const YcCard *space)
+{
+  const char *rule = rule_words (yc_space_rule (space));
+  GString *text = g_string_new (NULL);
+
+  add (text, yc_card_words_icons (space));
+
+  if (rule != NULL)
+    add (text, g_strdup (rule));
   return g_string_free (text, FALSE);
 }

@@ -8,3 +8,6 @@
 char *yc_card_words_icons (const YcCard *card);
 /* The same after the kind, and for bombs points and loading; the caller frees. */
 char *yc_card_words_face (const YcCard *card);
+/* What a main-board space needs, costs and does, those with a rule of their own included; the
+ * caller frees. */
+char *yc_card_words_space (const YcCard *space);

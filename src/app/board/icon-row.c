@@ -198,6 +198,15 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
 }
 
 void
+yc_icon_row_add_outcome (YcIconRow *self, const char *icon, int n)
+{
+  g_return_if_fail (YC_IS_ICON_ROW (self));
+
+  add (self, yc_icon_new ("arrow"));
+  add_icons (self, icon, n);
+}
+
+void
 yc_icon_row_show_side (YcIconRow *self, const YcSide *side)
 {
   g_return_if_fail (YC_IS_ICON_ROW (self));

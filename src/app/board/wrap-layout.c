@@ -4,14 +4,16 @@
 
 #include "board-resources.h"
 
+#include <stdbool.h>
+
 struct _YcWrapLayout {
   GtkLayoutManager parent_instance;
 
-  int spacing, line_spacing;
+  int spacing, line_spacing, natural_width;
   gboolean justify;
 };
 
-enum { PROP_SPACING = 1, PROP_LINE_SPACING, PROP_JUSTIFY, N_PROPS };
+enum { PROP_SPACING = 1, PROP_LINE_SPACING, PROP_NATURAL_WIDTH, PROP_JUSTIFY, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcWrapLayout, yc_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -81,6 +83,15 @@ measure_line (GArray *items, Line *line)
   }
 }
 
+/* A few items left over for the last line would look lost if they were drawn out over all of it. */
+static bool
+is_worth_stretching (const Line *line, guint n_items, int used, int width)
+{
+  bool is_last = line->first + line->n == n_items;
+
+  return used < width && (line->first == 0 || !is_last || used > width / 2);
+}
+
 /* Breaks the items into lines of `width`, widening them to it where that is asked for. */
 static GArray *
 break_lines (const YcWrapLayout *self, GArray *items, int width)
@@ -98,7 +109,7 @@ break_lines (const YcWrapLayout *self, GArray *items, int width)
         break;
       used += more;
     }
-    if (self->justify && used < width && width < LOOSE)
+    if (self->justify && width < LOOSE && is_worth_stretching (&line, items->len, used, width))
       share_rest (items, &line, width - used);
     measure_line (items, &line);
     g_array_append_val (lines, line);
@@ -122,6 +133,8 @@ measure_widths (const YcWrapLayout *self, GtkWidget *widget, int *minimum, int *
     *minimum = MAX (*minimum, child_minimum);
     *natural += child_natural + (shown++ > 0 ? self->spacing : 0);
   }
+  if (self->natural_width > 0)
+    *natural = CLAMP (*natural, *minimum, MAX (*minimum, self->natural_width));
 }
 
 static void
@@ -217,6 +230,8 @@ yc_wrap_layout_get_property (GObject *object, guint id, GValue *value, GParamSpe
     g_value_set_int (value, self->spacing);
   else if (id == PROP_LINE_SPACING)
     g_value_set_int (value, self->line_spacing);
+  else if (id == PROP_NATURAL_WIDTH)
+    g_value_set_int (value, self->natural_width);
   else if (id == PROP_JUSTIFY)
     g_value_set_boolean (value, self->justify);
   else
@@ -232,6 +247,8 @@ yc_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GPa
     self->spacing = g_value_get_int (value);
   else if (id == PROP_LINE_SPACING)
     self->line_spacing = g_value_get_int (value);
+  else if (id == PROP_NATURAL_WIDTH)
+    self->natural_width = g_value_get_int (value);
   else if (id == PROP_JUSTIFY)
     self->justify = g_value_get_boolean (value);
   else
@@ -255,6 +272,8 @@ yc_wrap_layout_class_init (YcWrapLayoutClass *klass)
     = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT16, 0, G_PARAM_READWRITE);
   properties[PROP_LINE_SPACING]
     = g_param_spec_int ("line-spacing", NULL, NULL, 0, G_MAXINT16, 0, G_PARAM_READWRITE);
+  properties[PROP_NATURAL_WIDTH]
+    = g_param_spec_int ("natural-width", NULL, NULL, 0, G_MAXINT16, 0, G_PARAM_READWRITE);
   properties[PROP_JUSTIFY] = g_param_spec_boolean ("justify", NULL, NULL, FALSE, G_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }

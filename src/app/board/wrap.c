@@ -71,6 +71,12 @@ yc_wrap_set_spacing (YcWrap *self, int spacing, bool justify)
 }
 
 void
+yc_wrap_set_natural_width (YcWrap *self, int width)
+{
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "natural-width", width, NULL);
+}
+
+void
 yc_wrap_append (YcWrap *self, GtkWidget *child)
 {
   gtk_widget_set_parent (child, GTK_WIDGET (self));

@@ -1,0 +1,562 @@
+/* player-panel.c: see player-panel.h. */
+
+#include "player-panel.h"
+
+#include "board-resources.h"
+#include "card-button.h"
+#include "crew-view.h"
+#include "icon-row.h"
+#include "manhattan/pieces.h"
+#include "player-badge.h"
+#include "track.h"
+#include "words.h"
+#include "wrap.h"
+
+#include <glib/gi18n.h>
+
+#define NATURAL_WIDTH 360 /* pixels that a panel asks for: the tracks in two lines */
+
+/* The numbers at the top of the panel. */
+typedef enum { MONEY, YELLOWCAKE, HAND, TEST, N_COUNTERS } CounterId;
+
+typedef struct {
+  GtkWidget *box;
+  GtkLabel *number;
+} Counter;
+
+/* The tracks, in the order in which they are drawn. */
+typedef enum { URANIUM, PLUTONIUM, SPIES, FIGHTERS, BOMBERS, N_TRACKS } TrackId;
+
+static const struct {
+  const char *icon;
+  int limit;
+} track_plans[N_TRACKS] = {
+  [URANIUM] = { "uranium", YC_FUEL_LIMIT },   [PLUTONIUM] = { "plutonium", YC_FUEL_LIMIT },
+  [FIGHTERS] = { "fighter", YC_PLANE_LIMIT }, [BOMBERS] = { "bomber", YC_PLANE_LIMIT },
+  [SPIES] = { "spy", YC_SPY_LIMIT },
+};
+
+struct _YcPlayerPanel {
+  GtkWidget parent_instance;
+
+  int seat;
+  YcColor color;
+
+  GtkWidget *head;
+  YcPlayerBadge *badge;
+  GtkWidget *turn;
+  GtkLabel *turn_text;
+  GtkWidget *hit;
+  GtkLabel *points;
+  GtkLevelBar *points_bar;
+  YcWrap *counters;
+  YcCrewView *token;
+  YcCrewView *personal;
+  YcCrewView *general;
+  YcWrap *tracks;
+  YcWrap *buildings;
+  YcWrap *bombs;
+
+  Counter counter[N_COUNTERS];
+  YcTrack *track[N_TRACKS];
+};
+
+enum { BUILDING_CHOSEN, BOMB_CHOSEN, PLAYER_CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (YcPlayerPanel, yc_player_panel, GTK_TYPE_WIDGET)
+
+/* ---- What was chosen ---- */
+
+static void
+choose_building (YcCardButton *button, YcPlayerPanel *self)
+{
+  g_signal_emit (self, signals[BUILDING_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+choose_bomb (YcCardButton *button, YcPlayerPanel *self)
+{
+  g_signal_emit (self, signals[BOMB_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+choose_player (GtkButton *button G_GNUC_UNUSED, YcPlayerPanel *self)
+{
+  g_signal_emit (self, signals[PLAYER_CHOSEN], 0, self->seat);
+}
+
+/* ---- Cards that come and go: buttons are used again, so that the focus stays where it is ---- */
+
+typedef struct {
+  YcPlayerPanel *panel;
+  YcWrap *wrap;
+  GCallback chosen;
+  GtkWidget *next;
+} Cards;
+
+static Cards
+cards_begin (YcPlayerPanel *self, YcWrap *wrap, GCallback chosen)
+{
+  return (Cards){ self, wrap, chosen, gtk_widget_get_first_child (GTK_WIDGET (wrap)) };
+}
+
+static void
+cards_show (Cards *cards, const YcCardState *state)
+{
+  GtkWidget *button = cards->next;
+
+  if (button == NULL) {
+    button = yc_card_button_new ();
+    g_signal_connect_object (button, "clicked", cards->chosen, cards->panel, 0);
+    yc_wrap_append (cards->wrap, button);
+  }
+  cards->next = gtk_widget_get_next_sibling (button);
+  yc_card_button_show (YC_CARD_BUTTON (button), state);
+}
+
+static void
+cards_end (Cards *cards)
+{
+  while (cards->next != NULL) {
+    GtkWidget *spare = cards->next;
+
+    cards->next = gtk_widget_get_next_sibling (spare);
+    gtk_widget_unparent (spare);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (cards->wrap),
+                          gtk_widget_get_first_child (GTK_WIDGET (cards->wrap)) != NULL);
+}
+
+/* The cards of one player in the order got: `refs[order]`. */
+typedef struct {
+  YcRef refs[UINT8_MAX + 1];
+} Ordered;
+
+static Ordered
+nothing_ordered (void)
+{
+  Ordered ordered;
+
+  for (int i = 0; i <= UINT8_MAX; i++)
+    ordered.refs[i] = YC_NONE;
+  return ordered;
+}
+
+static void
+show_building (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef ref)
+{
+  const YcBuilding *building = &board->buildings[ref];
+  const YcCardState state = {
+    .ref = ref,
+    .card = &setup->catalogue.cards[YC_CARDS][ref],
+    .setup = setup,
+    .crew = building->crew,
+    .damage = building->damage,
+    .compact = true,
+  };
+
+  cards_show (cards, &state);
+}
+
+static void
+show_buildings (YcPlayerPanel *self, const YcSetup *setup, const YcBoard *board)
+{
+  Cards cards = cards_begin (self, self->buildings, G_CALLBACK (choose_building));
+  Ordered ordered = nothing_ordered ();
+
+  for (int i = 0; i < setup->catalogue.n[YC_CARDS] && i < YC_MAX_BUILDINGS; i++)
+    if (board->buildings[i].owner == self->seat)
+      ordered.refs[board->buildings[i].order] = (YcRef) i;
+  for (int i = 0; i <= UINT8_MAX; i++)
+    if (ordered.refs[i] != YC_NONE)
+      show_building (&cards, setup, board, ordered.refs[i]);
+  cards_end (&cards);
+}
+
+static bool
+is_with (const YcPlayerPanel *self, const YcBomb *bomb, YcBombPlace place)
+{
+  return bomb->place == place && bomb->holder == self->seat;
+}
+
+static void
+show_built_bomb (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef ref)
+{
+  const YcBomb *bomb = &board->bombs[ref];
+  const YcCardState state = {
+    .ref = ref,
+    .card = &setup->catalogue.cards[YC_BOMBS][ref],
+    .where = _ ("Built."),
+    .setup = setup,
+    .crew = bomb->crew,
+    .loaded = bomb->loaded,
+    .tested = board->players[cards->panel->seat].tested,
+    .built = true,
+    .compact = true,
+  };
+
+  cards_show (cards, &state);
+}
+
+static void
+show_built_bombs (Cards *cards, const YcSetup *setup, const YcBoard *board)
+{
+  Ordered ordered = nothing_ordered ();
+
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS] && i < YC_MAX_BOMBS; i++)
+    if (is_with (cards->panel, &board->bombs[i], YC_BOMB_BUILT))
+      ordered.refs[board->bombs[i].order] = (YcRef) i;
+  for (int i = 0; i <= UINT8_MAX; i++)
+    if (ordered.refs[i] != YC_NONE)
+      show_built_bomb (cards, setup, board, ordered.refs[i]);
+}
+
+static void
+show_untold_hand (Cards *cards, int untold)
+{
+  g_autofree char *text
+    = g_strdup_printf (ngettext ("%d secret card", "%d secret cards", (gulong) untold), untold);
+  const YcCardState state
+    = { .ref = YC_UNTOLD, .untold = text, .where = _ ("In the hand."), .compact = true };
+
+  if (untold > 0)
+    cards_show (cards, &state);
+}
+
+static void
+show_hand (Cards *cards, const YcSetup *setup, const YcBoard *board)
+{
+  const YcBoardPlayer *player = &board->players[cards->panel->seat];
+
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS] && i < YC_MAX_BOMBS; i++) {
+    const YcCardState state = {
+      .ref = (YcRef) i,
+      .card = &setup->catalogue.cards[YC_BOMBS][i],
+      .where = _ ("In the hand."),
+      .in_hand = true,
+      .tested = player->tested,
+      .compact = true,
+    };
+
+    if (is_with (cards->panel, &board->bombs[i], YC_BOMB_HAND))
+      cards_show (cards, &state);
+  }
+  show_untold_hand (cards, player->hand - player->hand_known);
+}
+
+static void
+show_bombs (YcPlayerPanel *self, const YcSetup *setup, const YcBoard *board)
+{
+  Cards cards = cards_begin (self, self->bombs, G_CALLBACK (choose_bomb));
+
+  show_built_bombs (&cards, setup, board);
+  show_hand (&cards, setup, board);
+  cards_end (&cards);
+}
+
+/* ---- Numbers ---- */
+
+static void
+say (GtkWidget *widget, const char *words)
+{
+  gtk_widget_set_tooltip_text (widget, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+static void
+show_counter (YcPlayerPanel *self, CounterId id, int number, char *words)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_label_set_text (self->counter[id].number, text);
+  say (self->counter[id].box, words);
+  g_free (words);
+}
+
+static char *
+test_words (const YcBoardPlayer *player)
+{
+  return g_strdup_printf (ngettext ("Implosion test made: %d point",
+                                    "Implosion test made: %d points", player->test_points),
+                          player->test_points);
+}
+
+static void
+show_counters (YcPlayerPanel *self, const YcSetup *setup, const YcBoardPlayer *player)
+{
+  show_counter (self, MONEY, player->money, yc_words_amount (YC_MONEY, player->money));
+  show_counter (self, YELLOWCAKE, player->yellowcake,
+                yc_words_amount (YC_YELLOWCAKE, player->yellowcake));
+  show_counter (self, HAND, player->hand,
+                g_strdup_printf (
+                  ngettext ("%d bomb card in the hand", "%d bomb cards in the hand", player->hand),
+                  player->hand));
+  show_counter (self, TEST, player->test_points, test_words (player));
+  gtk_widget_set_visible (self->counter[TEST].box, player->tested);
+  yc_crew_view_show (self->token, setup, player->token);
+  gtk_widget_set_visible (GTK_WIDGET (self->token), player->token != 0);
+}
+
+static char *
+track_words (TrackId id, int value)
+{
+  static const char *const formats[N_TRACKS] = {
+    [URANIUM] = N_ ("Enriched uranium: %1$d of %2$d"),
+    [PLUTONIUM] = N_ ("Plutonium: %1$d of %2$d"),
+    [FIGHTERS] = N_ ("Fighters: %1$d of %2$d"),
+    [BOMBERS] = N_ ("Bombers: %1$d of %2$d"),
+    [SPIES] = N_ ("Spies: %1$d of %2$d"),
+  };
+
+  return g_strdup_printf (_ (formats[id]), value, track_plans[id].limit);
+}
+
+static void
+show_tracks (YcPlayerPanel *self, const YcBoardPlayer *player)
+{
+  const int values[N_TRACKS] = {
+    [URANIUM] = player->uranium, [PLUTONIUM] = player->plutonium, [FIGHTERS] = player->fighters,
+    [BOMBERS] = player->bombers, [SPIES] = player->spies,
+  };
+
+  for (int id = 0; id < N_TRACKS; id++) {
+    g_autofree char *words = track_words ((TrackId) id, values[id]);
+
+    yc_track_show (self->track[id], values[id], words);
+  }
+}
+
+static void
+show_supply (YcCrewView *view, const YcSetup *setup, YcCrew crew, const char *format)
+{
+  g_autofree char *there = yc_words_crew (setup, crew);
+  g_autofree char *words = g_strdup_printf (format, there);
+
+  yc_crew_view_show (view, setup, crew);
+  say (GTK_WIDGET (view), words);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (view)), crew != 0);
+}
+
+static void
+show_supplies (YcPlayerPanel *self, const YcSetup *setup, const YcBoard *board)
+{
+  /* Translators: workers, as in “Personal supply: Ana's 2 laborers” */
+  show_supply (self->personal, setup, board->players[self->seat].supply, _ ("Personal supply: %s"));
+  show_supply (self->general, setup, yc_crew_owned (board->general, self->seat),
+               _ ("General supply: %s"));
+}
+
+/* ---- The head ---- */
+
+static void
+show_points (YcPlayerPanel *self, int points, int goal)
+{
+  /* Translators: points a player has, and points needed to win */
+  g_autofree char *text = g_strdup_printf (C_ ("points", "%1$d / %2$d"), points, goal);
+
+  gtk_label_set_text (self->points, text);
+  gtk_level_bar_set_max_value (self->points_bar, goal);
+  gtk_level_bar_set_value (self->points_bar, CLAMP (points, 0, goal));
+}
+
+static void
+show_turn (YcPlayerPanel *self, const YcBoard *board)
+{
+  bool is_winner = board->over && board->winner == self->seat;
+  bool is_active = !board->over && board->active == self->seat;
+
+  gtk_label_set_text (self->turn_text, is_winner ? _ ("Winner") : _ ("Turn"));
+  gtk_widget_set_visible (self->turn, is_winner || is_active);
+  if (is_winner || is_active)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-active");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-active");
+}
+
+static void
+say_head (YcPlayerPanel *self, const char *name, int points, int goal)
+{
+  g_autofree char *words = NULL;
+  bool marked = gtk_widget_get_visible (self->turn);
+
+  if (!marked)
+    /* Translators: the head of a player's panel: name, points, points to win */
+    words = g_strdup_printf (_ ("%1$s: %2$d of %3$d points"), name, points, goal);
+  else
+    /* Translators: the head of a player's panel: name, points, points to win, “Turn” or “Winner” */
+    words = g_strdup_printf (_ ("%1$s: %2$d of %3$d points. %4$s."), name, points, goal,
+                             gtk_label_get_text (self->turn_text));
+  say (self->head, words);
+}
+
+static void
+show_color (YcPlayerPanel *self, const YcSetup *setup, const char *name)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (self->color));
+  self->color = setup->seats[self->seat].color;
+  gtk_widget_add_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (self->color));
+  yc_player_badge_set_player (self->badge, self->color, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+yc_player_panel_show (YcPlayerPanel *self,
+                      const YcSetup *setup,
+                      const YcPosition *position,
+                      int seat)
+{
+  const YcBoard *board = &position->board;
+  g_autofree char *name = yc_words_player (setup, seat);
+  int points = yc_board_points (setup, board, seat), goal = yc_board_goal (board);
+
+  g_return_if_fail (YC_IS_PLAYER_PANEL (self));
+
+  self->seat = seat;
+  show_color (self, setup, name);
+  show_turn (self, board);
+  show_points (self, points, goal);
+  say_head (self, name, points, goal);
+  show_counters (self, setup, &board->players[seat]);
+  show_supplies (self, setup, board);
+  show_tracks (self, &board->players[seat]);
+  show_buildings (self, setup, board);
+  show_bombs (self, setup, board);
+}
+
+/* ---- What is legal ---- */
+
+static void
+mark_cards (YcWrap *wrap, const bool *marks)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (wrap)); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    YcRef ref = yc_card_button_get_ref (YC_CARD_BUTTON (child));
+
+    yc_card_button_set_legal (YC_CARD_BUTTON (child),
+                              marks != NULL && ref != YC_UNTOLD && marks[ref]);
+  }
+}
+
+void
+yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks)
+{
+  bool can_hit = marks != NULL && marks->hit[self->color];
+
+  g_return_if_fail (YC_IS_PLAYER_PANEL (self));
+
+  mark_cards (self->buildings, marks != NULL ? marks->buildings : NULL);
+  mark_cards (self->bombs, marks != NULL ? marks->bombs : NULL);
+  gtk_widget_set_visible (self->hit, can_hit);
+}
+
+/* ---- The widget ---- */
+
+static Counter
+counter_new (YcWrap *wrap, GtkWidget *before, const char *icon)
+{
+  Counter counter = { .box = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role",
+                                           GTK_ACCESSIBLE_ROLE_IMG, NULL),
+                      .number = GTK_LABEL (gtk_label_new (NULL)) };
+
+  gtk_widget_add_css_class (counter.box, "yc-counter");
+  gtk_box_append (GTK_BOX (counter.box), yc_icon_new (icon));
+  gtk_box_append (GTK_BOX (counter.box), GTK_WIDGET (counter.number));
+  gtk_widget_insert_before (counter.box, GTK_WIDGET (wrap), before);
+  return counter;
+}
+
+static void
+make_parts (YcPlayerPanel *self)
+{
+  static const char *const icons[N_COUNTERS] = { "money", "yellowcake", "hand", "test" };
+  GtkWidget *supplies = gtk_widget_get_first_child (GTK_WIDGET (self->counters));
+
+  yc_wrap_set_spacing (self->counters, 10, false);
+  yc_wrap_set_spacing (self->tracks, 6, true);
+  yc_wrap_set_spacing (self->buildings, 4, false);
+  yc_wrap_set_spacing (self->bombs, 4, false);
+  yc_wrap_set_natural_width (self->counters, NATURAL_WIDTH);
+  yc_wrap_set_natural_width (self->tracks, NATURAL_WIDTH);
+  yc_wrap_set_natural_width (self->buildings, NATURAL_WIDTH);
+  yc_wrap_set_natural_width (self->bombs, NATURAL_WIDTH);
+  for (int id = 0; id < N_COUNTERS; id++)
+    self->counter[id] = counter_new (self->counters, supplies, icons[id]);
+  self->token = YC_CREW_VIEW (yc_crew_view_new ());
+  gtk_box_append (GTK_BOX (self->counter[TEST].box), GTK_WIDGET (self->token));
+  yc_crew_view_set_count_from (self->personal, 3);
+  yc_crew_view_set_count_from (self->general, 3);
+  for (int id = 0; id < N_TRACKS; id++) {
+    self->track[id] = YC_TRACK (yc_track_new (track_plans[id].icon, track_plans[id].limit));
+    yc_wrap_append (self->tracks, GTK_WIDGET (self->track[id]));
+  }
+}
+
+static void
+yc_player_panel_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAYER_PANEL);
+  G_OBJECT_CLASS (yc_player_panel_parent_class)->dispose (object);
+}
+
+static guint
+signal_new (const char *name)
+{
+  return g_signal_new (name, YC_TYPE_PLAYER_PANEL, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+bind_parts (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, badge);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, turn);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, turn_text);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, hit);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, points);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, points_bar);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, counters);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, personal);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, general);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, tracks);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, buildings);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, bombs);
+  gtk_widget_class_bind_template_callback (widget_class, choose_player);
+}
+
+static void
+yc_player_panel_class_init (YcPlayerPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  g_type_ensure (YC_TYPE_CREW_VIEW);
+  g_type_ensure (YC_TYPE_PLAYER_BADGE);
+  g_type_ensure (YC_TYPE_WRAP);
+  G_OBJECT_CLASS (klass)->dispose = yc_player_panel_dispose;
+
+  signals[BUILDING_CHOSEN] = signal_new ("building-chosen");
+  signals[BOMB_CHOSEN] = signal_new ("bomb-chosen");
+  signals[PLAYER_CHOSEN] = signal_new ("player-chosen");
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/board-player-panel.ui");
+  bind_parts (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "playerpanel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_player_panel_init (YcPlayerPanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_parts (self);
+}
+
+GtkWidget *
+yc_player_panel_new (void)
+{
+  return g_object_new (YC_TYPE_PLAYER_PANEL, NULL);
+}

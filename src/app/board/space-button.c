@@ -1,0 +1,155 @@
+/* space-button.c: see space-button.h. */
+
+#include "space-button.h"
+
+#include "board-resources.h"
+#include "card-words.h"
+#include "crew-view.h"
+#include "icon-row.h"
+#include "manhattan/pieces.h"
+#include "marking.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcSpaceButton {
+  GtkButton parent_instance;
+
+  YcRef space;
+
+  GtkWidget *name;
+  GtkWidget *legal;
+  YcIconRow *icons;
+  YcCrewView *crew;
+};
+
+enum { CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (YcSpaceButton, yc_space_button, GTK_TYPE_BUTTON)
+
+/* The icons of what a space with a rule of its own does. */
+static void
+add_outcome (YcIconRow *icons, YcSpaceRule rule)
+{
+  if (rule == YC_SPACE_CONSTRUCTION)
+    yc_icon_row_add_outcome (icons, "card", 1);
+  else if (rule == YC_SPACE_STRIKE)
+    yc_icon_row_add_outcome (icons, "strike", 1);
+  else if (rule == YC_SPACE_REPAIR)
+    yc_icon_row_add_outcome (icons, "repair", YC_REPAIRS);
+  else if (rule == YC_SPACE_DESIGN)
+    yc_icon_row_add_outcome (icons, "bomb", 2);
+  else if (rule == YC_SPACE_ESPIONAGE)
+    yc_icon_row_add_outcome (icons, "spy", 1);
+}
+
+static char *
+words_of (const YcSetup *setup, YcRef space, YcCrew crew)
+{
+  g_autofree char *name = yc_words_space (setup, space);
+  g_autofree char *does = yc_card_words_space (&setup->catalogue.cards[YC_SPACES][space]);
+  g_autofree char *there = NULL;
+
+  if (crew == 0)
+    /* Translators: a space of the board: its name, then sentences of what it needs and brings */
+    return g_strdup_printf (_ ("%1$s. %2$s Nobody stands there."), name, does);
+  there = yc_words_crew (setup, crew);
+  /* Translators: a space of the board: its name, sentences of what it needs and brings, who is
+   * there */
+  return g_strdup_printf (_ ("%1$s. %2$s There: %3$s."), name, does, there);
+}
+
+void
+yc_space_button_show (YcSpaceButton *self,
+                      const YcSetup *setup,
+                      const YcPosition *position,
+                      YcRef space)
+{
+  const YcCard *card = &setup->catalogue.cards[YC_SPACES][space];
+  YcCrew crew = position->board.spaces[space];
+  g_autofree char *name = yc_words_space (setup, space);
+  g_autofree char *words = words_of (setup, space, crew);
+
+  g_return_if_fail (YC_IS_SPACE_BUTTON (self));
+
+  self->space = space;
+  gtk_label_set_text (GTK_LABEL (self->name), name);
+  yc_icon_row_show_card (self->icons, card);
+  add_outcome (self->icons, yc_space_rule (card));
+  yc_crew_view_show (self->crew, setup, crew);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+yc_space_button_set_named (YcSpaceButton *self, bool named)
+{
+  g_return_if_fail (YC_IS_SPACE_BUTTON (self));
+
+  gtk_widget_set_visible (self->name, named);
+}
+
+void
+yc_space_button_set_legal (YcSpaceButton *self, bool legal)
+{
+  g_return_if_fail (YC_IS_SPACE_BUTTON (self));
+
+  yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
+}
+
+void
+yc_space_button_set_wished (YcSpaceButton *self, bool wished)
+{
+  g_return_if_fail (YC_IS_SPACE_BUTTON (self));
+
+  yc_marking_set_wished (GTK_WIDGET (self), wished);
+}
+
+static void
+yc_space_button_clicked (GtkButton *button)
+{
+  g_signal_emit (button, signals[CHOSEN], 0, (int) YC_SPACE_BUTTON (button)->space);
+}
+
+static void
+yc_space_button_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SPACE_BUTTON);
+  G_OBJECT_CLASS (yc_space_button_parent_class)->dispose (object);
+}
+
+static void
+yc_space_button_class_init (YcSpaceButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  g_type_ensure (YC_TYPE_CREW_VIEW);
+  g_type_ensure (YC_TYPE_ICON_ROW);
+  G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
+  GTK_BUTTON_CLASS (klass)->clicked = yc_space_button_clicked;
+
+  signals[CHOSEN] = g_signal_new ("chosen", YC_TYPE_SPACE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/board-space-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, name);
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, legal);
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, icons);
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, crew);
+}
+
+static void
+yc_space_button_init (YcSpaceButton *self)
+{
+  self->space = YC_NONE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_space_button_new (void)
+{
+  return g_object_new (YC_TYPE_SPACE_BUTTON, NULL);
+}
