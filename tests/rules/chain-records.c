@@ -1,0 +1,84 @@
+/* chain-records.c: what the tests of the card game share. */
+
+#include "chain-records.h"
+
+#include <string.h>
+
+const char chain_box[] = "card m1 mine x4 needs E gives Y1 side L\n"
+                         "card m2 mine x4 needs ?? gives Y1 side EE\n"
+                         "card m3 mine x4 needs EE gives Y3 side SS\n"
+                         "card m4 mine x4 needs EEE gives Y5 side SE\n"
+                         "card m5 mine x4 needs ??? gives Y3 side LL\n"
+                         "card f1 factory x3 needs ? draws 1 discards 3 side E not-with-two\n"
+                         "card f2 factory x3 needs ?? draws 2 discards 2 side S\n"
+                         "card f3 factory x2 needs ??? draws 3 discards 1 side LE\n"
+                         "card e1 enrichment x5 needs S pays Y1 gives U1 side E\n"
+                         "card e2 enrichment x5 needs SS pays Y3 gives U3 side SE\n"
+                         "card e3 enrichment x4 needs SS pays Y2 gives U2 side S\n"
+                         "card u1 university x3 needs ? gives SS side E\n"
+                         "card u2 university x2 needs ?? gives EEE side S\n"
+                         "card u3 university x2 needs ? gives LL side -\n"
+                         "plan p1 needs SE pays U2 points 4\n"
+                         "plan p2 needs SE pays U3 points 5\n"
+                         "plan p3 needs SSE pays U3 points 5\n"
+                         "plan p4 needs SEE pays U3 points 5\n"
+                         "plan p5 needs SSE pays U4 points 6\n"
+                         "plan p6 needs SSEE pays U2 points 4\n"
+                         "plan p7 needs SSEE pays U3 points 6\n"
+                         "plan p8 needs SE pays U5 points 7\n"
+                         "plan p9 needs SSE pays U5 points 7\n"
+                         "plan p10 needs SEE pays U1 points 4\n"
+                         "plan p11 needs SSE pays U1 points 4\n"
+                         "plan p12 needs SSEE pays U1 points 5\n"
+                         "plan p13 needs SEE pays U4 points 6\n"
+                         "landmark yellowcake needs ? gives Y1\n"
+                         "landmark uranium needs ? pays Y2 gives U1\n"
+                         "loaded x4 needs S pays U1\n";
+
+char *
+chain_text (int players, const char *options, const char *lines)
+{
+  static const char *const seats[]
+    = { "player red \"Ana\"\n", "player blue \"Bo\"\n", "player green \"Cy\"\n",
+        "player yellow \"Di\"\n", "player purple \"Ed\"\n" };
+  static const char *const rows[]
+    = { NULL, "p1 p2 p3 p4", "p1 p2", "p1 p2 p3", "p1 p2 p3 p4", "p1 p2 p3 p4 p5" };
+  GString *text = g_string_new ("yellowcake 1\ngame chain-reaction\nrules 1\n");
+
+  g_string_append (text, options);
+  for (int i = 0; i < players; i++)
+    g_string_append (text, seats[i]);
+  g_string_append (text, chain_box);
+  g_string_append_printf (text, "plans %s\n%s", rows[players], lines);
+  return g_string_free (text, FALSE);
+}
+
+YcStanding *
+chain_fold_expected (const YcRecord *record, const char *text)
+{
+  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
+    const char *line = record_line (lines, record, event);
+    g_autofree char *written = record_expected (line, strlen (line));
+    g_autofree char *found = record_outcome (standing, event);
+    const char *expected = written != NULL ? written : "legal";
+    if (strcmp (found, expected) != 0) {
+      g_test_message ("event %u `%s`: %s instead of %s", event, line, found, expected);
+      g_test_fail ();
+    }
+  }
+  return standing;
+}
+
+uint8_t
+chain_card (const YcRecord *record, YcDrawer drawer, const char *id)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+
+  for (int i = 0; i < catalogue->n[drawer]; i++)
+    if (strcmp (catalogue->cards[drawer][i].id, id) == 0)
+      return (uint8_t) i;
+  g_error ("no card is called %s", id);
+}
