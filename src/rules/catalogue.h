@@ -21,3 +21,5 @@ bool yc_word_is_definition (YcText word);
 /* Reads the definition that the lexer stands at; `canonical` is its canonical text, which lives as
  * long as the arena. */
 bool yc_definition_read (YcDefiner *definer, YcLexer *lexer, YcText *canonical);
+/* The words a definition of this kind begins with: `card` and `mine`; `name` may be NULL. */
+void yc_kind_words (YcKind kind, const char **word, const char **name);

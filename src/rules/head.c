@@ -4,13 +4,6 @@
 
 #include <stdlib.h>
 
-static bool
-fail (YcHeadReader *head, YcLexer *lexer, const char *message)
-{
-  (void) head;
-  return yc_lexer_fail (lexer, message);
-}
-
 static void
 add_line (YcRecord *record, YcHeadKind kind, YcText text)
 {
@@ -48,13 +41,13 @@ keep_text (YcRecord *record, YcText text)
 /* ---- Version, game, session ---- */
 
 static bool
-read_version (YcHeadReader *head, YcLexer *lexer, uint32_t newest)
+read_version (YcLexer *lexer, uint32_t newest)
 {
   uint32_t version;
   if (!yc_word_number (lexer->word, INT32_MAX, &version) || version == 0)
-    return fail (head, lexer, N_ ("A version number is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A version number is expected here"));
   if (version > newest)
-    return fail (head, lexer, N_ ("The record is of a newer version of Yellowcake"));
+    return yc_lexer_fail (lexer, N_ ("The record is of a newer version of Yellowcake"));
   yc_lexer_advance (lexer);
   return true;
 }
@@ -62,13 +55,15 @@ read_version (YcHeadReader *head, YcLexer *lexer, uint32_t newest)
 static bool
 read_format (YcHeadReader *head, YcLexer *lexer)
 {
-  return read_version (head, lexer, YC_FORMAT_VERSION);
+  (void) head;
+  return read_version (lexer, YC_FORMAT_VERSION);
 }
 
 static bool
 read_rules (YcHeadReader *head, YcLexer *lexer)
 {
-  return read_version (head, lexer, YC_RULES_VERSION);
+  (void) head;
+  return read_version (lexer, YC_RULES_VERSION);
 }
 
 /* Reads the program's own catalogue of the game, which the head may override. */
@@ -102,7 +97,7 @@ read_game (YcHeadReader *head, YcLexer *lexer)
   else if (yc_word_is (lexer->word, "chain-reaction"))
     record->game_id = YC_CHAIN_REACTION;
   else
-    return fail (head, lexer, N_ ("manhattan-project or chain-reaction is expected here"));
+    return yc_lexer_fail (lexer, N_ ("manhattan-project or chain-reaction is expected here"));
   yc_lexer_advance (lexer);
   record->game = yc_game (record->game_id);
   record->setup.catalogue.game = record->game_id;
@@ -138,7 +133,7 @@ static bool
 read_session (YcHeadReader *head, YcLexer *lexer)
 {
   if (!is_uuid (lexer->word))
-    return fail (head, lexer, N_ ("A UUID is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A UUID is expected here"));
   return keep_field (head, lexer, YC_HEAD_SESSION);
 }
 
@@ -146,7 +141,7 @@ static bool
 read_date (YcHeadReader *head, YcLexer *lexer)
 {
   if (!yc_text_is_time (lexer->word))
-    return fail (head, lexer, N_ ("A time like 2026-11-21T19:30:00+01:00 is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A time like 2026-11-21T19:30:00+01:00 is expected here"));
   return keep_field (head, lexer, YC_HEAD_DATE);
 }
 
@@ -154,7 +149,7 @@ static bool
 read_location (YcHeadReader *head, YcLexer *lexer)
 {
   if (!yc_word_is_quoted (lexer->word))
-    return fail (head, lexer, N_ ("A text in double quotes is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A text in double quotes is expected here"));
   return keep_field (head, lexer, YC_HEAD_LOCATION);
 }
 
@@ -179,8 +174,7 @@ static int
 option_of (YcText word, YcGameId game)
 {
   for (int i = 0; i < N_OPTIONS; i++)
-    if (options[i].game == game && strlen (options[i].name) == word.length
-        && memcmp (options[i].name, word.start, word.length) == 0)
+    if (options[i].game == game && yc_word_equals (word, options[i].name))
       return i;
   return -1;
 }
@@ -190,17 +184,17 @@ read_target (YcHeadReader *head, YcLexer *lexer)
 {
   uint32_t target;
   if (!yc_word_number (lexer->word, YC_MAX_NUMBER, &target) || target < 10)
-    return fail (head, lexer, N_ ("The target is 10 points or more"));
+    return yc_lexer_fail (lexer, N_ ("The target is 10 points or more"));
   head->record->setup.options.target = (uint16_t) target;
   yc_lexer_advance (lexer);
   return true;
 }
 
 static bool
-read_truth (YcHeadReader *head, YcLexer *lexer, bool *truth)
+read_truth (YcLexer *lexer, bool *truth)
 {
   if (!yc_word_is (lexer->word, "yes") && !yc_word_is (lexer->word, "no"))
-    return fail (head, lexer, N_ ("yes or no is expected here"));
+    return yc_lexer_fail (lexer, N_ ("yes or no is expected here"));
   *truth = lexer->word.start[0] == 'y';
   yc_lexer_advance (lexer);
   return true;
@@ -211,15 +205,15 @@ read_option (YcHeadReader *head, YcLexer *lexer)
 {
   int option = option_of (lexer->word, head->record->game_id);
   if (option < 0)
-    return fail (head, lexer, N_ ("This game has no such option"));
+    return yc_lexer_fail (lexer, N_ ("This game has no such option"));
   if ((head->seen_options & (1u << option)) != 0)
-    return fail (head, lexer, N_ ("This is said twice"));
+    return yc_lexer_fail (lexer, N_ ("This is said twice"));
   head->seen_options |= 1u << option;
   yc_lexer_advance (lexer);
   if (options[option].offset == offsetof (YcOptions, target))
     return read_target (head, lexer);
   char *values = (char *) &head->record->setup.options;
-  return read_truth (head, lexer, (bool *) (values + options[option].offset));
+  return read_truth (lexer, (bool *) (values + options[option].offset));
 }
 
 /* ---- Players ---- */
@@ -235,12 +229,12 @@ read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
 {
   if (!needs_bonus (head->record, head->record->setup.n_seats))
     return yc_lexer_at_end (lexer)
-           || fail (head, lexer, N_ ("Only the fourth and fifth player have a bonus"));
+           || yc_lexer_fail (lexer, N_ ("Only the fourth and fifth player have a bonus"));
   if (!yc_word_is (lexer->word, "bonus"))
-    return fail (head, lexer, N_ ("The bonus of this player, E or S, is missing"));
+    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
   yc_lexer_advance (lexer);
   if (!yc_word_is (lexer->word, "E") && !yc_word_is (lexer->word, "S"))
-    return fail (head, lexer, N_ ("The bonus of this player, E or S, is missing"));
+    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
   seat->bonus = lexer->word.start[0] == 'E' ? YC_ENGINEER : YC_SCIENTIST;
   yc_lexer_advance (lexer);
   return true;
@@ -253,13 +247,13 @@ read_player (YcHeadReader *head, YcLexer *lexer)
   YcSeat seat = { .bonus = -1 };
   int color = yc_color_of (lexer->word);
   if (color < 0)
-    return fail (head, lexer, N_ ("A player's colour is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A player's colour is expected here"));
   if (setup->seat_of_color[color] >= 0)
-    return fail (head, lexer, N_ ("Two players have this colour"));
+    return yc_lexer_fail (lexer, N_ ("Two players have this colour"));
   seat.color = (YcColor) color;
   yc_lexer_advance (lexer);
   if (!yc_word_is_quoted (lexer->word))
-    return fail (head, lexer, N_ ("A text in double quotes is expected here"));
+    return yc_lexer_fail (lexer, N_ ("A text in double quotes is expected here"));
   seat.name = keep_text (head->record, lexer->word);
   yc_lexer_advance (lexer);
   if (!read_bonus (head, lexer, &seat))
@@ -294,8 +288,7 @@ static int
 statement_of (YcText word)
 {
   for (int i = 0; i < N_STATEMENTS; i++)
-    if (strlen (statements[i].word) == word.length
-        && memcmp (statements[i].word, word.start, word.length) == 0)
+    if (yc_word_equals (word, statements[i].word))
       return i;
   return -1;
 }
@@ -325,15 +318,15 @@ static bool
 check_kind (YcHeadReader *head, YcLexer *lexer, YcHeadKind kind)
 {
   if (kind != YC_LINE_FORMAT && !has_seen (head, YC_LINE_FORMAT))
-    return fail (head, lexer, N_ ("A record begins with: yellowcake 1"));
+    return yc_lexer_fail (lexer, N_ ("A record begins with: yellowcake 1"));
   if (kind >= YC_LINE_TABLE && !has_seen (head, YC_LINE_GAME))
-    return fail (head, lexer, N_ ("The statement of the game must come before this"));
+    return yc_lexer_fail (lexer, N_ ("The statement of the game must come before this"));
   if (kind != YC_LINE_TABLE && kind != YC_LINE_DEFINITION && has_seen (head, kind))
-    return fail (head, lexer, N_ ("This is said twice"));
+    return yc_lexer_fail (lexer, N_ ("This is said twice"));
   if (head->catalogue && is_of_session (kind))
-    return fail (head, lexer, N_ ("This does not belong into a catalogue"));
+    return yc_lexer_fail (lexer, N_ ("This does not belong into a catalogue"));
   if (!belongs_to_game (head, kind))
-    return fail (head, lexer, N_ ("This does not belong to this game"));
+    return yc_lexer_fail (lexer, N_ ("This does not belong to this game"));
   return true;
 }
 
@@ -342,7 +335,7 @@ read_players_left (YcHeadReader *head, YcLexer *lexer, int statement)
 {
   const YcSetup *setup = &head->record->setup;
   return statements[statement].read != read_player || setup->n_seats < head->record->game->max_seats
-         || fail (head, lexer, N_ ("There are too many players"));
+         || yc_lexer_fail (lexer, N_ ("There are too many players"));
 }
 
 static bool
@@ -350,7 +343,7 @@ read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
 {
   int statement = statement_of (lexer->word);
   if (statement < 0)
-    return fail (head, lexer, N_ ("This statement is not known"));
+    return yc_lexer_fail (lexer, N_ ("This statement is not known"));
   YcHeadKind kind = statements[statement].kind;
   if (!check_kind (head, lexer, kind) || !read_players_left (head, lexer, statement))
     return false;
@@ -361,7 +354,7 @@ read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
   else if (!statements[statement].read (head, lexer))
     return false;
   else if (!yc_lexer_at_end (lexer))
-    return fail (head, lexer, N_ ("This word does not fit here"));
+    return yc_lexer_fail (lexer, N_ ("This word does not fit here"));
   add_line (head->record, kind, fold_line (head->record, line->statement));
   return true;
 }
@@ -393,9 +386,9 @@ check_slot (YcHeadReader *head, YcLexer *lexer, YcRef building, int slot)
     return true;
   bool starting = head->record->setup.catalogue.cards[YC_CARDS][building].starting;
   if (starting && slot == YC_SLOTS - 1)
-    return fail (head, lexer, N_ ("The last slot holds no starting building"));
+    return yc_lexer_fail (lexer, N_ ("The last slot holds no starting building"));
   return starting || slot == YC_SLOTS - 1
-         || fail (head, lexer, N_ ("The first six slots hold starting buildings"));
+         || yc_lexer_fail (lexer, N_ ("The first six slots hold starting buildings"));
 }
 
 static bool
@@ -412,13 +405,13 @@ read_place_in_row (YcHeadReader *head, YcLexer *lexer, YcDrawer drawer, YcRef *r
 {
   row[i] = YC_UNTOLD;
   if (yc_lexer_at_end (lexer))
-    return fail (head, lexer, N_ ("The row is too short"));
+    return yc_lexer_fail (lexer, N_ ("The row is too short"));
   if (!yc_word_is (lexer->word, "?"))
     row[i] = yc_names_find (&head->record->names, lexer->word, drawer);
   if (row[i] < 0)
-    return fail (head, lexer, N_ ("This card is not known"));
+    return yc_lexer_fail (lexer, N_ ("This card is not known"));
   if (is_twice (row, i))
-    return fail (head, lexer, N_ ("This card lies there twice"));
+    return yc_lexer_fail (lexer, N_ ("This card lies there twice"));
   return true;
 }
 
@@ -440,7 +433,7 @@ read_row (YcHeadReader *head, YcHeadKind kind, YcDrawer drawer, YcRef *row, int 
       return false;
     yc_lexer_advance (&lexer);
   }
-  return yc_lexer_at_end (&lexer) || fail (head, &lexer, N_ ("The row is too long"));
+  return yc_lexer_at_end (&lexer) || yc_lexer_fail (&lexer, N_ ("The row is too long"));
 }
 
 static bool

@@ -26,6 +26,13 @@ typedef struct {
   ((word).length == sizeof (literal) - 1                                                           \
    && memcmp ((word).start, (literal), sizeof (literal) - 1) == 0)
 
+/* The same for a text that is no literal. */
+static inline bool
+yc_word_equals (YcText word, const char *text)
+{
+  return word.length == strlen (text) && memcmp (word.start, text, word.length) == 0;
+}
+
 /* Finds the statement of a line (without comment and outer blanks; may be empty), or fills
  * `error`. `length` is without the line feed. */
 bool

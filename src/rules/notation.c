@@ -232,7 +232,7 @@ bool
 yc_read_keyword (YcReader *reader, const char *keyword)
 {
   YcText word = reader->lexer.word;
-  if (word.length != strlen (keyword) || memcmp (word.start, keyword, word.length) != 0)
+  if (!yc_word_equals (word, keyword))
     return yc_lexer_fail (&reader->lexer, N_ ("This word does not fit here"));
   yc_lexer_advance (&reader->lexer);
   return true;
@@ -253,8 +253,7 @@ bool
 yc_read_adjusted_good (YcReader *reader, YcText what, YcGood first, YcGood last, YcPlay *play)
 {
   for (YcGood good = first; good <= last; good++) {
-    const char *name = yc_good_name (good);
-    if (what.length != strlen (name) || memcmp (what.start, name, what.length) != 0)
+    if (!yc_word_equals (what, yc_good_name (good)))
       continue;
     play->verb = YC_ADJUST_GOOD;
     play->good = (uint8_t) good;
@@ -510,8 +509,7 @@ static const YcVerbNotation *
 verb_of_word (const YcVerbNotation *verbs, YcText word)
 {
   for (; verbs->name != NULL; verbs++)
-    if (verbs->name[0] == word.start[0] && strlen (verbs->name) == word.length
-        && memcmp (verbs->name, word.start, word.length) == 0)
+    if (verbs->name[0] == word.start[0] && yc_word_equals (word, verbs->name))
       return verbs;
   return NULL;
 }

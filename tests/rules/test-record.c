@@ -1,19 +1,6 @@
 /* test-record.c: whole records are read and written. */
 
-#include "rules.h"
-
-#include <glib.h>
-#include <string.h>
-
-static YcRecord *
-read_text (const char *text)
-{
-  YcError error = { 0 };
-  YcRecord *record = yc_record_read (text, strlen (text), &error);
-  if (record == NULL)
-    g_error ("%u:%u: %s: %s", error.line, error.column, error.message, error.detail);
-  return record;
-}
+#include "reading.h"
 
 static char *
 written (const char *text)
@@ -52,10 +39,130 @@ test_playthroughs (void)
   g_assert_cmpint (n, >, 40);
 }
 
+static void
+test_events (void)
+{
+  YcRecord *record = read_text (BOARD_GAME TWO "\n# c\n  red place mine-2 L # one\n\n"
+                                               "@2026-11-21T20:05:12Z red end\n");
+  YcPlay play;
+  YcText text = yc_record_event_text (record, 1);
+  g_assert_cmpuint (yc_record_n_events (record), ==, 2);
+  g_assert_cmpmem (text.start, text.length, "red place mine-2 L", 18);
+  g_assert_cmpuint (yc_record_event_line (record, 1), ==, 7);
+  g_assert_cmpuint (yc_record_event_line (record, 2), ==, 9);
+  yc_record_event (record, 2, &play);
+  g_assert_cmpint (play.verb, ==, YC_END);
+  g_assert_cmpmem (play.when.start, play.when.length, "2026-11-21T20:05:12Z", 20);
+  yc_record_free (record);
+}
+
+static void
+test_append (void)
+{
+  YcRecord *record = read_text (BOARD_GAME TWO);
+  YcError error = { 0 };
+  for (uint32_t event = 1; event <= 500; event++) {
+    g_autofree char *line = g_strdup_printf (" red use new-%u  L # c", event);
+    g_assert_cmpuint (yc_record_append (record, line, strlen (line), &error), ==, event);
+  }
+  g_assert_cmpuint (yc_record_append (record, "rules 1", 7, &error), ==, 0);
+  g_assert_cmpuint (error.line, ==, 505);
+  for (uint32_t event = 1; event <= 500; event++) {
+    YcPlay play;
+    g_autofree char *name = g_strdup_printf ("new-%u", event);
+    yc_record_event (record, event, &play);
+    g_assert_cmpint (play.target, ==, -(int) event);
+    g_assert_cmpstr (yc_record_unknown_name (record, play.target), ==, name);
+  }
+  yc_record_free (record);
+}
+
+/* `text` and `n` times `line`. */
+static GString *
+many_lines (const char *line, size_t n)
+{
+  GString *text = g_string_new (BOARD_GAME TWO);
+  for (size_t i = 0; i < n; i++)
+    g_string_append (text, line);
+  return text;
+}
+
+static void
+test_limit_of_lines (void)
+{
+  g_autoptr (GString) text = many_lines ("red end\n", YC_MAX_LINES - 5);
+  YcError error;
+  YcRecord *record = read_text (text->str);
+  g_assert_cmpuint (yc_record_append (record, "red end", 7, &error), ==, YC_MAX_LINES - 4);
+  g_assert_cmpuint (yc_record_append (record, "red end", 7, &error), ==, 0);
+  g_assert_nonnull (strstr (error.message, "100,000"));
+  yc_record_free (record);
+  g_string_append (text, "red end\n");
+  yc_record_free (read_text (text->str));
+  g_string_append (text, "red end");
+  g_assert_null (yc_record_read (text->str, text->len, &error));
+  g_assert_cmpuint (error.line, ==, YC_MAX_LINES + 1);
+}
+
+static void
+test_limit_of_bytes (void)
+{
+  g_autofree char *dots = g_strnfill (YC_MAX_LINE - 24, '.');
+  g_autofree char *line = g_strdup_printf ("table note \"%s\"\n", dots);
+  size_t n = (YC_MAX_FILE - strlen (BOARD_GAME TWO)) / strlen (line);
+  g_autoptr (GString) text = many_lines (line, n);
+  YcError error;
+  YcRecord *record = read_text (text->str);
+  g_assert_cmpuint (yc_record_append (record, line, strlen (line) - 1, &error), ==, 0);
+  g_assert_nonnull (strstr (error.message, "4 MiB"));
+  yc_record_free (record);
+  while (text->len < YC_MAX_FILE)
+    g_string_append_c (text, '#');
+  yc_record_free (read_text (text->str));
+  g_string_append_c (text, '#');
+  g_assert_null (yc_record_read (text->str, text->len, &error));
+  g_assert_nonnull (strstr (error.message, "4 MiB"));
+}
+
+static void
+test_unknown_names (void)
+{
+  YcRecord *record = read_text (BOARD_GAME TWO);
+  YcPlay play;
+  YcError error;
+  for (int i = 0; i < 32000; i++) {
+    g_autofree char *line = g_strdup_printf ("red use n%d L", i);
+    g_assert_true (yc_record_read_play (record, line, strlen (line), &play, &error));
+  }
+  g_assert_false (yc_record_read_play (record, "red use one-more L", 18, &play, &error));
+  g_assert_nonnull (strstr (error.message, "too many unknown"));
+  g_assert_true (yc_record_read_play (record, "red use n7 L", 12, &play, &error));
+  g_assert_cmpint (play.target, ==, -8);
+  yc_record_free (record);
+}
+
+static void
+test_unquote (void)
+{
+  static const char quoted[] = "\"a \\\"b\\\" \\\\\"";
+  char out[20], small[4];
+  YcText text = { quoted, strlen (quoted) };
+  g_assert_cmpuint (yc_text_unquote (text, out, sizeof out), ==, 7);
+  g_assert_cmpstr (out, ==, "a \"b\" \\");
+  g_assert_cmpuint (yc_text_unquote (text, small, sizeof small), ==, 7);
+  g_assert_cmpstr (small, ==, "a \"");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/playthroughs", test_playthroughs);
+  g_test_add_func ("/record/events", test_events);
+  g_test_add_func ("/record/append", test_append);
+  g_test_add_func ("/record/limit-of-lines", test_limit_of_lines);
+  g_test_add_func ("/record/limit-of-bytes", test_limit_of_bytes);
+  g_test_add_func ("/record/unknown-names", test_unknown_names);
+  g_test_add_func ("/record/unquote", test_unquote);
   return g_test_run ();
 }

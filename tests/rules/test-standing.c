@@ -1,19 +1,6 @@
 /* test-standing.c: what is in force after undo, redo and amend. */
 
-#include "rules.h"
-
-#include <glib.h>
-#include <string.h>
-
-static YcRecord *
-read_text (const char *text)
-{
-  YcError error = { 0 };
-  YcRecord *record = yc_record_read (text, strlen (text), &error);
-  if (record == NULL)
-    g_error ("%u:%u: %s: %s", error.line, error.column, error.message, error.detail);
-  return record;
-}
+#include "reading.h"
 
 static void
 add (YcRecord *record, const char *line)

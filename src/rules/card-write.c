@@ -1,0 +1,196 @@
+/* card-write.c: one card in the canonical form of its definition. */
+
+#include "catalogue.h"
+#include "clauses.h"
+#include "notation.h"
+
+#include <stdio.h>
+
+static void
+write_personnel (YcWriter *writer, const uint8_t type[YC_WORKER_TYPES])
+{
+  YcWorkers workers = { 0 };
+  for (int i = 0; i < YC_WORKER_TYPES; i++)
+    workers.permanent[i] = type[i];
+  yc_put_workers (writer, &workers);
+}
+
+static void
+write_needs (YcWriter *writer, const YcCard *card)
+{
+  if (card->needs_unknown || card->n_needs > 0)
+    yc_write_word (writer, card->needs_unknown ? "needs unknown" : "needs ");
+  for (int i = 0; i < card->n_needs; i++) {
+    if (i > 0)
+      yc_put (writer, "|", 1);
+    write_personnel (writer, card->needs[i].type);
+    for (int any = 0; any < card->needs[i].any; any++)
+      yc_put (writer, "?", 1);
+  }
+}
+
+static void
+put_amount (YcWriter *writer, YcGood good, int16_t number)
+{
+  char word[16];
+  int length = number == YC_UNKNOWN
+                 ? snprintf (word, sizeof word, "%c?", yc_good_letter (good))
+                 : snprintf (word, sizeof word, "%c%d", yc_good_letter (good), number);
+  yc_put (writer, word, (size_t) length);
+}
+
+/* One side; money last, as it is printed. */
+static void
+write_side (YcWriter *writer, const YcSide *side)
+{
+  static const YcGood order[YC_GOODS]
+    = { YC_YELLOWCAKE, YC_URANIUM, YC_PLUTONIUM, YC_FIGHTERS, YC_BOMBERS, YC_MONEY };
+  size_t begin = writer->length;
+  if (side->unknown)
+    yc_put (writer, "?", 1);
+  for (int i = 0; i < YC_GOODS; i++) {
+    if (side->goods[order[i]] == 0)
+      continue;
+    if (writer->length > begin)
+      yc_put (writer, " ", 1);
+    put_amount (writer, order[i], side->goods[order[i]]);
+  }
+  bool workers = side->workers[0] + side->workers[1] + side->workers[2] > 0;
+  if (workers && writer->length > begin)
+    yc_put (writer, " ", 1);
+  write_personnel (writer, side->workers);
+  if (writer->length == begin)
+    yc_put (writer, "$0", 2);
+}
+
+static void
+write_sides (YcWriter *writer, YcClauseId clause, const YcSide *sides, int n)
+{
+  if (n == 0)
+    return;
+  yc_write_word (writer, yc_clause_name (clause));
+  yc_put (writer, " ", 1);
+  for (int i = 0; i < n; i++) {
+    if (i > 0)
+      yc_put (writer, "/", 1);
+    write_side (writer, &sides[i]);
+  }
+}
+
+static void
+write_number (YcWriter *writer, YcClauseId clause, int16_t number)
+{
+  yc_write_word (writer, yc_clause_name (clause));
+  if (number == YC_UNKNOWN)
+    yc_write_word (writer, "?");
+  else
+    yc_write_number (writer, number);
+}
+
+static void
+write_known (YcWriter *writer, YcClauseId clause, int16_t number)
+{
+  if (number != YC_UNKNOWN)
+    write_number (writer, clause, number);
+}
+
+static void
+write_points (YcWriter *writer, const YcCard *card)
+{
+  bool bomb = card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB;
+  if (!bomb && card->kind != YC_KIND_PLAN)
+    return;
+  if (bomb)
+    write_number (writer, YC_CLAUSE_FUEL, card->fuel);
+  write_number (writer, YC_CLAUSE_POINTS, card->points);
+  if (card->kind == YC_KIND_PLUTONIUM_BOMB && card->points != YC_UNKNOWN) {
+    char tested[16];
+    int length = snprintf (tested, sizeof tested, "/%d", card->points_tested);
+    yc_put (writer, tested, (size_t) length);
+  }
+  if (bomb)
+    write_number (writer, YC_CLAUSE_LOAD, card->load);
+}
+
+/* The personnel side: only industry cards of the card game, which alone count their copies. */
+static void
+write_personnel_side (YcWriter *writer, const YcCard *card)
+{
+  if (card->copies == 0 || card->kind == YC_KIND_LOADED || card->side_unknown)
+    return;
+  bool none = card->side[0] + card->side[1] + card->side[2] == 0;
+  if (none && card->kind == YC_KIND_SPECIAL)
+    return;
+  yc_write_word (writer, none ? "side -" : "side ");
+  write_personnel (writer, card->side);
+}
+
+static void
+write_about (YcWriter *writer, const YcCard *card)
+{
+  if (card->bribe)
+    yc_write_word (writer, "bribe");
+  if (card->not_with_two)
+    yc_write_word (writer, "not-with-two");
+  if (card->source.length > 0) {
+    yc_write_word (writer, "source");
+    yc_write_text (writer, card->source);
+  }
+  if (card->confidence != YC_CONFIDENCE_NONE) {
+    yc_write_word (writer, "confidence");
+    yc_write_word (writer, yc_confidence_name (card->confidence));
+  }
+}
+
+static void
+write_begin (YcWriter *writer, const YcCard *card)
+{
+  const char *word, *name;
+  yc_kind_words (card->kind, &word, &name);
+  yc_put (writer, word, strlen (word));
+  if (card->kind != YC_KIND_LOADED)
+    yc_write_word (writer, card->id);
+  if (name != NULL)
+    yc_write_word (writer, name);
+  if (card->starting)
+    yc_write_word (writer, "starting");
+  if (card->copies == YC_UNKNOWN)
+    yc_write_word (writer, "x?");
+  else if (card->copies > 0) {
+    yc_write_word (writer, "x");
+    char number[8];
+    yc_put (writer, number, (size_t) snprintf (number, sizeof number, "%d", card->copies));
+  }
+}
+
+static bool
+is_any (const YcSide *side)
+{
+  int any = side->unknown;
+  for (int good = 0; good < YC_GOODS; good++)
+    any |= side->goods[good] != 0;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    any |= side->workers[type] != 0;
+  return any;
+}
+
+size_t
+yc_card_write (const YcCard *card, char *out, size_t size)
+{
+  YcWriter writer = { .out = out, .size = size > 0 ? size - 1 : 0 };
+  write_begin (&writer, card);
+  if (card->kind != YC_KIND_SPECIAL)
+    write_needs (&writer, card);
+  write_sides (&writer, YC_CLAUSE_PAYS, card->pays, card->n_pays);
+  write_sides (&writer, YC_CLAUSE_GIVES, card->gives, card->n_gives);
+  write_sides (&writer, YC_CLAUSE_OTHERS, &card->others, is_any (&card->others));
+  write_known (&writer, YC_CLAUSE_DRAWS, card->kind == YC_KIND_FACTORY ? card->draws : YC_UNKNOWN);
+  write_known (&writer, YC_CLAUSE_DISCARDS,
+               card->kind == YC_KIND_FACTORY ? card->discards : YC_UNKNOWN);
+  write_points (&writer, card);
+  write_personnel_side (&writer, card);
+  write_about (&writer, card);
+  if (size > 0)
+    out[writer.length < size ? writer.length : size - 1] = '\0';
+  return writer.length;
+}

@@ -1,0 +1,90 @@
+/* fuzz-record.c: whatever text is read, it is folded, written and read back the same.
+ *
+ * Built with libFuzzer by the option `fuzz`; else `main` runs it over the files it is given. */
+
+#include "rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_STEPS 1000 /* an amend folds everything again */
+
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
+
+static void
+require (bool condition)
+{
+  if (!condition)
+    abort ();
+}
+
+/* Folding at once and event by event come to the same. */
+static void
+check_same (const YcRecord *record, const YcStanding *one, const YcStanding *other)
+{
+  require (yc_standing_undo_target (one) == yc_standing_undo_target (other));
+  require (yc_standing_redo_target (one) == yc_standing_redo_target (other));
+  for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
+    const YcRuling *ruling = yc_standing_ruling (one, event);
+    const YcRuling *again = yc_standing_ruling (other, event);
+    require (yc_standing_of (one, event) == yc_standing_of (other, event));
+    require ((ruling == NULL) == (again == NULL));
+    require (ruling == NULL || yc_ruling_first (ruling)->rule == yc_ruling_first (again)->rule);
+  }
+}
+
+static void
+check_standing (const YcRecord *record)
+{
+  const YcGame *game = yc_record_game (record);
+  if (game->judge == NULL)
+    return;
+  YcStanding *whole = yc_standing_new (record, UINT32_MAX);
+  YcStanding *stepwise = yc_standing_new (record, 0);
+  uint32_t n = yc_record_n_events (record);
+  for (uint32_t event = 1; event <= n && n <= MAX_STEPS; event++) {
+    yc_standing_follow (stepwise, event);
+    require (game->sound (yc_record_setup (record), yc_standing_position (stepwise)) == NULL);
+  }
+  yc_standing_follow (stepwise, UINT32_MAX);
+  require (game->sound (yc_record_setup (record), yc_standing_position (whole)) == NULL);
+  check_same (record, whole, stepwise);
+  yc_standing_free (whole);
+  yc_standing_free (stepwise);
+}
+
+/* Each line of the canonical form is what its play is written as. */
+static void
+check_events (const YcRecord *record)
+{
+  for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
+    YcPlay play;
+    char line[YC_MAX_LINE + 1];
+    YcText text = yc_record_event_text (record, event);
+    yc_record_event (record, event, &play);
+    require (yc_play_write (record, &play, line, sizeof line) == text.length);
+    require (memcmp (line, text.start, text.length) == 0);
+  }
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
+{
+  YcError error;
+  YcRecord *record = yc_record_read ((const char *) data, size, &error);
+  if (record == NULL)
+    return 0;
+  check_standing (record);
+  size_t length, again_length;
+  char *text = yc_record_write (record, &length);
+  yc_record_free (record);
+  YcRecord *again = yc_record_read (text, length, &error);
+  require (again != NULL);
+  check_events (again);
+  char *again_text = yc_record_write (again, &again_length);
+  require (length == again_length && memcmp (text, again_text, length) == 0);
+  yc_record_free (again);
+  free (text);
+  free (again_text);
+  return 0;
+}
