@@ -170,38 +170,49 @@ event_is_readable (sqlite3_stmt *row, gint64 next)
          && sqlite3_column_int64 (row, 0) < next + PATIENCE;
 }
 
-/* `next` is the first number not yet written, `seek` the first not yet looked for. */
+/* Takes over the event in `row`, and a note for each one missing since `next`. */
+static gboolean
+take_event (Rescue *rescue, gint64 session, gint64 next, sqlite3_stmt *row, GError **error)
+{
+  const gint64 number = sqlite3_column_int64 (row, 0);
+
+  rescue->found->events++;
+  return put_lost_events (rescue, session, next, number, error)
+         && put_event (rescue, session, number, (const char *) sqlite3_column_text (row, 1),
+                       (const char *) sqlite3_column_text (row, 2), error);
+}
+
+/* The first event from `number` on. */
+static int
+seek_event (sqlite3_stmt *select, gint64 session, gint64 number)
+{
+  sqlite3_reset (select);
+  sqlite3_bind_int64 (select, 1, session);
+  sqlite3_bind_int64 (select, 2, number);
+  return sqlite3_step (select);
+}
+
+/* `next` is the first number not yet written, `seek` the first not yet looked for. Where nothing
+ * more can be read and no end was seen, there may have been more. */
 static gboolean
 copy_events_of (Rescue *rescue, sqlite3_stmt *select, gint64 session, GError **error)
 {
   gint64 next = 1, seek = 1;
+  gboolean done = TRUE;
+  int code = SQLITE_OK;
 
-  while (seek < next + PATIENCE) {
-    gboolean done = TRUE;
-    int code;
-
-    sqlite3_reset (select);
-    sqlite3_bind_int64 (select, 1, session);
-    sqlite3_bind_int64 (select, 2, seek);
-    code = sqlite3_step (select);
-    if (code == SQLITE_DONE)
-      break;
+  while (done && code != SQLITE_DONE && seek < next + PATIENCE) {
+    code = seek_event (select, session, seek);
     if (code == SQLITE_ROW && event_is_readable (select, next)) {
-      const gint64 number = sqlite3_column_int64 (select, 0);
-
-      done = put_lost_events (rescue, session, next, number, error)
-             && put_event (rescue, session, number, (const char *) sqlite3_column_text (select, 1),
-                           (const char *) sqlite3_column_text (select, 2), error);
-      rescue->found->events++;
-      next = seek = number + 1;
+      done = take_event (rescue, session, next, select, error);
+      next = seek = sqlite3_column_int64 (select, 0) + 1;
     } else {
       seek++;
     }
-    if (!done)
-      return FALSE;
   }
   sqlite3_reset (select);
-  return TRUE;
+  rescue->found->cut_sessions += code != SQLITE_DONE;
+  return done;
 }
 
 /* The ids of the sessions that were saved. */

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "database-private.h"
+#include "graft.h"
 #include "ledger-error.h"
 #include "rescue.h"
 #include "sql.h"
@@ -22,30 +23,38 @@ yc_salvage_free (YcSalvage *salvage)
   g_free (salvage);
 }
 
-/* Opens the damaged file so that nothing in it changes: not even the WAL is moved into it. */
-static gboolean
-open_damaged (const char *path, sqlite3 **damaged, GError **error)
+/* Opens a damaged file so that nothing in it changes: not even the WAL is moved into it. Returns
+ * what SQLite says to its schema. */
+static int
+open_to_read (const char *path, sqlite3 **handle)
 {
-  int code = sqlite3_open_v2 (path, damaged, SQLITE_OPEN_READWRITE, NULL);
+  int code = sqlite3_open_v2 (path, handle, SQLITE_OPEN_READWRITE, NULL);
 
   if (code == SQLITE_OK)
-    code = sqlite3_db_config (*damaged, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-  if (code == SQLITE_OK) {
-    sqlite3_extended_result_codes (*damaged, 1);
-    sqlite3_exec (*damaged, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON", NULL, NULL,
-                  NULL);
-    code = sqlite3_exec (*damaged, "SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
-  }
-  return (code & 0xff) != SQLITE_BUSY || yc_ledger_error_set (error, code, path);
+    code = sqlite3_db_config (*handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  if (code != SQLITE_OK)
+    return code;
+  sqlite3_exec (*handle, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON", NULL, NULL,
+                NULL);
+  return sqlite3_exec (*handle, "SELECT count (*) FROM sqlite_schema", NULL, NULL, NULL);
 }
 
-static void
-remove_file (const char *path)
+/* Where the schema cannot be read, what is opened is a copy with another one: `graft`. */
+static gboolean
+open_damaged (const char *path, const char *graft, sqlite3 **handle, GError **error)
 {
-  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+  const int code = open_to_read (path, handle);
 
-  g_unlink (path);
-  g_unlink (wal);
+  if (code == SQLITE_OK)
+    return TRUE;
+  if (code != SQLITE_CORRUPT && code != SQLITE_NOTADB)
+    return yc_ledger_error_set (error, code, path);
+  sqlite3_close (*handle);
+  *handle = NULL;
+  if (!yc_graft_schema (path, graft, error))
+    return FALSE;
+  open_to_read (graft, handle);
+  return TRUE;
 }
 
 /* Makes the fresh file `path` with what can be read; its WAL is taken into it. */
@@ -55,14 +64,14 @@ make_fresh (sqlite3 *damaged, const char *path, YcSalvage *found, GError **error
   YcDatabase *fresh;
   gboolean done;
 
-  remove_file (path);
+  yc_graft_remove (path);
   fresh = yc_database_open (path, error);
   done = fresh && yc_rescue_rows (damaged, fresh, found, error)
          && yc_sql_run (yc_database_get_handle (fresh), path, "PRAGMA wal_checkpoint (TRUNCATE)",
                         error);
   g_clear_object (&fresh);
   if (!done)
-    remove_file (path);
+    yc_graft_remove (path);
   return done;
 }
 
@@ -144,13 +153,16 @@ yc_database_set_aside_and_salvage (const char *path, GError **error)
 {
   g_autoptr (YcSalvage) found = g_new0 (YcSalvage, 1);
   g_autofree char *fresh = g_strconcat (path, ".salvaged", NULL);
+  g_autofree char *graft = g_strconcat (path, ".grafted", NULL);
   sqlite3 *damaged = NULL;
-  gboolean done = open_damaged (path, &damaged, error) && make_fresh (damaged, fresh, found, error);
+  gboolean done
+    = open_damaged (path, graft, &damaged, error) && make_fresh (damaged, fresh, found, error);
 
   found->set_aside = free_name_beside (path);
   if (done)
     done = change_places (path, fresh, found->set_aside, error);
   sqlite3_close (damaged);
+  yc_graft_remove (graft);
   remove_empty_wal (done ? found->set_aside : path);
   return done ? g_steal_pointer (&found) : NULL;
 }
