@@ -375,6 +375,8 @@ points_words (const YcCard *card)
 static char *
 factory_words (const YcCard *card)
 {
+  if (card->draws == YC_UNKNOWN || card->discards == YC_UNKNOWN)
+    return g_strdup (C_ ("numbers of a card", "not known"));
   g_autofree char *draws
     = g_strdup_printf (ngettext ("draw %d card", "draw %d cards", card->draws), card->draws);
   /* Translators: what a factory of the card game is used for; the first is "draw 2 cards" */
@@ -392,7 +394,7 @@ yc_words_gives (const YcCard *card)
   case YC_KIND_PLAN:
     return points_words (card);
   case YC_KIND_FACTORY:
-    if (card->draws != 0 || card->discards != 0)
+    if (card->n_gives == 0)
       return factory_words (card);
     break;
   case YC_KIND_LOADED:

@@ -195,6 +195,21 @@ add_picks (const Telling *telling, char *sentence)
 }
 
 static char *
+add_spies (const Telling *telling, char *sentence)
+{
+  if (!telling->before || telling->seat < 0)
+    return sentence;
+  const int spies = telling->after.board.players[telling->seat].spies;
+  if (spies == telling->before->players[telling->seat].spies)
+    return sentence;
+  /* Translators: player and number of spies */
+  return yc_words_join (sentence,
+                        g_strdup_printf (ngettext ("%1$s now has %2$d spy.",
+                                                   "%1$s now has %2$d spies.", (gulong) spies),
+                                         telling->player, spies));
+}
+
+static char *
 tell_placement (const Telling *telling)
 {
   const YcPlay *play = telling->play;
@@ -209,7 +224,7 @@ tell_placement (const Telling *telling)
                                 telling->player, workers, spot);
   else
     sentence = with_amounts (telling, workers, spot);
-  return add_picks (telling, add_others (telling, sentence));
+  return add_picks (telling, add_spies (telling, add_others (telling, sentence)));
 }
 
 /* ---- Strikes and repairs --------------------------------------------------------------------- */

@@ -1,0 +1,473 @@
+/* test-session.c: a session is begun, recorded, undone, amended, looked back at and opened again.
+ */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "archive.h"
+#include "journal.h"
+#include "samples.h"
+#include "session.h"
+#include "state-json.h"
+
+static const char head[] = "yellowcake 1\ngame manhattan-project\n"
+                           "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
+                           "market 01 11 21 02 12 22 37\nbombs 03 15 24 07\n";
+
+/* A database in a folder of its own. */
+typedef struct {
+  char *folder, *path;
+  YcDatabase *database;
+} Shelf;
+
+static void
+open_database (Shelf *shelf)
+{
+  g_autoptr (GError) error = NULL;
+  shelf->database = yc_database_open (shelf->path, &error);
+  g_assert_no_error (error);
+}
+
+static void
+set_up (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  shelf->folder = g_dir_make_tmp ("yc-session-XXXXXX", NULL);
+  shelf->path = g_build_filename (shelf->folder, "test.db", NULL);
+  open_database (shelf);
+}
+
+static void
+tear_down (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_clear_object (&shelf->database);
+  g_autoptr (GDir) dir = g_dir_open (shelf->folder, 0, NULL);
+  for (const char *name = g_dir_read_name (dir); name; name = g_dir_read_name (dir)) {
+    g_autofree char *file = g_build_filename (shelf->folder, name, NULL);
+    g_unlink (file);
+  }
+  g_rmdir (shelf->folder);
+  g_free (shelf->folder);
+  g_free (shelf->path);
+}
+
+static YcSession *
+begin (YcDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  YcSession *session = yc_session_begin (database, head, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+record (YcSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  const guint event = yc_session_record (session, line, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (event, ==, yc_session_get_n_events (session));
+}
+
+static char *
+state_text (const YcRecord *of, const YcPosition *position)
+{
+  g_autoptr (JsonNode) node = yc_state_json (of, position, 0);
+  return json_to_string (node, FALSE);
+}
+
+static char *
+state_of (YcSession *session)
+{
+  return state_text (yc_session_get_record (session), yc_session_get_position (session));
+}
+
+static int
+money (YcSession *session, int seat)
+{
+  return yc_session_get_shown_position (session)->board.players[seat].money;
+}
+
+/* ---- Recording --------------------------------------------------------------------------------
+ */
+
+static void
+count_items (GListModel *model, guint position, guint removed, guint added, gpointer data)
+{
+  guint *changes = data;
+  g_assert_cmpuint (removed, ==, 0);
+  g_assert_cmpuint (added, ==, 1);
+  g_assert_cmpuint (position, ==, g_list_model_get_n_items (model) - 1);
+  ++*changes;
+}
+
+static void
+count_signal (gpointer object, gpointer data)
+{
+  guint *signals = data;
+  (void) object;
+  ++*signals;
+}
+
+static void
+test_record (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  guint items = 0, positions = 0;
+  g_signal_connect (session, "items-changed", G_CALLBACK (count_items), &items);
+  g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &positions);
+  record (session, "  red   place   factory-2 L ");
+  g_assert_cmpuint (items, ==, 1);
+  g_assert_cmpuint (positions, ==, 1);
+  g_assert_cmpint (money (session, 0), ==, 15);
+  g_assert_cmpint (money (session, 1), ==, 14);
+  g_autoptr (YcEntry) entry = g_list_model_get_item (G_LIST_MODEL (session), 0);
+  g_assert_true (entry == yc_session_get_entry (session, 1));
+  g_assert_cmpstr (yc_entry_get_text (entry), ==, "red place factory-2 L");
+  g_assert_cmpuint (yc_entry_get_event (entry), ==, 1);
+  g_assert_cmpint (yc_entry_get_kind (entry), ==, YC_ENTRY_PLAY);
+  g_assert_cmpuint (yc_entry_get_actor (entry), ==, YC_RED);
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (yc_entry_get_time (entry), NULL);
+  g_assert_nonnull (time);
+  g_assert_cmpstr (yc_session_get_title (session), ==, "Ana, Bo and Cy");
+}
+
+static void
+test_illegal (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (GError) error = NULL;
+  YcRuling ruling;
+  record (session, "red place factory-2 L");
+  g_assert_cmpuint (yc_session_record (session, "red place mine-2 L", &error), ==, 0);
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL);
+  g_assert_cmpuint (yc_session_get_n_events (session), ==, 1);
+  g_assert_true (yc_session_judge (session, "red place mine-2 L", &ruling, NULL));
+  g_assert_cmpint (yc_ruling_first (&ruling)->rule, ==, YC_RULE_PLACE_SECOND);
+  g_clear_error (&error);
+  const guint event = yc_session_let_stand (session, "red place mine-2 L", "we \"agreed\"", &error);
+  g_assert_no_error (error);
+  YcEntry *entry = yc_session_get_entry (session, event);
+  g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_ACCEPTED);
+  g_assert_true (yc_entry_get_flagged (entry));
+  g_assert_false (yc_entry_get_void (entry));
+  g_assert_cmpint (yc_entry_get_verdict (entry), ==, YC_ILLEGAL);
+  g_assert_cmpstr (yc_entry_get_text (entry), ==, "red place mine-2 L ! \"we \\\"agreed\\\"\"");
+}
+
+static void
+test_unreadable (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (GError) error = NULL;
+  YcRuling ruling;
+  g_assert_cmpuint (yc_session_record (session, "red dance", &error), ==, 0);
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);
+  g_assert_false (yc_session_judge (session, "red place mine-2 X", &ruling, NULL));
+  g_clear_error (&error);
+  g_assert_null (yc_session_read ("yellowcake 1\ngame chess\n", -1, &error));
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);
+  g_assert_cmpuint (yc_session_get_n_events (session), ==, 0);
+}
+
+static void
+test_read_only (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (GError) error = NULL;
+  record (session, "red place factory-2 L");
+  g_object_set (session, "read-only", TRUE, NULL);
+  g_assert_cmpuint (yc_session_undo (session, &error), ==, 0);
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY);
+  g_assert_false (yc_session_can_undo (session));
+}
+
+/* ---- Undo, amend, look back ---------------------------------------------------------------------
+ */
+
+static void
+test_undo_redo (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_assert_false (yc_session_can_undo (session));
+  record (session, "red place factory-2 L");
+  YcEntry *entry = yc_session_get_entry (session, 1);
+  g_autofree char *played = state_of (session);
+  g_assert_cmpuint (yc_session_undo (session, NULL), ==, 2);
+  g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_UNDONE);
+  g_assert_true (yc_entry_get_void (entry));
+  g_assert_cmpint (money (session, 0), ==, 10);
+  g_assert_true (yc_session_can_redo (session));
+  g_assert_cmpuint (yc_session_redo (session, NULL), ==, 3);
+  g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_STANDS);
+  g_autofree char *again = state_of (session);
+  g_assert_cmpstr (again, ==, played);
+  g_assert_cmpint (yc_entry_get_kind (yc_session_get_entry (session, 3)), ==, YC_ENTRY_EDIT);
+}
+
+static void
+count_notify (GObject *object, GParamSpec *pspec, gpointer data)
+{
+  guint *notified = data;
+  (void) object;
+  (void) pspec;
+  ++*notified;
+}
+
+static void
+test_notify (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  guint first = 0, second = 0;
+  record (session, "red place factory-2 L");
+  record (session, "red end");
+  g_signal_connect (yc_session_get_entry (session, 1), "notify::stand", G_CALLBACK (count_notify),
+                    &first);
+  g_signal_connect (yc_session_get_entry (session, 2), "notify::stand", G_CALLBACK (count_notify),
+                    &second);
+  yc_session_undo (session, NULL);
+  g_assert_cmpuint (first, ==, 0);
+  g_assert_cmpuint (second, ==, 1);
+  yc_session_undo (session, NULL);
+  g_assert_cmpuint (first, ==, 1);
+  g_assert_cmpuint (second, ==, 1);
+}
+
+static void
+test_amend (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  record (session, "red place factory-2 L");
+  record (session, "red end");
+  YcEntry *entry = yc_session_get_entry (session, 1);
+  g_assert_false (yc_entry_get_amended (entry));
+  g_assert_cmpuint (yc_session_amend (session, 1, "red place mine-2 L", NULL), ==, 3);
+  g_assert_true (yc_entry_get_amended (entry));
+  g_assert_cmpstr (yc_entry_get_text (entry), ==, "red place factory-2 L");
+  g_assert_nonnull (strstr (yc_entry_get_sentence (entry), "Mine 2"));
+  g_assert_cmpint (money (session, 0), ==, 10);
+  g_assert_cmpuint (yc_session_amend (session, 1, NULL, NULL), ==, 4);
+  g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_NOTHING);
+  /* without its placement the turn could not end */
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (session, 2)), ==, YC_REFUSED);
+}
+
+static void
+test_look_back (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  guint positions = 0;
+  record (session, "red place factory-2 L");
+  record (session, "red end");
+  record (session, "blue place factory-1 L !");
+  g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &positions);
+  g_assert_cmpint (yc_session_get_looked_at (session), ==, YC_SESSION_NOW);
+  yc_session_look_at (session, 0);
+  g_assert_cmpint (money (session, 0), ==, 10);
+  yc_session_look_at (session, 1);
+  g_assert_cmpint (money (session, 0), ==, 15);
+  g_assert_cmpuint (positions, ==, 2);
+  g_assert_cmpint (yc_session_get_active_seat (session), ==, 1);
+  record (session, "table note \"back to the present\"");
+  g_assert_cmpint (yc_session_get_looked_at (session), ==, YC_SESSION_NOW);
+  g_assert_true (yc_session_get_shown_position (session) == yc_session_get_position (session));
+}
+
+static void
+test_pause (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_assert_cmpuint (yc_session_pause (session, NULL), ==, 1);
+  g_assert_true (yc_session_is_paused (session));
+  g_assert_cmpuint (yc_session_note (session, "tea\nand \"cake\"", NULL), ==, 2);
+  g_assert_true (yc_session_is_paused (session));
+  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (session, 2)), ==,
+                   "table note \"tea and \\\"cake\\\"\"");
+  g_assert_cmpuint (yc_session_resume (session, NULL), ==, 3);
+  g_assert_false (yc_session_is_paused (session));
+}
+
+static void
+test_help (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_auto (GStrv) legal = yc_session_legal_plays (session);
+  YcPlay wish;
+  g_assert_true (g_strv_contains ((const char *const *) legal, "red place mine-2 L"));
+  for (char **line = legal; *line; line++) {
+    YcRuling ruling;
+    g_assert_true (yc_session_judge (session, *line, &ruling, NULL));
+    g_assert_cmpint (ruling.verdict, !=, YC_ILLEGAL);
+  }
+  g_assert_true (yc_session_read_play (session, "red place mine-3 L", &wish, NULL));
+  g_auto (GStrv) nearest = yc_session_nearest (session, &wish, 3);
+  g_assert_cmpuint (g_strv_length (nearest), ==, 3);
+  for (char **line = nearest; *line; line++)
+    g_assert_true (g_str_has_prefix (*line, "red place ") && g_str_has_suffix (*line, " L"));
+}
+
+/* ---- The database -------------------------------------------------------------------------------
+ */
+
+static void
+test_reopen (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  YcSession *session = begin (shelf->database);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  g_assert_true (g_uuid_string_is_valid (uuid));
+  record (session, "red place factory-2 L");
+  record (session, "red end");
+  yc_session_undo (session, NULL);
+  g_autofree char *state = state_of (session);
+  g_autofree char *text = yc_session_to_text (session);
+  g_object_unref (session);
+  g_clear_object (&shelf->database);
+
+  open_database (shelf);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, &error);
+  g_assert_no_error (error);
+  g_autofree char *state_again = state_of (again);
+  g_autofree char *text_again = yc_session_to_text (again);
+  g_assert_cmpstr (state_again, ==, state);
+  g_assert_cmpstr (text_again, ==, text);
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (again, 2)), ==, YC_UNDONE);
+  record (again, "red end");
+}
+
+static void
+test_not_found (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_assert_null (yc_session_open (shelf->database, "0197c2f0-0000-7000-8000-000000000000", &error));
+  g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
+}
+
+static void
+keep_error (YcSession *session, GError *error, gpointer data)
+{
+  GError **kept = data;
+  (void) session;
+  *kept = g_error_copy (error);
+}
+
+/* Somebody else has written this event: nothing is shown. */
+static void
+test_store_failed (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcSession) session = begin (shelf->database);
+  g_autoptr (YcJournal) journal = yc_journal_new (shelf->database);
+  g_autoptr (GError) error = NULL, signalled = NULL;
+  const gint64 id = yc_journal_find (journal, yc_session_get_uuid (session), NULL);
+  g_assert_true (yc_journal_append (journal, id, 1, "table note \"first\"", NULL));
+  g_signal_connect (session, "store-failed", G_CALLBACK (keep_error), &signalled);
+  g_autofree char *before = state_of (session);
+  g_assert_cmpuint (yc_session_record (session, "red place factory-2 L", &error), ==, 0);
+  g_assert_nonnull (error);
+  g_assert_error (signalled, error->domain, error->code);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (session)), ==, 0);
+  g_autofree char *after = state_of (session);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* A record is brought in whole, and what it came to stands in the list of sessions. */
+static void
+test_bring_in (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = yc_sample_text ("board-2p");
+  YcSession *session = yc_session_begin (shelf->database, text, &error);
+  g_assert_no_error (error);
+  g_assert_true (yc_session_is_over (session));
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  const guint n = yc_session_get_n_events (session);
+  g_object_unref (session);
+
+  g_autoptr (YcArchive) archive = yc_archive_new (shelf->database);
+  g_autoptr (GPtrArray) list = yc_archive_list (archive, NULL, 0, 10, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, 1);
+  const YcArchiveEntry *entry = g_ptr_array_index (list, 0);
+  g_assert_cmpstr (entry->uuid, ==, uuid);
+  g_assert_cmpuint (entry->n_events, ==, n);
+  g_assert_true (entry->over);
+  g_assert_cmpint (entry->seats[0].points, ==, 76);
+  g_assert_true (entry->seats[0].winner);
+  g_assert_false (entry->seats[1].winner);
+
+  g_assert_null (yc_session_begin (shelf->database, text, &error));
+  g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_EXISTS);
+}
+
+/* ---- Samples
+ * -------------------------------------------------------------------------------------- */
+
+static void
+test_sample (gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = yc_sample_text (data);
+  g_autoptr (YcSession) session = yc_session_read (text, -1, &error);
+  g_assert_no_error (error);
+  g_autoptr (JsonNode) state
+    = yc_state_json (yc_session_get_record (session), yc_session_get_position (session),
+                     yc_session_get_n_events (session));
+  g_autofree char *path = yc_sample_path (data, ".state.json");
+  g_autoptr (JsonParser) parser = json_parser_new ();
+  json_parser_load_from_file (parser, path, &error);
+  g_assert_no_error (error);
+  g_assert_true (json_node_equal (state, json_parser_get_root (parser)));
+}
+
+/* The end is told once, with the play that ends the game. */
+static void
+test_game_over (void)
+{
+  g_autofree char *text = yc_sample_text ("board-2p");
+  g_autoptr (YcSession) whole = yc_session_read (text, -1, NULL);
+  const guint n = yc_session_get_n_events (whole);
+  g_auto (GStrv) lines = g_strsplit (g_strstrip (text), "\n", -1);
+  const guint n_lines = g_strv_length (lines);
+  g_autofree char *start = NULL;
+  guint over = 0;
+  g_clear_pointer (&lines[n_lines - n], g_free);
+  start = g_strjoinv ("\n", lines);
+  g_autoptr (YcSession) session = yc_session_begin (NULL, start, NULL);
+  g_signal_connect (session, "game-over", G_CALLBACK (count_signal), &over);
+  for (guint event = 1; event <= n; event++) {
+    const guint expected = over;
+    if (yc_entry_get_void (yc_session_get_entry (whole, event)))
+      continue;
+    record (session, yc_entry_get_text (yc_session_get_entry (whole, event)));
+    g_assert_cmpuint (over, ==, yc_session_is_over (session) ? 1 : expected);
+  }
+  g_assert_cmpuint (over, ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session/record", test_record);
+  g_test_add_func ("/session/illegal", test_illegal);
+  g_test_add_func ("/session/unreadable", test_unreadable);
+  g_test_add_func ("/session/read-only", test_read_only);
+  g_test_add_func ("/session/undo-redo", test_undo_redo);
+  g_test_add_func ("/session/notify", test_notify);
+  g_test_add_func ("/session/amend", test_amend);
+  g_test_add_func ("/session/look-back", test_look_back);
+  g_test_add_func ("/session/pause", test_pause);
+  g_test_add_func ("/session/help", test_help);
+  g_test_add_func ("/session/game-over", test_game_over);
+  g_test_add ("/session/reopen", Shelf, NULL, set_up, test_reopen, tear_down);
+  g_test_add ("/session/not-found", Shelf, NULL, set_up, test_not_found, tear_down);
+  g_test_add ("/session/store-failed", Shelf, NULL, set_up, test_store_failed, tear_down);
+  g_test_add ("/session/bring-in", Shelf, NULL, set_up, test_bring_in, tear_down);
+  yc_samples_add_tests ("/session/samples", test_sample);
+  return g_test_run ();
+}
