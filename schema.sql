@@ -49,7 +49,8 @@ CREATE INDEX seat_by_person ON seat (person);
 CREATE TABLE event (
   session    INTEGER NOT NULL REFERENCES session,
   number     INTEGER NOT NULL CHECK (number >= 1),
-  text       TEXT NOT NULL CHECK (text <> ''), -- one line of the record format
+  text       TEXT NOT NULL                     -- one line of the record format
+    CHECK (text <> '' AND instr (text, char (10)) = 0),
   written_at TEXT NOT NULL                     -- ISO 8601 in UTC, when it came to this disk
     CHECK (unixepoch (written_at) IS NOT NULL),
   PRIMARY KEY (session, number)
