@@ -166,13 +166,14 @@ adjust_bribe (YcBoard *board, const YcPlay *play, YcReason *why)
 }
 
 static bool
-adjust_damage (YcBoard *board, const YcPlay *play, YcReason *why)
+adjust_damage (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
 {
   YcBuilding *building = &board->buildings[play->target];
   int64_t now = (int64_t) building->damage + play->number;
 
-  if (building->owner < 0)
-    return elsewhere (why, YC_CARDS, play->target, YC_PLACE_DECK, -1);
+  if (building->owner != seat)
+    return elsewhere (why, YC_CARDS, play->target,
+                      building->owner < 0 ? YC_PLACE_DECK : YC_PLACE_BOARD, building->owner);
   if (now < 0 || now > UINT16_MAX)
     return beyond (why, now < 0 ? 0 : UINT16_MAX, now);
   building->damage = (uint16_t) now;
@@ -334,7 +335,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
     return play->number > 0 ? give_building (board, seat, play->target, why)
                             : take_building (board, seat, play->target, why);
   case YC_ADJUST_DAMAGE:
-    return adjust_damage (board, play, why);
+    return adjust_damage (board, seat, play, why);
   case YC_ADJUST_HAND:
     return adjust_hand (board, seat, play, why);
   default:
