@@ -147,9 +147,10 @@ write_until_killed (const char *path, int pipe_end)
   }
 }
 
-/* Returns the number of the last play that the killed process said was written. */
+/* Returns the number of the last play that the killed process said was written. If `waits`, it is
+ * not killed before the first; else it may be while it still opens the file. */
 static unsigned
-kill_a_writer (Ledger *ledger, unsigned before)
+kill_a_writer (Ledger *ledger, unsigned before, gboolean waits)
 {
   int ends[2], status;
   unsigned number, last = before;
@@ -161,7 +162,9 @@ kill_a_writer (Ledger *ledger, unsigned before)
   if (writer == 0)
     write_until_killed (ledger->path, ends[1]);
   close (ends[1]);
-  g_usleep ((gulong) g_test_rand_int_range (1000, 40000));
+  if (waits && read (ends[0], &number, sizeof number) == (ssize_t) sizeof number)
+    last = number;
+  g_usleep ((gulong) g_test_rand_int_range (0, 30000));
   g_assert_cmpint (kill (writer, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (writer, &status, 0), ==, writer);
   g_assert_true (WIFSIGNALED (status) && WTERMSIG (status) == SIGKILL);
@@ -183,7 +186,7 @@ no_shown_play_is_lost_by_a_kill (Ledger *ledger, gconstpointer data)
     unsigned shown, found;
 
     ledger_close (ledger);
-    shown = kill_a_writer (ledger, written);
+    shown = kill_a_writer (ledger, written, round % 2);
     ledger_open (ledger);
     found = ledger_count (ledger, session, NULL);
     g_assert_cmpuint (found, >=, shown);
@@ -192,7 +195,7 @@ no_shown_play_is_lost_by_a_kill (Ledger *ledger, gconstpointer data)
     written = found;
   }
   g_test_message ("%u plays written by %u of 50 killed writers", written, writers_that_wrote);
-  g_assert_cmpuint (writers_that_wrote, >=, 10);
+  g_assert_cmpuint (writers_that_wrote, >=, 25);
 }
 
 #define ADD(name)                                                                                  \
