@@ -359,6 +359,7 @@ static void
 yc_board_view_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_BOARD_VIEW);
+  yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_board_view_parent_class)->dispose (object);
 }
 

@@ -182,13 +182,6 @@ yc_card_button_get_words (YcCardButton *self)
 }
 
 static void
-yc_card_button_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_BUTTON);
-  G_OBJECT_CLASS (yc_card_button_parent_class)->dispose (object);
-}
-
-static void
 yc_card_button_finalize (GObject *object)
 {
   g_free (YC_CARD_BUTTON (object)->words);
@@ -203,7 +196,6 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CARD_FACE);
   g_type_ensure (YC_TYPE_CREW_VIEW);
-  G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
 
   gtk_widget_class_set_template_from_resource (

@@ -151,6 +151,7 @@ static void
 yc_card_face_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_FACE);
+  yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_card_face_parent_class)->dispose (object);
 }
 

@@ -252,6 +252,7 @@ static void
 yc_card_picker_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_PICKER);
+  yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_card_picker_parent_class)->dispose (object);
 }
 

@@ -12,6 +12,8 @@ struct _YcCrewView {
   GtkWidget parent_instance;
 
   int count_from;
+  YcCrew drawn; /* so that the same crew is not drawn again for each play */
+  YcColor colors[YC_MAX_SEATS];
 };
 
 G_DEFINE_FINAL_TYPE (YcCrewView, yc_crew_view, GTK_TYPE_WIDGET)
@@ -72,6 +74,30 @@ add_owner (YcCrewView *self, const YcSetup *setup, YcCrew crew, int owner)
   gtk_widget_set_parent (pill, GTK_WIDGET (self));
 }
 
+/* Whether this crew in these colours is what the view shows; remembers them. */
+static bool
+is_drawn (YcCrewView *self, const YcSetup *setup, YcCrew crew)
+{
+  YcColor colors[YC_MAX_SEATS];
+  bool same;
+
+  for (int seat = 0; seat < YC_MAX_SEATS; seat++)
+    colors[seat] = setup->seats[seat].color;
+  same = self->drawn == crew && memcmp (self->colors, colors, sizeof colors) == 0;
+  memcpy (self->colors, colors, sizeof colors);
+  self->drawn = crew;
+  return same;
+}
+
+static void
+draw (YcCrewView *self, const YcSetup *setup, YcCrew crew)
+{
+  yc_children_clear (GTK_WIDGET (self));
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    add_owner (self, setup, crew, seat);
+  add_owner (self, setup, crew, YC_CONTRACTOR);
+}
+
 void
 yc_crew_view_show (YcCrewView *self, const YcSetup *setup, YcCrew crew)
 {
@@ -80,10 +106,8 @@ yc_crew_view_show (YcCrewView *self, const YcSetup *setup, YcCrew crew)
   g_return_if_fail (YC_IS_CREW_VIEW (self));
 
   words = yc_words_crew (setup, crew);
-  yc_children_clear (GTK_WIDGET (self));
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    add_owner (self, setup, crew, seat);
-  add_owner (self, setup, crew, YC_CONTRACTOR);
+  if (!is_drawn (self, setup, crew))
+    draw (self, setup, crew);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 

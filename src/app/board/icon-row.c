@@ -3,11 +3,14 @@
 #include "icon-row.h"
 
 #include "board-resources.h"
+#include "manhattan/pieces.h"
 
 #include <glib/gi18n.h>
 
 struct _YcIconRow {
   GtkWidget parent_instance;
+
+  YcCard drawn; /* so that the same card is not drawn again for each play */
 };
 
 G_DEFINE_FINAL_TYPE (YcIconRow, yc_icon_row, GTK_TYPE_WIDGET)
@@ -179,11 +182,37 @@ add_aside (YcIconRow *self, const YcCard *card)
   }
 }
 
+static void
+add_outcome (YcIconRow *self, const char *icon, int n)
+{
+  add (self, yc_icon_new ("arrow"));
+  add_icons (self, icon, n);
+}
+
+/* What a space with a rule of its own does. */
+static void
+add_rule (YcIconRow *self, YcSpaceRule rule)
+{
+  if (rule == YC_SPACE_CONSTRUCTION)
+    add_outcome (self, "card", 1);
+  else if (rule == YC_SPACE_STRIKE)
+    add_outcome (self, "strike", 1);
+  else if (rule == YC_SPACE_REPAIR)
+    add_outcome (self, "repair", YC_REPAIRS);
+  else if (rule == YC_SPACE_DESIGN)
+    add_outcome (self, "bomb", 2);
+  else if (rule == YC_SPACE_ESPIONAGE)
+    add_outcome (self, "spy", 1);
+}
+
 void
 yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
 {
   g_return_if_fail (YC_IS_ICON_ROW (self));
 
+  if (memcmp (&self->drawn, card, sizeof *card) == 0)
+    return;
+  memcpy (&self->drawn, card, sizeof *card);
   yc_children_clear (GTK_WIDGET (self));
   add_needs (self, card);
   add_fuel (self, card);
@@ -194,16 +223,9 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
     add (self, yc_icon_new ("arrow"));
     add_sides (self, card->gives, card->n_gives);
   }
+  if (card->kind == YC_KIND_SPACE)
+    add_rule (self, yc_space_rule (card));
   add_aside (self, card);
-}
-
-void
-yc_icon_row_add_outcome (YcIconRow *self, const char *icon, int n)
-{
-  g_return_if_fail (YC_IS_ICON_ROW (self));
-
-  add (self, yc_icon_new ("arrow"));
-  add_icons (self, icon, n);
 }
 
 void
@@ -211,6 +233,7 @@ yc_icon_row_show_side (YcIconRow *self, const YcSide *side)
 {
   g_return_if_fail (YC_IS_ICON_ROW (self));
 
+  memset (&self->drawn, 0, sizeof self->drawn);
   yc_children_clear (GTK_WIDGET (self));
   add_side (self, side);
 }

@@ -12,10 +12,9 @@ G_DECLARE_FINAL_TYPE (YcIconRow, yc_icon_row, YC, ICON_ROW, GtkWidget)
 /* An empty row. */
 GtkWidget *yc_icon_row_new (void);
 /* Draws needs, cost, arrow, output, what the others get and the bribe dollar of any card; for bombs
- * needs and fuel. `/` stands between choices, `?` for what is not known. The card is only read. */
+ * needs and fuel, for spaces with a rule of their own what they do. `/` stands between choices, `?`
+ * for what is not known. The card is only read. */
 void yc_icon_row_show_card (YcIconRow *self, const YcCard *card);
-/* Adds an arrow and `n` icons to what was drawn: what a space with a rule of its own does. */
-void yc_icon_row_add_outcome (YcIconRow *self, const char *icon, int n);
 /* Draws one side alone: `$5 Y2`, `EE` … (a price, what a play will pay or bring). */
 void yc_icon_row_show_side (YcIconRow *self, const YcSide *side);
 

@@ -497,6 +497,7 @@ static void
 yc_player_panel_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAYER_PANEL);
+  yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_player_panel_parent_class)->dispose (object);
 }
 

@@ -6,7 +6,6 @@
 #include "card-words.h"
 #include "crew-view.h"
 #include "icon-row.h"
-#include "manhattan/pieces.h"
 #include "marking.h"
 #include "words.h"
 
@@ -27,22 +26,6 @@ enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (YcSpaceButton, yc_space_button, GTK_TYPE_BUTTON)
-
-/* The icons of what a space with a rule of its own does. */
-static void
-add_outcome (YcIconRow *icons, YcSpaceRule rule)
-{
-  if (rule == YC_SPACE_CONSTRUCTION)
-    yc_icon_row_add_outcome (icons, "card", 1);
-  else if (rule == YC_SPACE_STRIKE)
-    yc_icon_row_add_outcome (icons, "strike", 1);
-  else if (rule == YC_SPACE_REPAIR)
-    yc_icon_row_add_outcome (icons, "repair", YC_REPAIRS);
-  else if (rule == YC_SPACE_DESIGN)
-    yc_icon_row_add_outcome (icons, "bomb", 2);
-  else if (rule == YC_SPACE_ESPIONAGE)
-    yc_icon_row_add_outcome (icons, "spy", 1);
-}
 
 static char *
 words_of (const YcSetup *setup, YcRef space, YcCrew crew)
@@ -76,7 +59,6 @@ yc_space_button_show (YcSpaceButton *self,
   self->space = space;
   gtk_label_set_text (GTK_LABEL (self->name), name);
   yc_icon_row_show_card (self->icons, card);
-  add_outcome (self->icons, yc_space_rule (card));
   yc_crew_view_show (self->crew, setup, crew);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -113,13 +95,6 @@ yc_space_button_clicked (GtkButton *button)
 }
 
 static void
-yc_space_button_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SPACE_BUTTON);
-  G_OBJECT_CLASS (yc_space_button_parent_class)->dispose (object);
-}
-
-static void
 yc_space_button_class_init (YcSpaceButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -127,7 +102,6 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
   yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_ICON_ROW);
-  G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
   GTK_BUTTON_CLASS (klass)->clicked = yc_space_button_clicked;
 
   signals[CHOSEN] = g_signal_new ("chosen", YC_TYPE_SPACE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

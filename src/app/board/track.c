@@ -67,11 +67,15 @@ on_top_of (const GdkRGBA *color)
 static void
 draw_cell (YcTrack *self, GtkSnapshot *snapshot, int number, const graphene_rect_t *bounds)
 {
+  /* a grey that stands off from white and from black alike */
+  const GdkRGBA unreached = { 0.5f, 0.5f, 0.5f, 0.25f };
   GdkRGBA color, ink;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &color);
   if (number != self->value) {
-    fill (snapshot, bounds, color, number < self->value ? 0.45f : 0.14f);
+    fill (snapshot, bounds, unreached, 1);
+    if (number < self->value)
+      fill (snapshot, bounds, color, 0.5f);
     return;
   }
   ink = on_top_of (&color);

@@ -1,0 +1,78 @@
+/* walk.c: see walk.h. */
+
+#include "walk.h"
+
+#include <adwaita.h>
+
+static void
+visit (GtkWidget *widget, GType type, GPtrArray *found)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    visit (child, type, found);
+}
+
+GPtrArray *
+find_all (GtkWidget *root, GType type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  visit (root, type, found);
+  return found;
+}
+
+bool
+is_shown (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_visible (widget) && !GTK_IS_WINDOW (widget))
+      return false;
+  return true;
+}
+
+guint
+count_icons (GtkWidget *root, const char *name)
+{
+  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
+  g_autoptr (GPtrArray) images = find_all (root, GTK_TYPE_IMAGE);
+  guint count = 0;
+
+  for (guint i = 0; i < images->len; i++)
+    count += g_strcmp0 (gtk_image_get_icon_name (g_ptr_array_index (images, i)), icon) == 0 ? 1 : 0;
+  return count;
+}
+
+char *
+text_of (GtkWidget *root)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < labels->len; i++)
+    g_string_append_printf (text, " %s", gtk_label_get_text (g_ptr_array_index (labels, i)));
+  return g_string_free (text, FALSE);
+}
+
+void
+assert_says (GtkWidget *widget, const char *text)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (tooltip == NULL || strstr (tooltip, text) == NULL)
+    g_error ("“%s” does not say “%s”", tooltip, text);
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip);
+}
+
+bool
+start_gtk (int *argc, char ***argv)
+{
+  g_test_init (argc, argv, NULL);
+  if (!gtk_init_check ())
+    return false;
+  adw_init ();
+  return true;
+}
