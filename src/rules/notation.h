@@ -44,6 +44,7 @@ typedef struct {
   const YcVerbNotation *facts; /* of the table; ended likewise */
 } YcNotation;
 
+extern const YcVerbNotation yc_manhattan_facts[];
 extern const YcNotation yc_manhattan_notation;
 extern const YcNotation yc_chain_notation;
 
@@ -107,5 +108,6 @@ void yc_write_nothing (YcWriter *writer, const YcPlay *play);
 void yc_write_adjusted_hand (YcWriter *writer, const YcPlay *play, YcDrawer drawer);
 /* Without the blank before it. */
 void yc_put (YcWriter *writer, const char *bytes, size_t length);
+void yc_put_word (YcWriter *writer, const char *word);
 void yc_put_name (YcWriter *writer, YcDrawer drawer, YcRef ref);
 void yc_put_workers (YcWriter *writer, const YcWorkers *workers);

@@ -207,87 +207,6 @@ test_depth (void)
   yc_record_free (record);
 }
 
-/* ---- Samples ---- */
-
-static const char *
-verdict_of (const YcStanding *standing, uint32_t event)
-{
-  static const char *const verdicts[] = { "legal", "unseen", "unsaid", "illegal" };
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
-  switch (yc_standing_of (standing, event)) {
-  case YC_UNDONE:
-    return "undone";
-  case YC_NOTHING:
-    return "nothing";
-  case YC_ACCEPTED:
-    return "accepted";
-  case YC_REFUSED:
-  case YC_STANDS:
-  default:
-    return ruling != NULL ? verdicts[ruling->verdict] : "legal";
-  }
-}
-
-/* The value of a key of a line of JSON that holds no nested text of that name. */
-static char *
-value_of (const char *json, const char *key)
-{
-  g_autofree char *start = g_strdup_printf ("\"%s\": \"", key);
-  const char *found = strstr (json, start);
-  if (found == NULL)
-    return g_strdup ("");
-  found += strlen (start);
-  return g_strndup (found, strcspn (found, "\""));
-}
-
-static void
-check_line (const YcStanding *standing, uint32_t event, const char *json)
-{
-  g_autofree char *number = g_strdup_printf ("{\"event\": %u,", event);
-  g_autofree char *verdict = value_of (json, "verdict");
-  g_autofree char *rule = value_of (json, "rule");
-  g_assert_true (g_str_has_prefix (json, number));
-  g_assert_cmpstr (verdict_of (standing, event), ==, verdict);
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
-  if (*rule != '\0')
-    g_assert_cmpstr (yc_rule_id (yc_ruling_first (ruling)->rule), ==, rule);
-}
-
-static void
-check_sample (const char *name)
-{
-  g_autofree char *stem = g_strndup (name, strlen (name) - strlen (".ycr"));
-  g_autofree char *path = g_strdup_printf (PLAYTHROUGHS "/%s.ycr", stem);
-  g_autofree char *json_path = g_strdup_printf (PLAYTHROUGHS "/%s.check.jsonl", stem);
-  g_autofree char *text = NULL;
-  g_autofree char *json = NULL;
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_assert_true (g_file_get_contents (json_path, &json, NULL, NULL));
-  YcRecord *record = read_text (text);
-  g_auto (GStrv) lines = g_strsplit (g_strchomp (json), "\n", -1);
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
-  g_test_message ("%s", name);
-  g_assert_cmpuint (g_strv_length (lines), ==, yc_record_n_events (record));
-  for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
-    check_line (standing, event, lines[event - 1]);
-  yc_standing_free (standing);
-  yc_record_free (record);
-}
-
-/* The board game's samples are judged as is written beside them. */
-static void
-test_samples (void)
-{
-  g_autoptr (GDir) dir = g_dir_open (PLAYTHROUGHS, 0, NULL);
-  int n = 0;
-  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
-    if (g_str_has_suffix (name, ".ycr") && strstr (name, "board") != NULL) {
-      check_sample (name);
-      n++;
-    }
-  g_assert_cmpint (n, >, 20);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -299,6 +218,5 @@ main (int argc, char **argv)
   g_test_add_func ("/standing/amend-no-such-play", test_amend_no_such_play);
   g_test_add_func ("/standing/judge", test_judge);
   g_test_add_func ("/standing/depth", test_depth);
-  g_test_add_func ("/standing/samples", test_samples);
   return g_test_run ();
 }
