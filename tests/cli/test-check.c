@@ -1,0 +1,171 @@
+/* test-check.c: `yellowcake-cli check`. */
+
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "run.h"
+#include "samples.h"
+
+static JsonNode *
+json_of (const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (line, &error);
+  g_assert_no_error (error);
+  return node;
+}
+
+/* Whether two objects agree in a member, or both lack it. */
+static gboolean
+members_agree (JsonObject *a, JsonObject *b, const char *key)
+{
+  JsonNode *of_a = json_object_get_member (a, key);
+  JsonNode *of_b = json_object_get_member (b, key);
+  return of_a && of_b ? json_node_equal (of_a, of_b) : of_a == of_b;
+}
+
+/* Verdict, rule, need and have of every event are those that stand beside the sample. */
+static void
+test_sample (gconstpointer data)
+{
+  static const char *const keys[] = { "event", "verdict", "rule", "need", "have" };
+  g_autofree char *path = yc_sample_path (data, ".ycr");
+  g_autofree char *expected_path = yc_sample_path (data, ".check.jsonl");
+  g_autofree char *text = NULL;
+  gboolean illegal = FALSE;
+  g_auto (Run) run = run_cli (NULL, "check", "--json", path, NULL);
+  g_assert_true (g_file_get_contents (expected_path, &text, NULL, NULL));
+  g_auto (GStrv) found = g_strsplit (g_strchomp (run.out), "\n", -1);
+  g_auto (GStrv) expected = g_strsplit (g_strchomp (text), "\n", -1);
+  g_assert_cmpuint (g_strv_length (found), ==, g_strv_length (expected));
+  for (guint i = 0; expected[i]; i++) {
+    g_autoptr (JsonNode) is = json_of (found[i]);
+    g_autoptr (JsonNode) should = json_of (expected[i]);
+    for (gsize key = 0; key < G_N_ELEMENTS (keys); key++)
+      if (!members_agree (json_node_get_object (is), json_node_get_object (should), keys[key]))
+        g_error ("%s: %s is not %s", (const char *) data, found[i], expected[i]);
+    illegal |= strstr (expected[i], "\"illegal\"") != NULL;
+  }
+  g_assert_cmpint (run.status, ==, illegal ? 1 : 0);
+  g_assert_cmpstr (run.err, ==, "");
+}
+
+static void
+test_json (void)
+{
+  g_autofree char *record = run_board ("red place mine-2 L\n"
+                                       "red place mine-1 L   # a second one\n"
+                                       "red place mine-3 L ! \"agreed\"\n"
+                                       "red end\n"
+                                       "table amend 4 nothing\n"
+                                       "table note \"x\"\n"
+                                       "table undo\n");
+  g_auto (Run) run = run_cli (record, "check", "--json", "-", NULL);
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 8);
+  g_assert_cmpstr (lines[0], ==, "{\"event\":1,\"line\":5,\"verdict\":\"legal\"}");
+  g_assert_cmpstr (
+    lines[1], ==,
+    "{\"event\":2,\"line\":6,\"verdict\":\"illegal\",\"rule\":\"place.second\","
+    "\"also\":[],\"text\":\"Ana has already placed on the main board in this turn.\","
+    "\"remedy\":[\"red end\"]}");
+  g_assert_true (g_str_has_prefix (lines[2], "{\"event\":3,\"line\":7,\"verdict\":\"undone\"}"));
+  g_assert_cmpstr (lines[3], ==, "{\"event\":4,\"line\":8,\"verdict\":\"nothing\"}");
+}
+
+static void
+test_need_and_also (void)
+{
+  g_autofree char *record = run_board ("red place enrichment L\n");
+  g_auto (Run) run = run_cli (record, "check", "--json", "-", NULL);
+  g_assert_nonnull (strstr (run.out, "\"rule\":\"place.worker-type\",\"also\":[\"pay.short\"],"));
+  g_assert_null (strstr (run.out, "\"need\""));
+  g_autofree char *short_of = run_board ("table adjust red workers +S\nred place enrichment S\n");
+  g_auto (Run) again = run_cli (short_of, "check", "--json", "-", NULL);
+  g_assert_nonnull (strstr (again.out,
+                            "\"rule\":\"pay.short\",\"also\":[],\"need\":{\"yellowcake\":2},"
+                            "\"have\":{\"yellowcake\":0},\"text\":\"Ana needs 2 yellowcake "
+                            "and has 0 yellowcake.\""));
+}
+
+static void
+test_accepted (void)
+{
+  g_autofree char *record
+    = run_board ("red place mine-2 L\nred place mine-1 L ! \"agreed\"\nred end\n");
+  g_auto (Run) run = run_cli (record, "check", "-", NULL);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "-:6: red place mine-1 L ! \"agreed\"\n"));
+  g_assert_nonnull (strstr (run.out, "place.second"));
+  g_assert_nonnull (strstr (run.out, "let stand 1, illegal 0"));
+}
+
+/* What follows the first illegal play is folded. */
+static void
+test_fold (void)
+{
+  g_autofree char *record
+    = run_board ("red place mine-3 L\nblue place mine-2 L\nblue end\nred end\n");
+  g_auto (Run) folded = run_cli (record, "check", "-", NULL);
+  g_auto (Run) all = run_cli (record, "check", "-", "--all", NULL);
+  g_assert_cmpint (folded.status, ==, 1);
+  g_assert_cmpint (all.status, ==, 1);
+  g_assert_nonnull (strstr (folded.out, "place.worker-type"));
+  g_assert_null (strstr (folded.out, "turn.not-yours"));
+  g_assert_nonnull (strstr (folded.out, "3 more rulings"));
+  g_assert_nonnull (strstr (all.out, "turn.not-yours"));
+  g_assert_null (strstr (all.out, "more ruling"));
+}
+
+static void
+test_several (void)
+{
+  g_autofree char *good = run_board ("red place mine-2 L\n");
+  g_autofree char *bad = run_board ("red place mine-2\n");
+  g_autofree char *good_path = run_write ("good.ycr", good);
+  g_autofree char *bad_path = run_write ("bad.ycr", bad);
+  g_auto (Run) run = run_cli (NULL, "check", "--json", bad_path, good_path, NULL);
+  g_autofree char *complaint = g_strdup_printf ("%s:5:", bad_path);
+  g_autofree char *object = g_strdup_printf (
+    "{\"file\":\"%s\",\"event\":1,\"line\":5,\"verdict\":\"legal\"}\n", good_path);
+  g_assert_cmpint (run.status, ==, 2);
+  g_assert_true (g_str_has_prefix (run.err, complaint));
+  g_assert_cmpstr (run.out, ==, object);
+}
+
+static void
+test_missing_file (void)
+{
+  g_auto (Run) run = run_cli (NULL, "check", "/nowhere/at-all.ycr", NULL);
+  g_assert_cmpint (run.status, ==, 2);
+  g_assert_true (g_str_has_prefix (run.err, "/nowhere/at-all.ycr: "));
+  g_assert_cmpstr (run.out, ==, "");
+}
+
+/* One line, one column, one message; nothing else is done. */
+static void
+test_unreadable (void)
+{
+  g_autofree char *record = run_board ("red place mine-3 L\nred place mine-2 L frobnicate\n");
+  g_auto (Run) run = run_cli (record, "check", "-", NULL);
+  g_assert_cmpint (run.status, ==, 2);
+  g_assert_cmpstr (run.out, ==, "");
+  g_assert_true (g_str_has_prefix (run.err, "-:6:20: "));
+  g_assert_true (strchr (run.err, '\n') == run.err + strlen (run.err) - 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/check/json", test_json);
+  g_test_add_func ("/check/need-and-also", test_need_and_also);
+  g_test_add_func ("/check/accepted", test_accepted);
+  g_test_add_func ("/check/fold", test_fold);
+  g_test_add_func ("/check/several", test_several);
+  g_test_add_func ("/check/missing-file", test_missing_file);
+  g_test_add_func ("/check/unreadable", test_unreadable);
+  yc_samples_add_tests ("/check/samples", test_sample);
+  return g_test_run ();
+}
