@@ -1,17 +1,268 @@
-/* table-page.c: see table-page.h. */
+/* table-page.c: see table-page.h. Draws what the session shows and hands what somebody points at to
+ * the play bar. */
 
 #include "table-page.h"
 
-struct _YcTablePage {
-  AdwBin parent_instance;
+#include "player-shape.h"
+#include "play/table-private.h"
+#include "words.h"
 
-  GObject *session;
-};
+#include <glib/gi18n.h>
 
 enum { PROP_SESSION = 1, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
+
+/* ---- Saying things ---- */
+
+void
+yc_table_page_say (YcTablePage *self, const char *message)
+{
+  gtk_label_set_text (self->failure_text, message);
+  gtk_widget_set_visible (self->failure_banner, TRUE);
+}
+
+static void
+failure_read (YcTablePage *self)
+{
+  gtk_widget_set_visible (self->failure_banner, FALSE);
+}
+
+static void
+say_failed (YcTablePage *self, const char *message)
+{
+  yc_table_page_say (self, message);
+}
+
+static void
+store_failed (YcTablePage *self, const GError *error)
+{
+  g_autofree char *message = g_strdup_printf (
+    /* Translators: the first part says what went wrong */
+    _ ("%s Nothing was lost and nothing was taken over; the play still stands below."),
+    error->message);
+
+  yc_table_page_say (self, message);
+}
+
+/* ---- Drawing ---- */
+
+static gboolean
+is_now (YcTablePage *self)
+{
+  return yc_session_get_looked_at (self->session) == YC_SESSION_NOW;
+}
+
+static void
+show_board (YcTablePage *self, const YcLegalMarks *marks)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcPosition *position = yc_session_get_shown_position (self->session);
+
+  yc_board_view_show (self->board, setup, position);
+  yc_board_view_set_legal (self->board, marks);
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    yc_player_panel_show (self->panels[seat], setup, position, seat);
+    yc_player_panel_set_legal (self->panels[seat], marks);
+  }
+}
+
+static void
+show_turn (YcTablePage *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcPosition *position = yc_session_get_shown_position (self->session);
+  g_autofree char *words = yc_words_turn (yc_session_get_record (self->session), position);
+  int seat = yc_session_get_game (self->session)->active_seat (position);
+
+  gtk_label_set_text (self->turn, words);
+  yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);
+  gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
+}
+
+static void
+show_looking_back (YcTablePage *self)
+{
+  int event = yc_session_get_looked_at (self->session);
+
+  gtk_widget_set_visible (self->look_banner, !is_now (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bar),
+                            is_now (self) && !yc_session_is_read_only (self->session));
+  if (is_now (self))
+    return;
+  g_autofree char *sentence
+    = event > 0
+        ? g_strdup (yc_entry_get_sentence (yc_session_get_entry (self->session, (guint) event)))
+        : g_strdup ("");
+  g_autofree char *words = NULL;
+  if (event > 0)
+    /* Translators: the number and the sentence of an event */
+    words
+      = g_strdup_printf (_ ("You are looking at the table after event %d: %s"), event, sentence);
+  else
+    words = g_strdup (_ ("You are looking at the table before the first play."));
+  gtk_label_set_text (self->look_text, words);
+}
+
+static void
+show_position (YcTablePage *self)
+{
+  YcLegalMarks marks = { 0 };
+  gboolean playing = is_now (self) && !yc_session_is_over (self->session);
+
+  if (playing)
+    yc_session_each_legal_play (self->session, yc_legal_marks_add, &marks);
+  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
+    show_board (self, playing ? &marks : NULL);
+  show_turn (self);
+  show_looking_back (self);
+  yc_play_bar_position_changed (self->bar);
+  yc_table_page_update_actions (self);
+}
+
+static void
+show_wish (YcTablePage *self)
+{
+  YcWish *wish = yc_play_bar_get_wish (self->bar);
+  const YcPlay *play = yc_wish_get_play (wish);
+  gboolean on_space = !yc_wish_is_empty (wish) && play->verb == YC_PLACE;
+
+  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
+    yc_board_view_set_wish (self->board, on_space ? play->target : YC_NONE,
+                            on_space ? play->slot : 0);
+}
+
+/* ---- Pointing: twice at the same thing records it ---- */
+
+static void
+pointed (YcTablePage *self, gboolean again)
+{
+  if (again)
+    yc_play_bar_record (self->bar);
+}
+
+static void
+space_chosen (YcTablePage *self, int space)
+{
+  if (is_now (self))
+    pointed (self, yc_wish_choose_space (yc_play_bar_get_wish (self->bar), (YcRef) space));
+}
+
+static void
+slot_chosen (YcTablePage *self, int slot)
+{
+  if (is_now (self))
+    pointed (self, yc_wish_choose_slot (yc_play_bar_get_wish (self->bar), slot));
+}
+
+static void
+building_chosen (YcTablePage *self, int building)
+{
+  if (is_now (self))
+    pointed (self, yc_wish_choose_building (yc_play_bar_get_wish (self->bar), (YcRef) building));
+}
+
+static void
+bomb_chosen (YcTablePage *self, int bomb)
+{
+  if (!is_now (self))
+    return;
+  if (bomb == YC_UNTOLD)
+    yc_table_page_pick_bomb (self);
+  else
+    pointed (self, yc_wish_choose_bomb (yc_play_bar_get_wish (self->bar), (YcRef) bomb));
+}
+
+static void
+player_chosen (YcTablePage *self, int seat)
+{
+  if (is_now (self) && seat != yc_session_get_active_seat (self->session))
+    pointed (self, yc_wish_choose_player (yc_play_bar_get_wish (self->bar), seat));
+}
+
+static void
+ask_draft (YcTablePage *self)
+{
+  yc_table_page_tell_draft (self);
+}
+
+/* ---- Panes ---- */
+
+static void
+pane_toggled (GtkToggleButton *button, YcTablePage *self)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  adw_leaflet_set_visible_child_name (self->panes,
+                                      GTK_WIDGET (button) == self->show_players ? "players"
+                                      : GTK_WIDGET (button) == self->show_log   ? "log"
+                                                                                : "board");
+}
+
+/* ---- Life ---- */
+
+static void
+recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
+{
+  gtk_widget_set_visible (self->failure_banner, FALSE);
+  yc_table_page_ask_for_turned_up (self);
+}
+
+static void
+add_panels (YcTablePage *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    GtkWidget *panel = yc_player_panel_new ();
+
+    g_signal_connect_swapped (panel, "building-chosen", G_CALLBACK (building_chosen), self);
+    g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (bomb_chosen), self);
+    g_signal_connect_swapped (panel, "player-chosen", G_CALLBACK (player_chosen), self);
+    self->panels[seat] = YC_PLAYER_PANEL (panel);
+    gtk_box_append (self->players, panel);
+  }
+}
+
+static void
+game_over (YcTablePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+}
+
+static void
+follow_session (YcTablePage *self)
+{
+  g_signal_connect_object (self->session, "position-changed", G_CALLBACK (show_position), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "recorded", G_CALLBACK (recorded), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "game-over", G_CALLBACK (game_over), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "store-failed", G_CALLBACK (store_failed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+yc_table_page_constructed (GObject *object)
+{
+  YcTablePage *self = YC_TABLE_PAGE (object);
+
+  G_OBJECT_CLASS (yc_table_page_parent_class)->constructed (object);
+  if (self->session == NULL)
+    return;
+  adw_window_title_set_title (self->title, yc_session_get_title (self->session));
+  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
+    add_panels (self);
+  yc_log_view_set_session (self->log, self->session);
+  yc_play_bar_set_session (self->bar, self->session);
+  g_signal_connect_object (yc_play_bar_get_wish (self->bar), "changed", G_CALLBACK (show_wish),
+                           self, G_CONNECT_SWAPPED);
+  follow_session (self);
+  yc_table_page_notice_decks (self);
+  show_position (self);
+}
 
 static void
 yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -34,9 +285,37 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 yc_table_page_dispose (GObject *object)
 {
-  g_clear_object (&YC_TABLE_PAGE (object)->session);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_TABLE_PAGE);
+  g_clear_object (&YC_TABLE_PAGE (object)->session);
   G_OBJECT_CLASS (yc_table_page_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_banner);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_text);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn_shape);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, panes);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, players);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, log);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_board);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_players);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
+  gtk_widget_class_bind_template_callback (widget_class, failure_read);
+  gtk_widget_class_bind_template_callback (widget_class, say_failed);
+  gtk_widget_class_bind_template_callback (widget_class, ask_draft);
+  gtk_widget_class_bind_template_callback (widget_class, space_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, slot_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, bomb_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
 }
 
 static void
@@ -45,22 +324,31 @@ yc_table_page_class_init (YcTablePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->constructed = yc_table_page_constructed;
   object_class->dispose = yc_table_page_dispose;
   object_class->get_property = yc_table_page_get_property;
   object_class->set_property = yc_table_page_set_property;
 
-  properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, G_TYPE_OBJECT,
-                                                  G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY);
+  properties[PROP_SESSION]
+    = g_param_spec_object ("session", NULL, NULL, YC_TYPE_SESSION,
+                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (YC_TYPE_BOARD_VIEW);
+  g_type_ensure (YC_TYPE_LOG_VIEW);
+  g_type_ensure (YC_TYPE_PLAY_BAR);
+  g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/table-page.ui");
+  bind_template (widget_class);
+  yc_table_page_install_actions (widget_class);
 }
 
 static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_table_page_add_shortcuts (self);
 }
 
 GtkWidget *
@@ -72,5 +360,5 @@ yc_table_page_new (YcSession *session)
 YcSession *
 yc_table_page_get_session (YcTablePage *self)
 {
-  return (YcSession *) self->session;
+  return self->session;
 }

@@ -1,0 +1,13 @@
+/* adjust-dialog.h: lets the table correct the program: any amount, worker, building, card. */
+
+#pragma once
+
+#include "session.h"
+
+#include <adwaita.h>
+
+#define YC_TYPE_ADJUST_DIALOG (yc_adjust_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, YC, ADJUST_DIALOG, AdwWindow)
+
+/* Holds the session and records in it by itself. Board game only. */
+void yc_adjust_dialog_open (GtkWidget *parent, YcSession *session);

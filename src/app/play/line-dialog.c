@@ -1,0 +1,150 @@
+/* line-dialog.c: see line-dialog.h. */
+
+#include "line-dialog.h"
+
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcLineDialog {
+  AdwWindow parent_instance;
+
+  YcSession *session;
+  guint amended; /* the event, or 0 for a note */
+
+  GtkLabel *explanation;
+  GtkEntry *entry;
+  GtkLabel *ruling;
+  GtkWidget *record;
+};
+
+G_DEFINE_FINAL_TYPE (YcLineDialog, yc_line_dialog, ADW_TYPE_WINDOW)
+
+static const char *
+text_of (YcLineDialog *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+static char *
+statement_of (YcLineDialog *self)
+{
+  if (self->amended > 0)
+    return g_strdup_printf ("table amend %u %s", self->amended, text_of (self));
+  g_autofree char *quoted = yc_session_quote (text_of (self));
+  return g_strconcat ("table note ", quoted, NULL);
+}
+
+/* What there is to say against the line, or NULL. */
+static char *
+objection (YcLineDialog *self)
+{
+  g_autofree char *line = statement_of (self);
+  g_autoptr (GError) error = NULL;
+  YcRuling ruling;
+  YcPlay play;
+
+  if (!yc_session_judge (self->session, line, &ruling, &error)
+      || !yc_session_read_play (self->session, line, &play, &error))
+    return g_strdup (error->message);
+  if (ruling.verdict != YC_ILLEGAL)
+    return NULL;
+  return yc_words_reason (yc_session_get_record (self->session),
+                          yc_session_get_position (self->session), &play,
+                          yc_ruling_first (&ruling));
+}
+
+static void
+judge (YcLineDialog *self)
+{
+  gboolean empty = *text_of (self) == '\0';
+  g_autofree char *why = empty ? NULL : objection (self);
+
+  gtk_label_set_text (self->ruling, why != NULL ? why : "");
+  gtk_widget_set_sensitive (self->record, !empty && why == NULL);
+}
+
+static void
+record_line (YcLineDialog *self)
+{
+  g_autoptr (GError) error = NULL;
+  guint event = self->amended > 0
+                  ? yc_session_amend (self->session, self->amended, text_of (self), &error)
+                  : yc_session_note (self->session, text_of (self), &error);
+
+  if (event == 0)
+    gtk_label_set_text (self->ruling, error->message);
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+yc_line_dialog_finalize (GObject *object)
+{
+  g_clear_object (&YC_LINE_DIALOG (object)->session);
+  G_OBJECT_CLASS (yc_line_dialog_parent_class)->finalize (object);
+}
+
+static void
+yc_line_dialog_class_init (YcLineDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = yc_line_dialog_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcLineDialog, explanation);
+  gtk_widget_class_bind_template_child (widget_class, YcLineDialog, entry);
+  gtk_widget_class_bind_template_child (widget_class, YcLineDialog, ruling);
+  gtk_widget_class_bind_template_child (widget_class, YcLineDialog, record);
+  gtk_widget_class_bind_template_callback (widget_class, judge);
+  gtk_widget_class_bind_template_callback (widget_class, record_line);
+}
+
+static void
+yc_line_dialog_init (YcLineDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+open (GtkWidget *parent,
+      YcSession *session,
+      guint event,
+      const char *title,
+      const char *explanation,
+      const char *text)
+{
+  YcLineDialog *self = g_object_new (YC_TYPE_LINE_DIALOG, "transient-for",
+                                     gtk_widget_get_root (parent), "title", title, NULL);
+
+  self->session = g_object_ref (session);
+  self->amended = event;
+  gtk_label_set_text (self->explanation, explanation);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  title, -1);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+  judge (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+void
+yc_line_dialog_open_note (GtkWidget *parent, YcSession *session)
+{
+  open (parent, session, 0, _ ("Note"), _ ("A line for the log, say a deal about an air strike."),
+        "");
+}
+
+void
+yc_line_dialog_open_amend (GtkWidget *parent, YcSession *session, guint event)
+{
+  YcEntry *entry = yc_session_get_entry (session, event);
+  /* Translators: the sentence of an event */
+  g_autofree char *explanation
+    = g_strdup_printf (_ ("Recorded was: %s Write what it really was, in the words of the record; "
+                          "everything after it is judged again."),
+                       yc_entry_get_sentence (entry));
+
+  open (parent, session, event, _ ("This Was Really…"), explanation, yc_entry_get_text (entry));
+}

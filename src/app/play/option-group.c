@@ -1,0 +1,211 @@
+/* option-group.c: see option-group.h. */
+
+#include "option-group.h"
+
+#include "option-words.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define IN_VIEW 5
+
+struct _YcOptionGroup {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  YcWish *wish;
+  YcAspect aspect;
+  GtkWidget *caption;
+  GtkWidget *box;
+  GtkWidget *chosen;
+};
+
+G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
+
+/* ---- One choice ---- */
+
+static void
+choose (GtkButton *button, gpointer data)
+{
+  YcOptionGroup *self = data;
+  g_autoptr (GtkButton) held = g_object_ref (button);
+  g_autofree YcPlay *play
+    = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
+
+  if (popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+  yc_wish_set_play (self->wish, play);
+  if (self->chosen != NULL)
+    gtk_widget_grab_focus (self->chosen);
+}
+
+static void
+name_choice (YcOptionGroup *self, GtkWidget *button, const YcAlternative *alternative)
+{
+  g_autofree char *words = yc_alternative_words (self->session, &alternative->play, self->aspect);
+  g_autofree char *named = NULL;
+
+  if (alternative->legal)
+    /* Translators: a choice within a play: "Workers: a laborer" */
+    named = g_strdup_printf (_ ("%s: %s"), yc_aspect_words (self->aspect), words);
+  else
+    /* Translators: a choice within a play that would break a rule */
+    named
+      = g_strdup_printf (_ ("%s: %s (against the rules)"), yc_aspect_words (self->aspect), words);
+  gtk_widget_set_tooltip_text (button, named);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, named,
+                                  -1);
+}
+
+static GtkWidget *
+choice_new (YcOptionGroup *self, const YcAlternative *alternative)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button),
+                        yc_alternative_face (self->session, &alternative->play, self->aspect));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), alternative->chosen);
+  g_object_set_data_full (G_OBJECT (button), "play",
+                          g_memdup2 (&alternative->play, sizeof (YcPlay)), g_free);
+  gtk_widget_add_css_class (button, "yc-choice");
+  if (!alternative->legal)
+    gtk_widget_add_css_class (button, "yc-against");
+  name_choice (self, button, alternative);
+  g_signal_connect (button, "clicked", G_CALLBACK (choose), self);
+  if (alternative->chosen)
+    self->chosen = button;
+  return button;
+}
+
+/* ---- Those that are one click further ---- */
+
+static GtkWidget *
+list_of_rest (YcOptionGroup *self, GPtrArray *alternatives)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  for (guint i = IN_VIEW; i < alternatives->len; i++)
+    gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i]));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), 280);
+  return scrolled;
+}
+
+static GtkWidget *
+more_button_new (YcOptionGroup *self, GPtrArray *alternatives)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), list_of_rest (self, alternatives));
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
+  gtk_widget_set_tooltip_text (button, _ ("More choices"));
+  return button;
+}
+
+static void
+clear_box (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+/* Two verbs of which only one is legal are no choice while the wish itself is legal. */
+static void
+drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
+{
+  if (yc_wish_is_empty (self->wish) || yc_wish_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+    return;
+  for (guint i = alternatives->len; i-- > 0;) {
+    const YcAlternative *alternative = alternatives->pdata[i];
+
+    if (!alternative->legal && !alternative->chosen)
+      g_ptr_array_remove_index (alternatives, i);
+  }
+}
+
+/* The chosen one is always in view. */
+static void
+bring_into_view (GPtrArray *alternatives)
+{
+  for (guint i = IN_VIEW; i < alternatives->len; i++) {
+    YcAlternative *alternative = alternatives->pdata[i];
+
+    if (alternative->chosen) {
+      alternatives->pdata[i] = alternatives->pdata[IN_VIEW - 1];
+      alternatives->pdata[IN_VIEW - 1] = alternative;
+      return;
+    }
+  }
+}
+
+void
+yc_option_group_update (YcOptionGroup *self)
+{
+  g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (self->wish, self->aspect);
+
+  self->chosen = NULL;
+  clear_box (self->box);
+  if (self->aspect == YC_ASPECT_VERB)
+    drop_hopeless (self, alternatives);
+  bring_into_view (alternatives);
+  for (guint i = 0; i < MIN (alternatives->len, IN_VIEW); i++)
+    gtk_box_append (GTK_BOX (self->box), choice_new (self, alternatives->pdata[i]));
+  if (alternatives->len > IN_VIEW)
+    gtk_box_append (GTK_BOX (self->box), more_button_new (self, alternatives));
+  gtk_widget_set_visible (GTK_WIDGET (self), alternatives->len > 1);
+}
+
+static void
+yc_option_group_dispose (GObject *object)
+{
+  YcOptionGroup *self = YC_OPTION_GROUP (object);
+
+  g_clear_pointer (&self->caption, gtk_widget_unparent);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (yc_option_group_parent_class)->dispose (object);
+}
+
+static void
+yc_option_group_class_init (YcOptionGroupClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_option_group_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "optiongroup");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_option_group_init (YcOptionGroup *self)
+{
+  self->caption = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->caption, "yc-choice-caption");
+  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->box, "linked");
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_option_group_new (YcSession *session, YcWish *wish, YcAspect aspect)
+{
+  YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, "visible", FALSE, NULL);
+
+  self->session = session;
+  self->wish = wish;
+  self->aspect = aspect;
+  gtk_label_set_text (GTK_LABEL (self->caption), yc_aspect_words (aspect));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  yc_aspect_words (aspect), -1);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,16 @@
+/* option-group.h: one aspect of the play being composed as a row of toggle buttons: the likeliest
+ * in view, the rest one click further. */
+
+#pragma once
+
+#include "wish.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_OPTION_GROUP (yc_option_group_get_type ())
+G_DECLARE_FINAL_TYPE (YcOptionGroup, yc_option_group, YC, OPTION_GROUP, GtkWidget)
+
+/* `session` and `wish` must outlive the group; a click changes the wish. */
+GtkWidget *yc_option_group_new (YcSession *session, YcWish *wish, YcAspect aspect);
+/* Shows what there is to choose now; the group hides itself if there is nothing. */
+void yc_option_group_update (YcOptionGroup *self);

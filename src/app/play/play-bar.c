@@ -1,0 +1,377 @@
+/* play-bar.c: see play-bar.h. */
+
+#include "play-bar.h"
+
+#include "board/board-resources.h"
+#include "board/icon-row.h"
+#include "board/wrap.h"
+#include "effect-view.h"
+#include "option-group.h"
+#include "play-entry.h"
+#include "ruling-bar.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcPlayBar {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  YcWish *wish;
+
+  GtkWidget *wish_area;
+  GtkWidget *options_area;
+  GtkLabel *sentence;
+  YcWrap *options;
+  GtkWidget *effect;
+  YcOptionGroup *groups[YC_N_ASPECTS];
+  GtkWidget *draft;
+  YcRulingBar *ruling;
+  GtkWidget *record;
+  YcPlayEntry *entry;
+  GtkWidget *retrieve;
+  GtkWidget *end;
+};
+
+G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
+
+enum { DRAFT_ASKED, FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- Recording ---- */
+
+static gboolean
+recorded (YcPlayBar *self, guint event, const GError *error)
+{
+  if (event == 0) {
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+    return FALSE;
+  }
+  yc_wish_clear (self->wish);
+  yc_play_entry_clear (self->entry);
+  return TRUE;
+}
+
+gboolean
+yc_play_bar_record (YcPlayBar *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+
+  if (self->wish == NULL || yc_wish_is_empty (self->wish)
+      || yc_wish_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+    return FALSE;
+  line = yc_session_write_play (self->session, yc_wish_get_play (self->wish));
+  guint event = yc_session_record (self->session, line, &error);
+  return recorded (self, event, error);
+}
+
+static void
+record_clicked (YcPlayBar *self)
+{
+  yc_play_bar_record (self);
+}
+
+static void
+clear_clicked (YcPlayBar *self)
+{
+  yc_wish_clear (self->wish);
+}
+
+static void
+let_stand (YcPlayBar *self, const char *reason)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *held = g_strdup (reason);
+  g_autofree char *line = yc_session_write_play (self->session, yc_wish_get_play (self->wish));
+  guint event = yc_session_let_stand (self->session, line, held, &error);
+
+  recorded (self, event, error);
+}
+
+/* Where only one play is meant, one click is enough; what is illegal stays to be explained. */
+static void
+wish_and_record (YcPlayBar *self, YcVerb verb)
+{
+  if (self->wish == NULL)
+    return;
+  yc_wish_choose_verb (self->wish, verb);
+  yc_play_bar_record (self);
+}
+
+static void
+retrieve_clicked (YcPlayBar *self)
+{
+  wish_and_record (self, YC_RETRIEVE);
+}
+
+static void
+end_clicked (YcPlayBar *self)
+{
+  wish_and_record (self, YC_END);
+}
+
+/* ---- Typed statements ---- */
+
+static void
+say_why_not (YcPlayBar *self, const YcPlay *play, const YcRuling *ruling)
+{
+  g_autofree char *why
+    = yc_words_reason (yc_session_get_record (self->session),
+                       yc_session_get_position (self->session), play, yc_ruling_first (ruling));
+
+  g_signal_emit (self, signals[FAILED], 0, why);
+}
+
+static void
+typed (YcPlayBar *self, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  YcPlay play;
+  YcRuling ruling;
+
+  if (!yc_session_read_play (self->session, line, &play, &error)) {
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+    return;
+  }
+  yc_session_judge_play (self->session, &play, &ruling);
+  if (ruling.verdict == YC_ILLEGAL && !play.let_stand) {
+    if (yc_verb_is_move ((YcVerb) play.verb))
+      yc_wish_set_play (self->wish, &play);
+    else
+      say_why_not (self, &play, &ruling);
+    return;
+  }
+  guint event = yc_session_record (self->session, line, &error);
+  recorded (self, event, error);
+}
+
+/* ---- What is shown ---- */
+
+static void
+show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, const char *illegal)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  YcPlay play = {
+    .verb = (uint8_t) verb,
+    .actor = (uint8_t) setup->seats[yc_session_get_active_seat (self->session)].color,
+    .target = YC_NONE,
+    .spot_space = YC_NONE,
+    .spot_building = YC_NONE,
+  };
+  YcRuling ruling;
+
+  yc_session_judge_play (self->session, &play, &ruling);
+  gboolean is_legal = ruling.verdict != YC_ILLEGAL;
+  gtk_widget_set_tooltip_text (button, is_legal ? legal : illegal);
+  if (is_legal)
+    gtk_widget_remove_css_class (button, "yc-against");
+  else
+    gtk_widget_add_css_class (button, "yc-against");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  is_legal ? legal : illegal, -1);
+}
+
+static void
+show_turn_buttons (YcPlayBar *self)
+{
+  gboolean board_game = yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT;
+
+  gtk_widget_set_visible (self->retrieve, board_game);
+  if (board_game)
+    show_state (self, self->retrieve, YC_RETRIEVE, _ ("Take the workers back (F7)"),
+                _ ("Retrieving is not legal now; a click says why"));
+  show_state (self, self->end, YC_END, _ ("End the turn (F8)"),
+              _ ("The turn cannot be ended now; a click says why"));
+}
+
+static gboolean
+is_design (YcPlayBar *self)
+{
+  const YcPlay *play = yc_wish_get_play (self->wish);
+  const YcSetup *setup = yc_session_get_setup (self->session);
+
+  return play->verb == YC_PLACE && play->target >= 0
+         && g_str_equal (setup->catalogue.cards[YC_SPACES][play->target].id, "design");
+}
+
+static void
+show_draft (YcPlayBar *self)
+{
+  const YcPlay *play = yc_wish_get_play (self->wish);
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->draft, is_design (self));
+  if (play->n_items == 0)
+    words = g_strdup (_ ("Who Drafted What…"));
+  else
+    words = g_strdup_printf (
+      ngettext ("Draft: %d Pick Told…", "Draft: %d Picks Told…", play->n_items), play->n_items);
+  gtk_button_set_label (GTK_BUTTON (self->draft), words);
+}
+
+static void
+show_wish (YcPlayBar *self)
+{
+  const YcPlay *play = yc_wish_get_play (self->wish);
+  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session),
+                                           yc_session_get_position (self->session), play);
+
+  gtk_label_set_text (self->sentence, words);
+  yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, play);
+  for (int aspect = 0; aspect < YC_N_ASPECTS; aspect++)
+    yc_option_group_update (self->groups[aspect]);
+  show_draft (self);
+  gtk_widget_set_visible (self->record, yc_wish_get_ruling (self->wish)->verdict != YC_ILLEGAL);
+}
+
+static void
+wish_changed (YcPlayBar *self)
+{
+  gboolean filled = !yc_wish_is_empty (self->wish);
+
+  if (filled)
+    show_wish (self);
+  yc_ruling_bar_show (self->ruling, self->session, self->wish);
+  gtk_widget_set_visible (self->wish_area, filled);
+}
+
+static void
+ask_for_draft (YcPlayBar *self)
+{
+  g_signal_emit (self, signals[DRAFT_ASKED], 0);
+}
+
+/* ---- Keys ---- */
+
+/* On a choice, Space chooses and Enter records. */
+static gboolean
+key_in_options (YcPlayBar *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || !GTK_IS_TOGGLE_BUTTON (focus))
+    return GDK_EVENT_PROPAGATE;
+  yc_play_bar_record (self);
+  return GDK_EVENT_STOP;
+}
+
+/* ---- Public ---- */
+
+static void
+add_options (YcPlayBar *self)
+{
+  self->effect = yc_effect_view_new ();
+  yc_wrap_append (self->options, self->effect);
+  for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++) {
+    self->groups[aspect]
+      = YC_OPTION_GROUP (yc_option_group_new (self->session, self->wish, aspect));
+    yc_wrap_append (self->options, GTK_WIDGET (self->groups[aspect]));
+  }
+  self->draft = gtk_button_new ();
+  g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);
+  yc_wrap_append (self->options, self->draft);
+}
+
+void
+yc_play_bar_set_session (YcPlayBar *self, YcSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  self->wish = yc_wish_new (session);
+  add_options (self);
+  yc_play_entry_set_session (self->entry, session);
+  g_signal_connect_object (self->wish, "changed", G_CALLBACK (wish_changed), self,
+                           G_CONNECT_SWAPPED);
+  yc_play_bar_position_changed (self);
+}
+
+YcWish *
+yc_play_bar_get_wish (YcPlayBar *self)
+{
+  return self->wish;
+}
+
+void
+yc_play_bar_position_changed (YcPlayBar *self)
+{
+  yc_wish_judge_again (self->wish);
+  yc_play_entry_position_changed (self->entry);
+  show_turn_buttons (self);
+}
+
+void
+yc_play_bar_focus_entry (YcPlayBar *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+static void
+yc_play_bar_dispose (GObject *object)
+{
+  YcPlayBar *self = YC_PLAY_BAR (object);
+
+  yc_children_clear (GTK_WIDGET (self));
+  g_clear_object (&self->wish);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (yc_play_bar_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, wish_area);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options_area);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, sentence);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, ruling);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, record);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, entry);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, retrieve);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, end);
+  gtk_widget_class_bind_template_callback (widget_class, record_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, retrieve_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, end_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, let_stand);
+  gtk_widget_class_bind_template_callback (widget_class, typed);
+}
+
+static void
+yc_play_bar_class_init (YcPlayBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_play_bar_dispose;
+  signals[DRAFT_ASKED] = g_signal_new ("draft-asked", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                       NULL, NULL, G_TYPE_NONE, 0);
+  signals[FAILED] = g_signal_new ("failed", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (YC_TYPE_WRAP);
+  g_type_ensure (YC_TYPE_RULING_BAR);
+  g_type_ensure (YC_TYPE_PLAY_ENTRY);
+  bind_template (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "playbar");
+}
+
+static void
+yc_play_bar_init (YcPlayBar *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->options, 6, FALSE);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_in_options), self);
+  gtk_widget_add_controller (self->options_area, keys);
+}
+
+GtkWidget *
+yc_play_bar_new (void)
+{
+  return g_object_new (YC_TYPE_PLAY_BAR, NULL);
+}

@@ -1,0 +1,25 @@
+/* play-bar.h: the play being composed in words and icons, the choices in it, the ruling, and what
+ * records it; below it the typed entry, Retrieve and End Turn. */
+
+#pragma once
+
+#include "wish.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_PLAY_BAR (yc_play_bar_get_type ())
+G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
+
+/* Signals:
+ *   `draft-asked` ()               who drafted which bomb is to be told (Design)
+ *   `failed` (const char *message) something could not be recorded, in a sentence for people */
+GtkWidget *yc_play_bar_new (void);
+/* Takes a reference. */
+void yc_play_bar_set_session (YcPlayBar *self, YcSession *session);
+/* The play being composed; NULL without a session. */
+YcWish *yc_play_bar_get_wish (YcPlayBar *self);
+/* Records the wish, unless it is illegal; TRUE if it was recorded. */
+gboolean yc_play_bar_record (YcPlayBar *self);
+/* To be called when the session's position has changed. */
+void yc_play_bar_position_changed (YcPlayBar *self);
+void yc_play_bar_focus_entry (YcPlayBar *self);

@@ -1,0 +1,331 @@
+/* play-entry.c: see play-entry.h. The legal plays of a position are written once, when somebody
+ * begins to type; each key then only filters them. */
+
+#include "play-entry.h"
+
+#include "board/board-resources.h"
+#include "completion.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_SHOWN 60
+
+struct _YcPlayEntry {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  GStrv plays; /* NULL until somebody types */
+  GtkStringList *shown;
+  GtkSingleSelection *selection;
+  GtkListView *list;
+  GtkRevealer *revealer;
+  GtkEntry *entry;
+  GtkLabel *message;
+};
+
+G_DEFINE_FINAL_TYPE (YcPlayEntry, yc_play_entry, GTK_TYPE_WIDGET)
+
+enum { TYPED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- What is offered ---- */
+
+static const char *
+typed_text (YcPlayEntry *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+static void
+say (YcPlayEntry *self, const char *message)
+{
+  gtk_label_set_text (self->message, message != NULL ? message : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+}
+
+static void
+reveal (YcPlayEntry *self, gboolean shown)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->revealer), shown);
+  gtk_revealer_set_reveal_child (self->revealer, shown);
+}
+
+static void
+offer (YcPlayEntry *self)
+{
+  guint before = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+  g_auto (GStrv) matches = NULL;
+
+  if (self->plays == NULL && self->session != NULL)
+    self->plays = yc_session_legal_plays (self->session);
+  if (self->plays != NULL)
+    matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
+  gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  reveal (self, matches != NULL && matches[0] != NULL);
+}
+
+static void
+text_changed (YcPlayEntry *self)
+{
+  say (self, NULL);
+  if (*typed_text (self) == '\0')
+    reveal (self, FALSE);
+  else
+    offer (self);
+}
+
+/* ---- What was entered ---- */
+
+static void
+give (YcPlayEntry *self, const char *line)
+{
+  g_autofree char *held = g_strdup (line);
+
+  g_signal_emit (self, signals[TYPED], 0, held);
+}
+
+static const char *
+selected_line (YcPlayEntry *self)
+{
+  GtkStringObject *selected = gtk_single_selection_get_selected_item (self->selection);
+
+  return selected != NULL ? gtk_string_object_get_string (selected) : NULL;
+}
+
+static char *
+with_actor (YcPlayEntry *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  YcColor color = setup->seats[yc_session_get_active_seat (self->session)].color;
+
+  return g_strconcat (yc_color_name (color), " ", typed_text (self), NULL);
+}
+
+/* The statement as typed, or with the player to move before it; NULL and a message if neither can
+ * be read. */
+static char *
+read_line (YcPlayEntry *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = with_actor (self);
+  YcPlay play;
+
+  if (yc_session_read_play (self->session, typed_text (self), &play, &error))
+    return g_strdup (typed_text (self));
+  if (yc_session_read_play (self->session, line, &play, NULL))
+    return g_steal_pointer (&line);
+  say (self, error->message);
+  return NULL;
+}
+
+static void
+enter (YcPlayEntry *self)
+{
+  g_autofree char *line = NULL;
+
+  if (self->session == NULL || *typed_text (self) == '\0')
+    return;
+  if (selected_line (self) != NULL) {
+    give (self, selected_line (self));
+    return;
+  }
+  line = read_line (self);
+  if (line == NULL && g_list_model_get_n_items (G_LIST_MODEL (self->shown)) == 1) {
+    g_autoptr (GtkStringObject) only = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
+    line = g_strdup (gtk_string_object_get_string (only));
+    say (self, NULL);
+  }
+  if (line != NULL)
+    give (self, line);
+}
+
+static void
+activate_row (YcPlayEntry *self, guint position)
+{
+  g_autoptr (GtkStringObject) chosen = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
+
+  if (chosen != NULL)
+    give (self, gtk_string_object_get_string (chosen));
+}
+
+/* ---- Keys: up and down choose, Tab completes, Escape leaves ---- */
+
+static void
+move_selection (YcPlayEntry *self, int by)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  if (n == 0)
+    offer (self);
+  if (selected == GTK_INVALID_LIST_POSITION)
+    selected = by > 0 ? 0 : n - 1;
+  else
+    selected = (selected + n + (guint) by) % n;
+  gtk_single_selection_set_selected (self->selection, selected);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
+}
+
+static gboolean
+complete (YcPlayEntry *self)
+{
+  g_autoptr (GtkStringObject) first = NULL;
+
+  if (*typed_text (self) == '\0')
+    return FALSE;
+  if (selected_line (self) != NULL)
+    first = g_object_ref (gtk_single_selection_get_selected_item (self->selection));
+  else
+    first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
+  if (first == NULL || g_str_equal (gtk_string_object_get_string (first), typed_text (self)))
+    return FALSE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), gtk_string_object_get_string (first));
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  return TRUE;
+}
+
+static gboolean
+key_pressed (YcPlayEntry *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Down || key == GDK_KEY_Up) {
+    move_selection (self, key == GDK_KEY_Down ? 1 : -1);
+    return GDK_EVENT_STOP;
+  }
+  if (key == GDK_KEY_Escape && *typed_text (self) != '\0') {
+    yc_play_entry_clear (self);
+    return GDK_EVENT_STOP;
+  }
+  return key == GDK_KEY_Tab && complete (self);
+}
+
+/* ---- Rows ---- */
+
+static void
+set_up_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcPlayEntry *self)
+{
+  const char *line = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  g_autofree char *words = NULL;
+  g_autofree char *markup = NULL;
+  YcPlay play;
+
+  if (yc_session_read_play (self->session, line, &play, NULL))
+    words = yc_words_entry (yc_session_get_record (self->session),
+                            yc_session_get_position (self->session), &play);
+  markup = g_markup_printf_escaped ("<tt>%s</tt>  <span size='small' alpha='70%%'>%s</span>", line,
+                                    words != NULL ? words : "");
+  gtk_label_set_markup (GTK_LABEL (gtk_list_item_get_child (item)), markup);
+}
+
+/* ---- Public ---- */
+
+void
+yc_play_entry_set_session (YcPlayEntry *self, YcSession *session)
+{
+  self->session = session;
+  yc_play_entry_position_changed (self);
+}
+
+void
+yc_play_entry_position_changed (YcPlayEntry *self)
+{
+  g_clear_pointer (&self->plays, g_strfreev);
+  if (*typed_text (self) != '\0')
+    offer (self);
+}
+
+void
+yc_play_entry_clear (YcPlayEntry *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  say (self, NULL);
+}
+
+GListModel *
+yc_play_entry_get_completions (YcPlayEntry *self)
+{
+  return G_LIST_MODEL (self->shown);
+}
+
+static gboolean
+yc_play_entry_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (YC_PLAY_ENTRY (widget)->entry));
+}
+
+static void
+yc_play_entry_dispose (GObject *object)
+{
+  YcPlayEntry *self = YC_PLAY_ENTRY (object);
+
+  g_clear_pointer (&self->plays, g_strfreev);
+  yc_children_clear (GTK_WIDGET (self));
+  g_clear_object (&self->selection);
+  G_OBJECT_CLASS (yc_play_entry_parent_class)->dispose (object);
+}
+
+static void
+yc_play_entry_class_init (YcPlayEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_play_entry_dispose;
+  widget_class->grab_focus = yc_play_entry_grab_focus;
+  signals[TYPED] = g_signal_new ("typed", YC_TYPE_PLAY_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, list);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, revealer);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, message);
+  gtk_widget_class_bind_template_callback (widget_class, text_changed);
+  gtk_widget_class_bind_template_callback (widget_class, enter);
+  gtk_widget_class_bind_template_callback (widget_class, activate_row);
+}
+
+static void
+set_up_list (YcPlayEntry *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  self->shown = gtk_string_list_new (NULL);
+  self->selection = gtk_single_selection_new (G_LIST_MODEL (self->shown));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect (factory, "setup", G_CALLBACK (set_up_row), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), self);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+}
+
+static void
+yc_play_entry_init (YcPlayEntry *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_up_list (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
+}
+
+GtkWidget *
+yc_play_entry_new (void)
+{
+  return g_object_new (YC_TYPE_PLAY_ENTRY, NULL);
+}

@@ -1,0 +1,21 @@
+/* play-entry.h: a play typed in the record's own words, completed to legal plays only. */
+
+#pragma once
+
+#include "session.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_PLAY_ENTRY (yc_play_entry_get_type ())
+G_DECLARE_FINAL_TYPE (YcPlayEntry, yc_play_entry, YC, PLAY_ENTRY, GtkWidget)
+
+/* Signal `typed (const char *line)`: somebody entered a statement that can be read, legal or not.
+ */
+GtkWidget *yc_play_entry_new (void);
+/* The session must outlive the entry. */
+void yc_play_entry_set_session (YcPlayEntry *self, YcSession *session);
+/* The position has changed: the plays offered are others. */
+void yc_play_entry_position_changed (YcPlayEntry *self);
+void yc_play_entry_clear (YcPlayEntry *self);
+/* What may be typed now, likeliest first; owned by the entry. */
+GListModel *yc_play_entry_get_completions (YcPlayEntry *self);

@@ -1,0 +1,246 @@
+/* ruling-bar.c: see ruling-bar.h. */
+
+#include "ruling-bar.h"
+
+#include "board/board-resources.h"
+#include "board/wrap.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define REMEDIES 4
+
+struct _YcRulingBar {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  YcWish *wish;
+
+  GtkWidget *head;
+  GtkImage *icon;
+  GtkLabel *verdict;
+  GtkLabel *rule;
+  GtkLabel *reason;
+  GtkLabel *also;
+  GtkLabel *source;
+  GtkWidget *remedies_area;
+  YcWrap *remedies;
+  GtkWidget *anyway_area;
+  GtkEntry *anyway_reason;
+  GtkWidget *anyway;
+};
+
+G_DEFINE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, GTK_TYPE_WIDGET)
+
+enum { LET_STAND, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+let_stand (YcRulingBar *self)
+{
+  g_signal_emit (self, signals[LET_STAND], 0,
+                 gtk_editable_get_text (GTK_EDITABLE (self->anyway_reason)));
+}
+
+static void
+show_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+/* ---- Why ---- */
+
+static const char *
+icon_of_verdict (YcVerdict verdict)
+{
+  switch (verdict) {
+  case YC_LEGAL:
+    return "emblem-ok-symbolic";
+  case YC_UNSEEN:
+    return "dialog-question-symbolic";
+  case YC_UNSAID:
+    return "dialog-information-symbolic";
+  case YC_ILLEGAL:
+  default:
+    return "dialog-warning-symbolic";
+  }
+}
+
+/* The option that decides where the book is silent. */
+static char *
+option_words (YcRule rule)
+{
+  const char *option = yc_words_option_of_rule (rule);
+
+  if (option == NULL)
+    return g_strdup ("");
+  /* Translators: the first is the title of a table option, the second one line of why there is a
+   * choice */
+  return g_strdup_printf (_ ("The table option “%s” decides. %s"), yc_words_option_title (option),
+                          yc_words_option_why (option));
+}
+
+static char *
+other_rules (const YcRuling *ruling, const YcReason *first)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < ruling->n_reasons; i++) {
+    if (&ruling->reasons[i] == first || ruling->reasons[i].rule == first->rule)
+      continue;
+    g_string_append_printf (text, "%s• %s", text->len > 0 ? "\n" : "",
+                            yc_words_rule (ruling->reasons[i].rule));
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_reason (YcRulingBar *self, const YcRuling *ruling)
+{
+  const YcReason *first = yc_ruling_first (ruling);
+  g_autofree char *why = yc_words_reason (yc_session_get_record (self->session),
+                                          yc_session_get_position (self->session),
+                                          yc_wish_get_play (self->wish), first);
+  g_autofree char *also
+    = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
+  g_autofree char *source = yc_words_source (yc_session_get_game_id (self->session), first->rule);
+
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (ruling->verdict));
+  show_text (self->verdict, yc_words_verdict (ruling->verdict));
+  show_text (self->rule, yc_words_rule (first->rule));
+  show_text (self->reason, why);
+  show_text (self->also, also);
+  show_text (self->source, source);
+}
+
+/* ---- What instead ---- */
+
+static void
+take_remedy (GtkButton *button, gpointer data)
+{
+  YcRulingBar *self = data;
+  YcPlay play;
+
+  if (yc_session_read_play (self->session, g_object_get_data (G_OBJECT (button), "line"), &play,
+                            NULL))
+    yc_wish_set_play (self->wish, &play);
+}
+
+static GtkWidget *
+remedy_new (YcRulingBar *self, const char *line)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *label = gtk_label_new (NULL);
+  g_autofree char *words = NULL;
+  YcPlay play;
+
+  if (yc_session_read_play (self->session, line, &play, NULL))
+    words = yc_words_entry (yc_session_get_record (self->session),
+                            yc_session_get_position (self->session), &play);
+  gtk_label_set_text (GTK_LABEL (label), words != NULL && *words != '\0' ? words : line);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_tooltip_text (button, line);
+  gtk_widget_add_css_class (button, "yc-remedy");
+  g_object_set_data_full (G_OBJECT (button), "line", g_strdup (line), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (take_remedy), self);
+  return button;
+}
+
+static void
+show_remedies (YcRulingBar *self, const YcRuling *ruling)
+{
+  g_auto (GStrv) lines = NULL;
+
+  yc_children_clear (GTK_WIDGET (self->remedies));
+  if (ruling->verdict == YC_ILLEGAL)
+    lines = yc_session_nearest (self->session, yc_wish_get_play (self->wish), REMEDIES);
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    yc_wrap_append (self->remedies, remedy_new (self, lines[i]));
+  gtk_widget_set_visible (self->remedies_area, lines != NULL && lines[0] != NULL);
+}
+
+static void
+show_anyway (YcRulingBar *self, const YcRuling *ruling)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->anyway_reason), "");
+  gtk_widget_set_visible (self->anyway_area, ruling->verdict == YC_ILLEGAL && !ruling->refused);
+}
+
+void
+yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
+{
+  const YcRuling *ruling = yc_wish_get_ruling (wish);
+  gboolean worth_saying = !yc_wish_is_empty (wish) && ruling->n_reasons > 0;
+
+  self->session = session;
+  self->wish = wish;
+  gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
+  if (!worth_saying)
+    return;
+  show_reason (self, ruling);
+  show_remedies (self, ruling);
+  show_anyway (self, ruling);
+  if (ruling->verdict == YC_ILLEGAL)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");
+}
+
+static void
+yc_ruling_bar_dispose (GObject *object)
+{
+  yc_children_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (yc_ruling_bar_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, head);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, icon);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, verdict);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, rule);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, reason);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, also);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, source);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_area);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_area);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_reason);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway);
+  gtk_widget_class_bind_template_callback (widget_class, let_stand);
+}
+
+static void
+yc_ruling_bar_class_init (YcRulingBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_ruling_bar_dispose;
+  signals[LET_STAND] = g_signal_new ("let-stand", YC_TYPE_RULING_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (YC_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-ruling.ui");
+  gtk_widget_class_set_css_name (widget_class, "rulingbar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  bind_children (widget_class);
+}
+
+static void
+yc_ruling_bar_init (YcRulingBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->remedies, 6, FALSE);
+}
+
+GtkWidget *
+yc_ruling_bar_new (void)
+{
+  return g_object_new (YC_TYPE_RULING_BAR, NULL);
+}

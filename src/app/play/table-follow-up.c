@@ -1,0 +1,273 @@
+/* table-follow-up.c: what the physical game turns up after a play, asked at once and never
+ * insisted on; and the same told later from the menu. */
+
+#include "table-private.h"
+
+#include "tell-dialog.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+static const YcBoard *
+board_of (YcTablePage *self)
+{
+  return &yc_session_get_position (self->session)->board;
+}
+
+static const YcCatalogue *
+catalogue_of (YcTablePage *self)
+{
+  return &yc_session_get_setup (self->session)->catalogue;
+}
+
+static const char *
+id_of (YcTablePage *self, YcDrawer drawer, YcRef card)
+{
+  return card == YC_UNTOLD ? "?" : catalogue_of (self)->cards[drawer][card].id;
+}
+
+/* ---- The market ---- */
+
+static void
+exclude_owned_buildings (YcTablePage *self, YcTellDialog *dialog)
+{
+  for (YcRef card = 0; card < catalogue_of (self)->n[YC_CARDS]; card++)
+    if (board_of (self)->buildings[card].owner >= 0)
+      yc_tell_dialog_exclude (dialog, card);
+}
+
+static void
+market_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  g_autoptr (GString) line = g_string_new ("table market");
+  guint place = 0;
+
+  for (int slot = 0; slot < YC_SLOTS; slot++) {
+    if (board_of (self)->market[slot] == YC_SLOT_EMPTY)
+      g_string_append (line, " -");
+    else
+      g_string_append_printf (line, " %s",
+                              id_of (self, YC_CARDS, yc_tell_dialog_get_card (dialog, place++)));
+  }
+  yc_table_page_record_line (self, line->str);
+}
+
+static void
+slot_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  g_autofree char *line = g_strdup_printf (
+    "table market %s", id_of (self, YC_CARDS, yc_tell_dialog_get_card (dialog, 0)));
+
+  yc_table_page_record_line (self, line);
+}
+
+void
+yc_table_page_tell_market (YcTablePage *self)
+{
+  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
+                                             _ ("What lies in the market?"));
+  const int16_t *market = board_of (self)->market;
+
+  for (int slot = 0; slot < YC_SLOTS; slot++) {
+    g_autofree char *name = g_strdup_printf (_ ("Slot %d"), slot + 1);
+
+    if (market[slot] != YC_SLOT_EMPTY)
+      yc_tell_dialog_add_place (dialog, name, market[slot] >= 0 ? market[slot] : YC_UNTOLD,
+                                market[slot] == YC_SLOT_UNTOLD_STARTING);
+  }
+  exclude_owned_buildings (self, dialog);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (market_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+static void
+ask_for_slot (YcTablePage *self)
+{
+  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
+                                             _ ("Which building was turned up into slot 7?"));
+
+  yc_tell_dialog_add_place (dialog, _ ("Slot 7"), YC_UNTOLD, FALSE);
+  exclude_owned_buildings (self, dialog);
+  for (int slot = 0; slot < YC_SLOTS; slot++)
+    if (board_of (self)->market[slot] >= 0)
+      yc_tell_dialog_exclude (dialog, board_of (self)->market[slot]);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (slot_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+/* ---- The bomb row ---- */
+
+static void
+exclude_bombs_elsewhere (YcTablePage *self, YcTellDialog *dialog)
+{
+  for (YcRef bomb = 0; bomb < catalogue_of (self)->n[YC_BOMBS]; bomb++) {
+    YcBombPlace place = (YcBombPlace) board_of (self)->bombs[bomb].place;
+
+    if (place != YC_BOMB_UNSEEN && place != YC_BOMB_ROW)
+      yc_tell_dialog_exclude (dialog, bomb);
+  }
+}
+
+static void
+bombs_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  g_autoptr (GString) line = g_string_new ("table bombs");
+
+  for (guint i = 0; i < yc_tell_dialog_get_n_places (dialog); i++)
+    g_string_append_printf (line, " %s",
+                            id_of (self, YC_BOMBS, yc_tell_dialog_get_card (dialog, i)));
+  yc_table_page_record_line (self, line->str);
+}
+
+void
+yc_table_page_tell_bombs (YcTablePage *self)
+{
+  const YcBoard *board = board_of (self);
+  YcTellDialog *dialog;
+
+  if (board->n_row == 0) {
+    yc_table_page_say (self, _ ("No bombs lie face up: Design is closed."));
+    return;
+  }
+  dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS,
+                               _ ("Which bombs lie face up?"));
+  for (int i = 0; i < board->n_row; i++) {
+    g_autofree char *name = g_strdup_printf (_ ("Bomb %d"), i + 1);
+
+    yc_tell_dialog_add_place (dialog, name, board->row[i] >= 0 ? board->row[i] : YC_UNTOLD, FALSE);
+  }
+  exclude_bombs_elsewhere (self, dialog);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (bombs_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+/* ---- The draft, before it is recorded ---- */
+
+static YcColor
+drafter (YcTablePage *self, guint pick)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  int active = yc_session_get_active_seat (self->session);
+
+  /* the player, to the left around the table, and the player again */
+  return setup->seats[(active + (int) pick) % setup->n_seats].color;
+}
+
+static void
+draft_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  YcItem picks[YC_MAX_ROW];
+  guint n = 0;
+
+  for (guint i = 0; i < yc_tell_dialog_get_n_places (dialog); i++) {
+    YcRef card = yc_tell_dialog_get_card (dialog, i);
+
+    if (card != YC_UNTOLD)
+      picks[n++] = (YcItem){ .ref = card, .color = (uint8_t) drafter (self, i), .times = 1 };
+  }
+  yc_wish_set_picks (yc_play_bar_get_wish (self->bar), picks, n);
+}
+
+static YcRef
+pick_of (const YcPlay *play, guint *next, YcColor color)
+{
+  if (*next < play->n_items && play->items[*next].color == color)
+    return play->items[(*next)++].ref;
+  return YC_UNTOLD;
+}
+
+static void
+add_picks (YcTablePage *self, YcTellDialog *dialog)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcPlay *play = yc_wish_get_play (yc_play_bar_get_wish (self->bar));
+  guint next = 0;
+
+  for (guint i = 0; i <= setup->n_seats; i++) {
+    YcColor color = drafter (self, i);
+    g_autofree char *name = yc_words_player (setup, setup->seat_of_color[color]);
+
+    yc_tell_dialog_add_place (dialog, name, pick_of (play, &next, color), FALSE);
+  }
+}
+
+void
+yc_table_page_tell_draft (YcTablePage *self)
+{
+  const YcBoard *board = board_of (self);
+  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS,
+                                             _ ("Who drafted which bomb?"));
+  gboolean all_told = TRUE;
+
+  add_picks (self, dialog);
+  for (int i = 0; i < board->n_row; i++)
+    all_told = all_told && board->row[i] >= 0;
+  for (int i = 0; all_told && i < board->n_row; i++)
+    yc_tell_dialog_offer (dialog, board->row[i]);
+  if (!all_told)
+    exclude_bombs_elsewhere (self, dialog);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (draft_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+/* ---- A bomb built out of a hand that nobody told ---- */
+
+static void
+bomb_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  yc_wish_choose_bomb (yc_play_bar_get_wish (self->bar), yc_tell_dialog_get_card (dialog, 0));
+}
+
+void
+yc_table_page_pick_bomb (YcTablePage *self)
+{
+  YcTellDialog *dialog
+    = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS, _ ("Which bomb is built?"));
+
+  yc_tell_dialog_add_place (dialog, _ ("Bomb"), YC_UNTOLD, FALSE);
+  for (YcRef bomb = 0; bomb < catalogue_of (self)->n[YC_BOMBS]; bomb++) {
+    YcBombPlace place = (YcBombPlace) board_of (self)->bombs[bomb].place;
+
+    if (place == YC_BOMB_BUILT || place == YC_BOMB_TESTED || place == YC_BOMB_ROW)
+      yc_tell_dialog_exclude (dialog, bomb);
+  }
+  g_signal_connect_object (dialog, "told", G_CALLBACK (bomb_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+/* ---- At once ---- */
+
+static guint
+untold_in_row (const YcBoard *board)
+{
+  guint untold = 0;
+
+  for (int i = 0; i < board->n_row; i++)
+    untold += board->row[i] < 0;
+  return untold;
+}
+
+void
+yc_table_page_notice_decks (YcTablePage *self)
+{
+  self->building_deck = board_of (self)->building_deck;
+  self->bomb_deck = board_of (self)->untested_deck + board_of (self)->tested_deck;
+}
+
+void
+yc_table_page_ask_for_turned_up (YcTablePage *self)
+{
+  const YcBoard *board = board_of (self);
+  gboolean new_building
+    = board->building_deck < self->building_deck && board->market[YC_SLOTS - 1] == YC_SLOT_UNTOLD;
+  gboolean new_row = board->n_row > 0 && untold_in_row (board) == board->n_row
+                     && board->untested_deck + board->tested_deck < (int) self->bomb_deck;
+
+  if (yc_session_get_game_id (self->session) != YC_MANHATTAN_PROJECT)
+    return;
+  yc_table_page_notice_decks (self);
+  if (new_building)
+    ask_for_slot (self);
+  else if (new_row)
+    yc_table_page_tell_bombs (self);
+}

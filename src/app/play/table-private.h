@@ -1,0 +1,57 @@
+/* table-private.h: what the parts of the table page share. */
+
+#pragma once
+
+#include "../table-page.h"
+
+#include "../board/board-view.h"
+#include "../board/player-panel.h"
+#include "log-view.h"
+#include "play-bar.h"
+#include "session.h"
+
+struct _YcTablePage {
+  AdwBin parent_instance;
+
+  YcSession *session;
+
+  AdwWindowTitle *title;
+  GtkWidget *look_banner;
+  GtkLabel *look_text;
+  GtkWidget *failure_banner;
+  GtkLabel *failure_text;
+  GtkWidget *turn_shape;
+  GtkLabel *turn;
+  GtkWidget *result;
+  AdwLeaflet *panes;
+  YcBoardView *board;
+  GtkBox *players;
+  YcPlayerPanel *panels[YC_MAX_SEATS];
+  YcLogView *log;
+  GtkWidget *show_board;
+  GtkWidget *show_players;
+  GtkWidget *show_log;
+  YcPlayBar *bar;
+
+  guint building_deck; /* as shown last, to notice what was turned up since */
+  guint bomb_deck;
+};
+
+/* table-page.c: says what could not be done, or a thing in passing. */
+void yc_table_page_say (YcTablePage *self, const char *message);
+
+/* table-actions.c */
+void yc_table_page_install_actions (GtkWidgetClass *widget_class);
+void yc_table_page_add_shortcuts (YcTablePage *self);
+void yc_table_page_update_actions (YcTablePage *self);
+/* Records a statement; FALSE, with a message shown, if that fails. */
+gboolean yc_table_page_record_line (YcTablePage *self, const char *line);
+
+/* table-follow-up.c: asks for what the physical game has turned up since the last call. */
+void yc_table_page_notice_decks (YcTablePage *self);
+void yc_table_page_ask_for_turned_up (YcTablePage *self);
+void yc_table_page_tell_market (YcTablePage *self);
+void yc_table_page_tell_bombs (YcTablePage *self);
+void yc_table_page_tell_draft (YcTablePage *self);
+/* Which bomb of the hand is to be built, that nobody has told yet. */
+void yc_table_page_pick_bomb (YcTablePage *self);

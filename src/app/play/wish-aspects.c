@@ -1,0 +1,341 @@
+/* wish-aspects.c: what else the play being composed could be, aspect by aspect. */
+
+#include "wish-private.h"
+
+#include "likely.h"
+
+#include <string.h>
+
+/* ---- Aspects as numbers, to be compared ---- */
+
+static guint64
+workers_key (const YcWorkers *workers)
+{
+  guint64 key = 0;
+
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    key = key << 16 | (guint64) MIN (workers->permanent[type], 255) << 8
+          | MIN (workers->contractor[type], 255);
+  return key;
+}
+
+static guint64
+times_key (const YcPlay *play)
+{
+  if (play->verb == YC_REPAIR && play->n_items > 0)
+    return (guint64) play->items[play->n_items - 1].times;
+  return (guint64) play->number;
+}
+
+static guint64
+aspect_key (const YcPlay *play, YcAspect aspect)
+{
+  switch (aspect) {
+  case YC_ASPECT_VERB:
+    return play->verb;
+  case YC_ASPECT_SLOT:
+    return play->slot;
+  case YC_ASPECT_WORKERS:
+    return workers_key (&play->workers);
+  case YC_ASPECT_COST:
+    return (guint64) play->pay;
+  case YC_ASPECT_OUTPUT:
+    return (guint64) play->choose;
+  case YC_ASPECT_TAKE:
+    return play->has_take ? workers_key (&play->take) | G_GUINT64_CONSTANT (1) << 63 : 0;
+  case YC_ASPECT_PLANE:
+    return play->good;
+  case YC_ASPECT_TIMES:
+    return times_key (play);
+  case YC_ASPECT_DECLINE:
+    return play->decline;
+  case YC_N_ASPECTS:
+  default:
+    return 0;
+  }
+}
+
+/* How much the table would have to change besides `aspect`. */
+static int
+besides (const YcPlay *a, const YcPlay *b, YcAspect aspect)
+{
+  static const int weight[YC_N_ASPECTS] = {
+    [YC_ASPECT_DECLINE] = 64, [YC_ASPECT_SLOT] = 32, [YC_ASPECT_WORKERS] = 16, [YC_ASPECT_COST] = 8,
+    [YC_ASPECT_OUTPUT] = 4,   [YC_ASPECT_TAKE] = 2,  [YC_ASPECT_PLANE] = 1,
+  };
+  int sum = 0;
+
+  for (YcAspect other = 0; other < YC_N_ASPECTS; other++)
+    if (other != aspect && aspect_key (a, other) != aspect_key (b, other))
+      sum += weight[other];
+  return sum;
+}
+
+/* ---- Alternatives among the legal plays ---- */
+
+typedef struct {
+  YcWish *wish;
+  const YcSetup *setup;
+  YcAspect aspect;
+  GPtrArray *found;
+} Collection;
+
+static YcAlternative *
+find_key (GPtrArray *found, YcAspect aspect, guint64 key)
+{
+  for (guint i = 0; i < found->len; i++) {
+    YcAlternative *alternative = found->pdata[i];
+
+    if (aspect_key (&alternative->play, aspect) == key)
+      return alternative;
+  }
+  return NULL;
+}
+
+static YcAlternative *
+add_alternative (Collection *collection, const YcPlay *play)
+{
+  YcAlternative *alternative = g_new (YcAlternative, 1);
+
+  *alternative = (YcAlternative){ .play = *play, .legal = TRUE };
+  g_ptr_array_add (collection->found, alternative);
+  return alternative;
+}
+
+static gboolean
+belongs (Collection *collection, const YcPlay *play)
+{
+  const YcPlay *wish = &collection->wish->play;
+
+  if (!yc_wish_same_subject (play, wish))
+    return FALSE;
+  if (collection->aspect == YC_ASPECT_TAKE)
+    return besides (play, wish, YC_ASPECT_TAKE) == 0;
+  /* a side that only the workers taken tell is named by the other plays */
+  if (collection->aspect == YC_ASPECT_OUTPUT)
+    return play->choose != '\0';
+  return TRUE;
+}
+
+static void
+collect (const YcPlay *play, void *data)
+{
+  Collection *collection = data;
+  YcAspect aspect = collection->aspect;
+
+  if (!belongs (collection, play))
+    return;
+
+  int likely
+    = yc_likely (collection->setup, play) + 1000 * besides (play, &collection->wish->play, aspect);
+  YcAlternative *alternative = find_key (collection->found, aspect, aspect_key (play, aspect));
+
+  if (alternative == NULL) {
+    alternative = add_alternative (collection, play);
+  } else if (likely < alternative->likely) {
+    alternative->play = *play;
+  } else {
+    return;
+  }
+  alternative->likely = likely;
+}
+
+static void
+add_picks (YcWish *wish, GPtrArray *found)
+{
+  /* who drafted what does not depend on which engineer was placed */
+  for (guint i = 0; i < found->len; i++) {
+    YcAlternative *alternative = found->pdata[i];
+
+    if (alternative->play.verb == YC_PLACE) {
+      alternative->play.n_items = wish->play.n_items;
+      memcpy (alternative->play.items, wish->play.items,
+              wish->play.n_items * sizeof wish->play.items[0]);
+    }
+  }
+}
+
+/* ---- Alternatives that have to be tried ---- */
+
+static void
+try_play (Collection *collection, const YcPlay *play)
+{
+  YcAlternative *alternative = add_alternative (collection, play);
+  YcRuling ruling;
+
+  yc_session_judge_play (collection->wish->session, play, &ruling);
+  alternative->legal = ruling.verdict != YC_ILLEGAL;
+  alternative->likely = (int) collection->found->len;
+}
+
+/* Both printed sides, also the one that no legal play takes. */
+static void
+add_printed_sides (Collection *collection, const YcCard *card)
+{
+  gboolean cost = collection->aspect == YC_ASPECT_COST;
+  int n = cost ? card->n_pays : card->n_gives;
+
+  for (int i = 0; n == 2 && i < n; i++) {
+    YcPlay play = collection->wish->play;
+    char letter = yc_side_letter (cost ? &card->pays[i] : &card->gives[i]);
+
+    if (find_key (collection->found, collection->aspect, (guint64) letter) != NULL)
+      continue;
+    play.has_take = false;
+    *(cost ? &play.pay : &play.choose) = letter;
+    try_play (collection, &play);
+  }
+}
+
+static void
+try_verbs (Collection *collection, const YcVerb *verbs, gsize n)
+{
+  YcWish *wish = collection->wish;
+  YcRef target = wish->play.verb == YC_REPAIR ? wish->play.items[0].ref : wish->play.target;
+
+  for (gsize i = 0; i < n; i++) {
+    YcPlay play = wish->play;
+
+    if (verbs[i] != wish->play.verb) {
+      play = yc_wish_about_building (wish, verbs[i], target);
+      play.target_drawer = wish->play.target_drawer;
+      yc_wish_complete (wish, &play);
+    }
+    try_play (collection, &play);
+  }
+}
+
+static void
+add_verbs (Collection *collection)
+{
+  static const YcVerb of_building[] = { YC_USE, YC_STRIKE_BOMBER, YC_REPAIR };
+  static const YcVerb of_bomb[] = { YC_BUILD, YC_LOAD, YC_TEST };
+  YcVerb verb = (YcVerb) collection->wish->play.verb;
+
+  if (verb == YC_USE || verb == YC_STRIKE_BOMBER
+      || (verb == YC_REPAIR && collection->wish->play.n_items == 1))
+    try_verbs (collection, of_building, G_N_ELEMENTS (of_building));
+  else if (verb == YC_BUILD || verb == YC_LOAD || verb == YC_TEST)
+    try_verbs (collection, of_bomb, G_N_ELEMENTS (of_bomb));
+}
+
+static void
+add_times (Collection *collection)
+{
+  const YcPlay *wish = &collection->wish->play;
+  int most = wish->verb == YC_REPAIR ? YC_REPAIRS : YC_PLANE_LIMIT;
+
+  if (wish->verb != YC_REPAIR && wish->verb != YC_STRIKE_FIGHTER && wish->verb != YC_STRIKE_BOMBER)
+    return;
+  for (int times = 1; times <= most; times++) {
+    YcPlay play = *wish;
+
+    if (wish->verb == YC_REPAIR)
+      play.items[play.n_items - 1].times = (int16_t) times;
+    else
+      play.number = times;
+    try_play (collection, &play);
+    YcAlternative *last = collection->found->pdata[collection->found->len - 1];
+    if (!last->legal) {
+      g_ptr_array_set_size (collection->found, (int) collection->found->len - 1);
+      break;
+    }
+  }
+}
+
+/* ---- Putting them together ---- */
+
+static gboolean
+comes_to_the_same (Collection *collection, const YcPlay *a, const YcPlay *b)
+{
+  const YcGame *game = yc_session_get_game (collection->wish->session);
+  const YcPosition *now = yc_session_get_position (collection->wish->session);
+  g_autofree YcPosition *after_a = g_memdup2 (now, game->position_size);
+  g_autofree YcPosition *after_b = g_memdup2 (now, game->position_size);
+
+  game->apply (collection->setup, after_a, a);
+  game->apply (collection->setup, after_b, b);
+  return memcmp (after_a, after_b, game->position_size) == 0;
+}
+
+/* Taking everything can be said in two ways; once is enough. */
+static void
+drop_doubles (Collection *collection)
+{
+  YcAlternative *all = find_key (collection->found, YC_ASPECT_TAKE, 0);
+
+  for (guint i = collection->found->len; all != NULL && i-- > 0;) {
+    YcAlternative *alternative = collection->found->pdata[i];
+
+    if (alternative != all && comes_to_the_same (collection, &all->play, &alternative->play))
+      g_ptr_array_remove_index (collection->found, i);
+  }
+}
+
+static gint
+compare_likely (gconstpointer a, gconstpointer b)
+{
+  const YcAlternative *first = *(YcAlternative *const *) a;
+  const YcAlternative *second = *(YcAlternative *const *) b;
+
+  return (first->likely > second->likely) - (first->likely < second->likely);
+}
+
+static void
+mark_chosen (Collection *collection)
+{
+  YcWish *wish = collection->wish;
+  YcAlternative *chosen = find_key (collection->found, collection->aspect,
+                                    aspect_key (&wish->play, collection->aspect));
+
+  if (chosen == NULL) {
+    chosen = add_alternative (collection, &wish->play);
+    chosen->legal = wish->ruling.verdict != YC_ILLEGAL;
+    chosen->likely = G_MAXINT;
+  }
+  chosen->play = wish->play;
+  chosen->chosen = TRUE;
+}
+
+static void
+collect_all (Collection *collection)
+{
+  const YcCard *card = yc_play_card (collection->setup, &collection->wish->play);
+  YcVerb verb = (YcVerb) collection->wish->play.verb;
+  gboolean placing = verb == YC_PLACE || verb == YC_USE;
+
+  if (collection->aspect == YC_ASPECT_VERB)
+    add_verbs (collection);
+  else if (collection->aspect == YC_ASPECT_TIMES)
+    add_times (collection);
+  else if (placing || verb == YC_BUILD || collection->aspect == YC_ASPECT_PLANE)
+    yc_session_each_legal_play (collection->wish->session, collect, collection);
+  if (placing && card != NULL
+      && (collection->aspect == YC_ASPECT_COST || collection->aspect == YC_ASPECT_OUTPUT))
+    add_printed_sides (collection, card);
+}
+
+GPtrArray *
+yc_wish_alternatives (YcWish *self, YcAspect aspect)
+{
+  Collection collection = {
+    .wish = self,
+    .setup = yc_session_get_setup (self->session),
+    .aspect = aspect,
+    .found = g_ptr_array_new_with_free_func (g_free),
+  };
+
+  if (!self->filled)
+    return collection.found;
+  collect_all (&collection);
+  if (aspect == YC_ASPECT_TAKE)
+    drop_doubles (&collection);
+  if (collection.found->len > 0)
+    mark_chosen (&collection);
+  add_picks (self, collection.found);
+  if (aspect != YC_ASPECT_VERB && aspect != YC_ASPECT_TIMES)
+    g_ptr_array_sort (collection.found, compare_likely);
+  if (collection.found->len < 2)
+    g_ptr_array_set_size (collection.found, 0);
+  return collection.found;
+}

@@ -1,0 +1,297 @@
+/* table-fixture.c: see table-fixture.h. */
+
+#include "table-fixture.h"
+
+#include "board/card-button.h"
+#include "board/player-panel.h"
+#include "board/space-button.h"
+#include "play/play-bar.h"
+#include "play/play-entry.h"
+#include "resources.h"
+#include "walk.h"
+#include "words.h"
+
+/* ---- Records ---- */
+
+char *
+read_playthrough (const char *name, const char *suffix)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s%s", PLAYTHROUGHS, name, suffix);
+  g_autoptr (GError) error = NULL;
+  char *text = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+static gboolean
+is_event (const char *line)
+{
+  static const char *const actors[]
+    = { "red ", "blue ", "green ", "yellow ", "purple ", "table ", NULL };
+
+  for (int i = 0; actors[i] != NULL; i++)
+    if (g_str_has_prefix (line, actors[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static GStrv
+lines_of (const char *text, gboolean events)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0' && is_event (lines[i]) == events)
+      g_strv_builder_add (builder, lines[i]);
+  return g_strv_builder_end (builder);
+}
+
+GStrv
+events_of (const char *text)
+{
+  return lines_of (text, TRUE);
+}
+
+/* ---- Opening ---- */
+
+void
+settle (void)
+{
+  for (int i = 0; i < 50 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
+}
+
+static char *
+first_events (const char *text, guint n)
+{
+  g_auto (GStrv) head = lines_of (text, FALSE);
+  g_auto (GStrv) events = events_of (text);
+  GString *first = g_string_new (NULL);
+
+  for (guint i = 0; head[i] != NULL; i++)
+    g_string_append_printf (first, "%s\n", head[i]);
+  for (guint i = 0; events[i] != NULL && i < n; i++)
+    g_string_append_printf (first, "%s\n", events[i]);
+  return g_string_free (first, FALSE);
+}
+
+Table *
+table_open (const char *text, guint n_events)
+{
+  g_autofree char *first = first_events (text, n_events);
+  g_autoptr (GError) error = NULL;
+  Table *self = g_new0 (Table, 1);
+
+  yc_resources_use ();
+  self->session = yc_session_read (first, -1, &error);
+  g_assert_no_error (error);
+  self->page = yc_table_page_new (self->session);
+  self->window = adw_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (self->window), 1300, 740);
+  adw_window_set_content (ADW_WINDOW (self->window), self->page);
+  gtk_window_present (GTK_WINDOW (self->window));
+  settle ();
+  return self;
+}
+
+Table *
+table_open_playthrough (const char *name)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+
+  return table_open (text, 0);
+}
+
+void
+table_close (Table *self)
+{
+  skip_dialogs (self);
+  gtk_window_destroy (GTK_WINDOW (self->window));
+  settle ();
+  g_assert_finalize_object (self->session);
+  g_free (self);
+}
+
+/* ---- Pointing ---- */
+
+static void
+click (Table *self, GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  self->inputs++;
+  g_signal_emit_by_name (button, "clicked");
+  settle ();
+}
+
+YcRef
+ref_of (Table *self, YcDrawer drawer, const char *id)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
+
+  for (YcRef ref = 0; ref < catalogue->n[drawer]; ref++)
+    if (g_str_equal (catalogue->cards[drawer][ref].id, id))
+      return ref;
+  g_error ("nothing is called %s", id);
+}
+
+void
+click_space (Table *self, const char *id)
+{
+  g_autoptr (GPtrArray) buttons = find_all (self->page, YC_TYPE_SPACE_BUTTON);
+  g_autofree char *name
+    = yc_words_space (yc_session_get_setup (self->session), ref_of (self, YC_SPACES, id));
+  g_autofree char *beginning = g_strconcat (name, ".", NULL);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    const char *tooltip = gtk_widget_get_tooltip_text (buttons->pdata[i]);
+
+    if (tooltip != NULL && g_str_has_prefix (tooltip, beginning)) {
+      click (self, buttons->pdata[i]);
+      return;
+    }
+  }
+  g_error ("no button for the space %s", id);
+}
+
+/* ---- Cards ---- */
+
+static gboolean
+is_bomb (GtkWidget *card)
+{
+  g_autofree char *words = g_ascii_strdown (yc_card_button_get_words (YC_CARD_BUTTON (card)), -1);
+
+  return strstr (words, "bomb") != NULL;
+}
+
+static GtkWidget *
+find_card_of_player (Table *self, YcRef ref, gboolean bomb)
+{
+  g_autoptr (GPtrArray) cards = find_all (self->page, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == ref && is_bomb (cards->pdata[i]) == bomb
+        && gtk_widget_get_ancestor (cards->pdata[i], YC_TYPE_PLAYER_PANEL) != NULL)
+      return cards->pdata[i];
+  return NULL;
+}
+
+void
+click_slot (Table *self, int slot)
+{
+  g_autoptr (GPtrArray) cards = find_all (self->page, YC_TYPE_CARD_BUTTON);
+  g_autofree char *beginning = g_strdup_printf ("Slot %d,", slot);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (g_str_has_prefix (yc_card_button_get_words (cards->pdata[i]), beginning)) {
+      click (self, cards->pdata[i]);
+      return;
+    }
+  g_error ("no button for slot %d", slot);
+}
+
+void
+click_building (Table *self, const char *id)
+{
+  click (self, find_card_of_player (self, ref_of (self, YC_CARDS, id), FALSE));
+}
+
+/* A bomb that lies face up before its owner or is known in the hand. */
+void
+click_bomb (Table *self, const char *id)
+{
+  click (self, find_card_of_player (self, ref_of (self, YC_BOMBS, id), TRUE));
+}
+
+void
+click_player (Table *self, YcColor color)
+{
+  g_autoptr (GPtrArray) panels = find_all (self->page, YC_TYPE_PLAYER_PANEL);
+  int seat = yc_session_get_setup (self->session)->seat_of_color[color];
+  g_autoptr (GPtrArray) buttons = find_all (panels->pdata[seat], GTK_TYPE_BUTTON);
+
+  click (self, buttons->pdata[0]);
+}
+
+/* ---- Buttons ---- */
+
+static gboolean
+is_called (GtkWidget *button, const char *label)
+{
+  const char *text = gtk_button_get_label (GTK_BUTTON (button));
+  g_auto (GStrv) parts = text != NULL ? g_strsplit (text, "_", -1) : NULL;
+  g_autofree char *plain = parts != NULL ? g_strjoinv ("", parts) : NULL;
+
+  return g_strcmp0 (plain, label) == 0;
+}
+
+GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (is_called (buttons->pdata[i], label))
+      return buttons->pdata[i];
+  return NULL;
+}
+
+void
+click_button (Table *self, GtkWidget *root, const char *label)
+{
+  click (self, find_button (root, label));
+}
+
+void
+type_play (Table *self, const char *line)
+{
+  g_autoptr (GPtrArray) entries = find_all (self->page, YC_TYPE_PLAY_ENTRY);
+  g_autoptr (GPtrArray) fields = find_all (entries->pdata[0], GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (fields->pdata[0], line);
+  settle ();
+  g_signal_emit_by_name (fields->pdata[0], "activate");
+  settle ();
+  self->inputs += 2;
+}
+
+/* ---- Dialogs ---- */
+
+GtkWidget *
+dialog_of (Table *self)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (window != self->window && gtk_widget_get_visible (window))
+      return window;
+  }
+  return NULL;
+}
+
+void
+skip_dialogs (Table *self)
+{
+  GtkWidget *dialog;
+
+  for (int i = 0; i < 5 && (dialog = dialog_of (self)) != NULL; i++) {
+    gtk_window_close (GTK_WINDOW (dialog));
+    settle ();
+  }
+  g_assert_null (dialog_of (self));
+}
+
+char *
+wish_of (Table *self)
+{
+  g_autoptr (GPtrArray) bars = find_all (self->page, YC_TYPE_PLAY_BAR);
+  YcWish *wish = yc_play_bar_get_wish (bars->pdata[0]);
+
+  return yc_wish_is_empty (wish) ? g_strdup ("")
+                                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
+}

@@ -1,0 +1,44 @@
+/* table-fixture.h: a table page in a window, and the clicks and keys of a person before it. */
+
+#pragma once
+
+#include "session.h"
+#include "table-page.h"
+
+typedef struct {
+  YcSession *session;
+  GtkWidget *window;
+  GtkWidget *page;
+  guint inputs; /* clicks and keys so far */
+} Table;
+
+/* A table at the beginning of, or after `n_events` of, the record `text`. */
+Table *table_open (const char *text, guint n_events);
+/* The same from a file of the playthroughs, without its events. */
+Table *table_open_playthrough (const char *name);
+void table_close (Table *self);
+/* The text of a file of the playthroughs; the caller frees. */
+char *read_playthrough (const char *name, const char *suffix);
+/* The statements after the head of a record; a strv, the caller frees. */
+GStrv events_of (const char *text);
+
+/* Lets the window do what it has to do. */
+void settle (void);
+/* Each is one input. They fail the test if there is nothing to click. */
+void click_space (Table *self, const char *id);
+void click_slot (Table *self, int slot);
+void click_building (Table *self, const char *id);
+void click_bomb (Table *self, const char *id);
+void click_player (Table *self, YcColor color);
+/* A button below `root` by its label without underlines. */
+void click_button (Table *self, GtkWidget *root, const char *label);
+/* Types a statement and Enter: one input for the entry, one for the line. */
+void type_play (Table *self, const char *line);
+/* The window on top of the table's, or NULL. */
+GtkWidget *dialog_of (Table *self);
+/* Skips whatever is asked at once. */
+void skip_dialogs (Table *self);
+/* The play bar's wish as a statement; the caller frees. */
+char *wish_of (Table *self);
+GtkWidget *find_button (GtkWidget *root, const char *label);
+YcRef ref_of (Table *self, YcDrawer drawer, const char *id);

@@ -1,0 +1,83 @@
+/* test-play.c: a play is composed and recorded at the table page. */
+
+#include "table-fixture.h"
+#include "walk.h"
+
+static void
+assert_last (Table *table, const char *statement)
+{
+  guint n = yc_session_get_n_events (table->session);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (table->session, n)), ==, statement);
+}
+
+/* Pointing twice at the same thing records the play that is most likely meant. */
+static void
+test_two_clicks (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+  g_autofree char *wish = NULL;
+
+  click_space (table, "mine-2");
+  wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "blue place mine-2 L");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  click_space (table, "mine-2");
+  assert_last (table, "blue place mine-2 L");
+  table_close (table);
+}
+
+static void
+test_one_click (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  click_space (table, "fighters");
+  click_button (table, table->page, "Record");
+  click_button (table, table->page, "End Turn");
+  assert_last (table, "blue end");
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 1);
+  table_close (table);
+}
+
+static void
+test_typed (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  type_play (table, "place university-4 L take e");
+  assert_last (table, "blue place university-4 L take e");
+  type_play (table, "table note \"coffee\"");
+  assert_last (table, "table note \"coffee\"");
+  table_close (table);
+}
+
+/* An illegal play stays to be explained, and can be let stand. */
+static void
+test_anyway (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  click_space (table, "reactor");
+  click_space (table, "reactor");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  g_assert_null (find_button (table->page, "Record"));
+  click_button (table, table->page, "It Happened Anyway");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 1);
+  g_assert_true (yc_entry_get_flagged (yc_session_get_entry (table->session, 1)));
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_func ("/play/two-clicks", test_two_clicks);
+  g_test_add_func ("/play/one-click", test_one_click);
+  g_test_add_func ("/play/typed", test_typed);
+  g_test_add_func ("/play/anyway", test_anyway);
+  return g_test_run ();
+}
