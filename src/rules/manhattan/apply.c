@@ -24,14 +24,16 @@ pay (YcBoardPlayer *player, const YcPlay *play, const YcCard *card)
   int side = yc_play_cost (play, card, &rule);
 
   for (int good = 0; side >= 0 && good < YC_GOODS; good++)
-    yc_board_gain (player, (YcGood) good, -known (card->pays[side].goods[good]));
+    if (card->pays[side].goods[good] > 0)
+      yc_board_gain (player, (YcGood) good, -card->pays[side].goods[good]);
 }
 
 static void
 receive (YcBoardPlayer *player, const YcSide *side)
 {
   for (int good = 0; good < YC_GOODS; good++)
-    yc_board_gain (player, (YcGood) good, known (side->goods[good]));
+    if (side->goods[good] > 0)
+      yc_board_gain (player, (YcGood) good, side->goods[good]);
 }
 
 static void
