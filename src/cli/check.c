@@ -64,9 +64,10 @@ position_before (Check *check, guint event)
 static void
 print_json (Check *check, guint event, gboolean several)
 {
+  const gboolean judged = yc_standing_ruling (check->standing, event) != NULL;
+  const YcPosition *before = judged ? position_before (check, event) : NULL;
   g_autoptr (JsonNode) node
-    = yc_ruling_json (several ? check->file : NULL, check->record, check->standing,
-                      position_before (check, event), event);
+    = yc_ruling_json (several ? check->file : NULL, check->record, check->standing, before, event);
   gsize length;
   g_autoptr (JsonGenerator) generator = json_generator_new ();
   json_generator_set_root (generator, node);

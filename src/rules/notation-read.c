@@ -216,8 +216,8 @@ yc_read_signed (YcReader *reader, int32_t *number)
   int sign = yc_read_sign (reader, &rest);
   if (sign == 0)
     return false;
-  if (!yc_word_number (rest, YC_MAX_NUMBER, &amount))
-    return yc_lexer_fail (&reader->lexer, N_ ("A number up to 10,000 is expected here"));
+  if (!yc_word_number (rest, YC_MAX_ADJUSTMENT, &amount))
+    return yc_lexer_fail (&reader->lexer, N_ ("A number up to 1,000,000 is expected here"));
   *number = sign * (int32_t) amount;
   yc_lexer_advance (&reader->lexer);
   return true;

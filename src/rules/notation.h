@@ -11,9 +11,11 @@
 #include "lexer.h"
 #include "names.h"
 
-/* The largest number of an adjustment, of times and of anything printed on a card. A hundred
- * thousand of them still fit the counts of a position. */
+/* The largest number of times and of anything printed on a card. A hundred thousand of them still
+ * fit the counts of a position. */
 #define YC_MAX_NUMBER 10000
+/* What one correction may give or take; the board keeps the sum within its own limits. */
+#define YC_MAX_ADJUSTMENT 1000000
 
 typedef struct {
   YcLexer lexer;

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* How many remedies are offered. */
 #define YC_REMEDIES 3
 
-/* Event `event` as it stands; `before` is the position it was played in. `file` is NULL where only
+/* Event `event` as it stands; `before` is the position it was played in (not
+ * needed of one that is plainly legal). `file` is NULL where only
  * one record is read. The caller owns the node. */
 JsonNode *yc_ruling_json (const char *file,
                           const YcRecord *record,

@@ -55,6 +55,17 @@ fact_card (const Facts *facts)
   return yc_words_quoted (facts->record, facts->reason->drawer, facts->reason->card);
 }
 
+/* What must be put on the card or space; not again where its name in quotes says it. */
+static char *
+fact_needs (const Facts *facts)
+{
+  const YcReason *reason = facts->reason;
+  const YcCatalogue *catalogue = &yc_record_setup (facts->record)->catalogue;
+  if (reason->drawer != YC_SPACES || reason->card < 0 || reason->card >= catalogue->n[YC_SPACES])
+    return NULL;
+  return yc_words_needs (&catalogue->cards[YC_SPACES][reason->card]);
+}
+
 static char *
 fact_limit (const Facts *facts)
 {
@@ -142,6 +153,7 @@ static const struct {
   { "card", fact_card },       { "limit", fact_limit }, { "number", fact_number },
   { "crew", fact_crew },       { "need", fact_need },   { "have", fact_have },
   { "missing", fact_missing }, { "where", fact_place }, { "whose", fact_owner_place },
+  { "needs", fact_needs },
 };
 
 /* ---- The sentences --------------------------------------------------------------------------- */
@@ -171,7 +183,9 @@ static const Telling tellings[YC_N_RULES] = {
   TELL (PLACE_WORKER_COUNT,
         N_ ("{card} takes {limit}, and {number} were named."),
         N_ ("Needed: {limit}; named: {number}.")),
-  TELL (PLACE_WORKER_TYPE, N_ ("{card} does not take workers of these types.")),
+  TELL (PLACE_WORKER_TYPE,
+        N_ ("{card} takes {needs}."),
+        N_ ("{card} does not take workers of these types.")),
   TELL (PLACE_NO_SUCH_WORKER, N_ ("{actor} does not have these workers in the personal supply.")),
   TELL (PAY_SHORT,
         N_ ("{seat} needs {need} and has {have}."),

@@ -216,6 +216,28 @@ test_choosing (void)
   yc_record_free (record);
 }
 
+static void
+test_closed_design (void)
+{
+  YcRecord *record = read_record ("board-3p.ycr");
+  YcStanding *standing = yc_standing_new (record, 0);
+  YcPosition position = *yc_standing_position (standing);
+  GtkWidget *view = g_object_ref_sink (yc_board_view_new ());
+  g_autofree char *open = NULL;
+  g_autofree char *closed = NULL;
+
+  yc_board_view_show (YC_BOARD_VIEW (view), yc_record_setup (record), &position);
+  open = text_of (view);
+  position.board.n_row = 0;
+  yc_board_view_show (YC_BOARD_VIEW (view), yc_record_setup (record), &position);
+  closed = text_of (view);
+  g_assert_null (strstr (open, "Closed"));
+  g_assert_nonnull (strstr (closed, "Closed"));
+  g_object_unref (view);
+  yc_standing_free (standing);
+  yc_record_free (record);
+}
+
 /* ---- Players ---- */
 
 static void
@@ -403,6 +425,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board/spaces", test_spaces);
   g_test_add_func ("/board/cards", test_cards);
   g_test_add_func ("/board/choosing", test_choosing);
+  g_test_add_func ("/board/closed-design", test_closed_design);
   g_test_add_func ("/board/players", test_players);
   g_test_add_func ("/board/focus-stays", test_focus_stays);
   g_test_add_func ("/board/narrow-window", test_narrow_window);

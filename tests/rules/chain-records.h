@@ -10,9 +10,21 @@ extern const char chain_box[];
 /* A record of so many players with that box, row p1 p2 …, and `lines`; `options` come first. */
 char *chain_text (int players, const char *options, const char *lines);
 
-/* Folds a record and fails the test where an event is not judged as `# => verdict rule` on its
+/* A record with its fold. */
+typedef struct {
+  YcRecord *record;
+  YcStanding *standing;
+  const YcSetup *setup;
+  const YcChain *chain;
+} ChainFold;
+
+/* Folds `chain_text` and fails the test where an event is not judged as `# => verdict rule` on its
  * line says; a line without that must be legal. */
-YcStanding *chain_fold_expected (const YcRecord *record, const char *text);
+ChainFold chain_fold (int players, const char *options, const char *lines);
+void chain_unfold (ChainFold *fold);
+
+/* Judges one more statement after the fold. */
+void chain_judge (const ChainFold *fold, const char *line, YcRuling *ruling);
 
 /* The index of an industry card or Bomb Plan. */
 uint8_t chain_card (const YcRecord *record, YcDrawer drawer, const char *id);

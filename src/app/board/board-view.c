@@ -24,6 +24,7 @@ struct _YcBoardView {
   GtkLabel *building_deck;
   GtkLabel *bomb_deck;
   GtkLabel *tests;
+  GtkWidget *closed;
   YcCrewView *contractors;
 
   int n_spaces; /* for which the buttons were made */
@@ -162,10 +163,24 @@ append_market (YcBoardView *self, GtkWidget *section)
   self->building_deck = count_new (heading_of (section), "deck");
 }
 
+/* Stands where the row was when Design is closed. */
+static GtkWidget *
+closed_new (void)
+{
+  GtkWidget *label = gtk_label_new (_ ("Closed: too few bombs are left"));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "yc-small");
+  return label;
+}
+
 static void
 append_bomb_row (YcBoardView *self, GtkWidget *section)
 {
   append_cards (self, section, self->row, YC_MAX_ROW, G_CALLBACK (choose_bomb));
+  self->closed = closed_new ();
+  yc_wrap_append (tiles_of (section), self->closed);
   self->tests = count_new (heading_of (section), "test");
   self->bomb_deck = count_new (heading_of (section), "deck");
 }
@@ -325,6 +340,7 @@ yc_board_view_show (YcBoardView *self, const YcSetup *setup, const YcPosition *p
     show_slot (self, setup, board, i);
   for (int i = 0; i < YC_MAX_ROW; i++)
     show_bomb (self, setup, board, i);
+  gtk_widget_set_visible (self->closed, board->n_row == 0);
   show_counts (self, board);
   yc_crew_view_show (self->contractors, setup, yc_crew_owned (board->general, YC_CONTRACTOR));
 }

@@ -83,13 +83,51 @@ measure_line (GArray *items, Line *line)
   }
 }
 
-/* A few items left over for the last line would look lost if they were drawn out over all of it. */
-static bool
-is_worth_stretching (const Line *line, guint n_items, int used, int width)
+/* How many items from `first` on stand in one line of `width`; `used` gets their width. */
+static guint
+fill_line (const YcWrapLayout *self, GArray *items, guint first, int width, int *used)
 {
-  bool is_last = line->first + line->n == n_items;
+  guint n = 1;
 
-  return used < width && (line->first == 0 || !is_last || used > width / 2);
+  *used = g_array_index (items, Item, first).width;
+  for (; first + n < items->len; n++) {
+    int more = self->spacing + g_array_index (items, Item, first + n).width;
+
+    if (*used > width - more)
+      break;
+    *used += more;
+  }
+  return n;
+}
+
+static guint
+count_lines (const YcWrapLayout *self, GArray *items, int width)
+{
+  guint lines = 0;
+  int used;
+
+  for (guint i = 0; i < items->len; lines++)
+    i += fill_line (self, items, i, width, &used);
+  return lines;
+}
+
+/* The least width in which the items need no more lines than in `width`: so lines that are
+ * stretched are about equally full, and no lone item is drawn out over all of the last one. */
+static int
+balanced_width (const YcWrapLayout *self, GArray *items, int width)
+{
+  guint lines = count_lines (self, items, width);
+  int low = 0, high = width;
+
+  while (low + 1 < high) {
+    int middle = (low + high) / 2;
+
+    if (count_lines (self, items, middle) <= lines)
+      high = middle;
+    else
+      low = middle;
+  }
+  return high;
 }
 
 /* Breaks the items into lines of `width`, widening them to it where that is asked for. */
@@ -97,19 +135,16 @@ static GArray *
 break_lines (const YcWrapLayout *self, GArray *items, int width)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  bool justify = self->justify && width < LOOSE;
+  int limit = justify ? balanced_width (self, items, width) : width;
 
   for (guint i = 0; i < items->len;) {
-    Line line = { .first = i, .n = 1 };
-    int used = g_array_index (items, Item, i).width;
+    Line line = { .first = i };
+    int used;
 
-    for (i++; i < items->len; i++, line.n++) {
-      int more = self->spacing + g_array_index (items, Item, i).width;
-
-      if (used > width - more)
-        break;
-      used += more;
-    }
-    if (self->justify && width < LOOSE && is_worth_stretching (&line, items->len, used, width))
+    line.n = fill_line (self, items, i, limit, &used);
+    i += line.n;
+    if (justify && used < width)
       share_rest (items, &line, width - used);
     measure_line (items, &line);
     g_array_append_val (lines, line);

@@ -66,8 +66,26 @@ tell_plans (YcChain *chain, const YcPlay *play)
 
 /* ---- Hands told ---- */
 
-/* The hand holds at least these; copies known elsewhere or played this turn cannot be among them.
- */
+/* Copies known elsewhere or played this turn cannot be among the cards of a hand. */
+static bool
+copies_are_left (YcWish *wish, int seat, const YcShown *shown)
+{
+  for (int i = 0; i < shown->n; i++) {
+    int copies = yc_wish_industry (wish, shown->card[i])->copies;
+    int left = copies - yc_copies_elsewhere (wish->chain, seat, shown->card[i])
+               - yc_pile_count (&wish->chain->played, shown->card[i]);
+    if (copies < 0 || shown->count[i] <= left)
+      continue;
+    YcReason *reason = impossible (wish, YC_CARDS, shown->card[i]);
+    reason->seat = (int8_t) seat;
+    reason->number = (int16_t) shown->count[i];
+    reason->limit = (int16_t) (left > 0 ? left : 0);
+    return false;
+  }
+  return true;
+}
+
+/* The hand holds at least these. */
 static void
 check_hand (YcWish *wish)
 {
@@ -82,17 +100,7 @@ check_hand (YcWish *wish)
     reason->number = (int16_t) shown.total;
     reason->limit = (int16_t) hand;
   }
-  for (int i = 0; i < shown.n; i++) {
-    int copies = yc_wish_industry (wish, shown.card[i])->copies;
-    int left = copies - yc_copies_elsewhere (wish->chain, seat, shown.card[i])
-               - yc_pile_count (&wish->chain->played, shown.card[i]);
-    if (copies < 0 || shown.count[i] <= left)
-      continue;
-    YcReason *reason = impossible (wish, YC_CARDS, shown.card[i]);
-    reason->seat = (int8_t) seat;
-    reason->number = (int16_t) shown.count[i];
-    reason->limit = (int16_t) (left > 0 ? left : 0);
-  }
+  copies_are_left (wish, seat, &shown);
 }
 
 static void
@@ -160,17 +168,32 @@ adjust_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
   return possible;
 }
 
+/* The cards taken away can all be in the hand at once. */
+static bool
+taken_can_be_there (YcWish *wish, int seat)
+{
+  YcShown taken;
+  yc_shown_clear (&taken);
+  for (int i = 0; i < wish->play->n_items; i++)
+    if (wish->play->items[i].times < 0)
+      yc_shown_add (&taken, yc_chain_index (wish->play->items[i].ref));
+  return copies_are_left (wish, seat, &taken);
+}
+
 /* Whether it can be is found by doing it to a copy. */
 static void
 check_adjustment (YcWish *wish)
 {
+  const YcPlay *play = wish->play;
+  int seat = told_seat (wish->setup, play);
   YcChain chain = *wish->chain;
-  bool possible = wish->play->verb == YC_ADJUST_HAND
-                    ? adjust_hand (wish->setup, &chain, wish->play)
-                    : adjust_resource (wish->setup, &chain, wish->play);
+  if (play->verb == YC_ADJUST_HAND && !taken_can_be_there (wish, seat))
+    return;
+  bool possible = play->verb == YC_ADJUST_HAND ? adjust_hand (wish->setup, &chain, play)
+                                               : adjust_resource (wish->setup, &chain, play);
   if (!possible)
-    impossible (wish, YC_CARDS, wish->play->n_items > 0 ? wish->play->items[0].ref : YC_NONE)->seat
-      = (int8_t) told_seat (wish->setup, wish->play);
+    impossible (wish, YC_CARDS, play->n_items > 0 ? play->items[0].ref : YC_NONE)->seat
+      = (int8_t) seat;
 }
 
 /* ---- Binding ---- */

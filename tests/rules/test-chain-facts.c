@@ -1,0 +1,102 @@
+/* test-chain-facts.c: what the table tells and corrects, and what cannot be. */
+
+#include "chain-records.h"
+
+#include <string.h>
+
+static void
+test_possible (void)
+{
+  static const struct {
+    const char *line;
+    gboolean possible;
+  } table[] = {
+    { "table hand blue m1 m1", TRUE },
+    { "table hand blue m1 m1 m1", FALSE }, /* two are red's, x4 */
+    { "table hand red m1 m1 m1 m1", TRUE },
+    { "table hand red m1 m2 m3 m4 m5 e1 e2", FALSE }, /* more than the hand holds */
+    { "table hand red u1 u1 u1", FALSE },             /* one was played this turn */
+    { "table hand red u1 u1", TRUE },
+    { "table plans p9", TRUE },
+    { "table plans ?", TRUE },
+    { "table plans p9 p10", FALSE }, /* one untold place */
+    { "table plans p1", FALSE },     /* in the row */
+    { "table plans p2", FALSE },     /* built */
+    { "table plans p7", FALSE },     /* in a stash that was told */
+    { "table adjust red yellowcake -3 \"lost\"", TRUE },
+    { "table adjust red yellowcake -4 \"lost\"", FALSE },
+    { "table adjust red uranium +10000 \"found\"", TRUE },
+    { "table adjust red hand +m1 \"given\"", TRUE },
+    { "table adjust red hand +m1 +m1 +m1 \"given\"", FALSE },
+    { "table adjust red hand -m1 -m1 \"taken\"", TRUE },
+    { "table adjust red hand -m1 -m1 -m1 \"taken\"", TRUE }, /* there are cards not told */
+    { "table adjust red hand -u1 -u1 -u1 \"taken\"", FALSE },
+    { "table adjust blue hand -? -? -? -? -? \"taken\"", TRUE },
+    { "table adjust blue hand -? -? -? -? -? -? \"taken\"", FALSE },
+  };
+  ChainFold fold = chain_fold (2, "",
+                               "table adjust red uranium +9 \"set-up\"\n"
+                               "table hand red m4 design-bomb\n"
+                               "red design p7 # => unseen design.no-such-plan\n"
+                               "red activate p2 side m4\n"
+                               "red end\n"
+                               "blue end\n"
+                               "table adjust red yellowcake +3 \"set-up\"\n"
+                               "red activate yellowcake side u1 # => unseen chain.no-such-card\n"
+                               "table adjust red hand +? +? \"given\"\n"
+                               "table adjust red yellowcake -1 \"lost\"\n"
+                               "table hand red m1 m1\n");
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++) {
+    YcRuling ruling;
+    chain_judge (&fold, table[i].line, &ruling);
+    g_test_message ("%s", table[i].line);
+    g_assert_cmpint (ruling.verdict, ==, table[i].possible ? YC_LEGAL : YC_ILLEGAL);
+    if (!table[i].possible)
+      g_assert_cmpint (ruling.reasons[0].rule, ==, YC_RULE_TABLE_IMPOSSIBLE);
+  }
+  chain_unfold (&fold);
+}
+
+/* Untold places are filled from left to right; `?` leaves one untold. */
+static void
+test_row (void)
+{
+  g_autofree char *text = chain_text (3, "", "table plans ? p9\n");
+  char *row = strstr (text, "plans p1 p2 p3");
+  memcpy (row, "plans ? p2 ?  ", 14);
+  g_autoptr (YcRecord) record = record_of (text);
+  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  const YcChain *chain = &yc_standing_position (standing)->chain;
+  g_assert_cmpint (chain->row[0], ==, YC_CHAIN_UNTOLD);
+  g_assert_cmpint (chain->row[1], ==, chain_card (record, YC_BOMBS, "p2"));
+  g_assert_cmpint (chain->row[2], ==, chain_card (record, YC_BOMBS, "p9"));
+}
+
+/* Cards are given from the deck and go back there; facts are taken after the end too. */
+static void
+test_effects (void)
+{
+  ChainFold fold = chain_fold (2, "",
+                               "table adjust red hand +m1 +? -? \"given\"\n"
+                               "table adjust blue hand -? \"taken\"\n"
+                               "red activate p1 ! \"so\" # => accepted chain.personnel\n"
+                               "red activate p2 ! \"so\" # => accepted chain.personnel\n"
+                               "red activate loaded on p1 ! \"so\" # => accepted chain.personnel\n"
+                               "red end\n"
+                               "blue end\n"
+                               "table adjust blue uranium +23 \"miscounted\"\n");
+  g_assert_true (fold.chain->over);
+  g_assert_cmpint (fold.chain->deck, ==, 44); /* red's is full */
+  g_assert_cmpint (yc_chain_winners (fold.setup, fold.chain), ==, 1 << 0 | 1 << 1);
+  chain_unfold (&fold);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/chain/facts/possible", test_possible);
+  g_test_add_func ("/chain/facts/row", test_row);
+  g_test_add_func ("/chain/facts/effects", test_effects);
+  return g_test_run ();
+}
