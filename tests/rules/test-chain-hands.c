@@ -64,7 +64,8 @@ test_copies (void)
     { "green end discard e1 e1 e1 e1 e1", "illegal chain.no-such-card" }, /* four cards held */
     { "green end discard ? ? ? ?", "legal" },
     { "green end discard ? ? ? ? ?", "illegal chain.no-such-card" },
-    { "green end discard u1 u1 u1", "illegal chain.card-used-twice" }, /* one was played */
+    { "green end discard u1 u1 u1", "illegal chain.no-such-card" }, /* one was played */
+    { "green activate e1 side u1 u1 u1", "illegal chain.card-used-twice" },
     { "green end discard u1 u1", "unseen chain.no-such-card" },
     { "green end discard f3 u1 u1 u1", "illegal chain.no-such-card" },
   };
@@ -114,7 +115,7 @@ test_across_hands (void)
                   "table hand red m2 m2 m2 m2 f2\n"
                   "table hand green f3\n"
                   "red activate f2 side m2 discard blue m2 # => illegal chain.no-such-card\n"
-                  "red activate f2 side m2 discard blue f3 f3 # => illegal chain.card-used-twice\n"
+                  "red activate f2 side m2 discard blue f3 f3 # => illegal chain.no-such-card\n"
                   "red activate f2 side m2 discard blue f3 # => unseen chain.no-such-card\n"
                   "red end discard m2 m2 m2\n"
                   "blue activate f3 side m4 draw # => illegal chain.no-such-card\n"

@@ -63,13 +63,14 @@ personnel_of (const uint8_t *personnel)
   return g_string_free (text, FALSE);
 }
 
+/* Takes `found`. */
 static void
 assert_amounts (JsonObject *line, const char *key, char *found)
 {
-  g_autofree char *owned = found;
   g_autoptr (JsonNode) node = parse (found);
   if (!json_node_equal (json_object_get_member (line, key), node))
     g_error ("%s is %s", key, found);
+  g_free (found);
 }
 
 static void
@@ -121,16 +122,17 @@ names_of (const Sample *sample, YcDrawer drawer, const uint8_t *cards, int n)
   return g_string_free (text, FALSE);
 }
 
+/* Takes `found`. */
 static void
 assert_names (JsonObject *object, const char *key, char *found)
 {
-  g_autofree char *owned = found;
   GString *expected = g_string_new (NULL);
   JsonArray *names = json_object_get_array_member (object, key);
   for (guint i = 0; i < json_array_get_length (names); i++)
     g_string_append_printf (expected, "%s ", json_array_get_string_element (names, i));
   g_assert_cmpstr (found, ==, expected->str);
   g_string_free (expected, TRUE);
+  g_free (found);
 }
 
 static void

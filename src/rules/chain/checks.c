@@ -42,10 +42,8 @@ yc_chain_judge (const YcSetup *setup,
                 const YcPlay *play,
                 YcRuling *ruling)
 {
-  ruling->verdict = YC_LEGAL;
-  ruling->refused = false;
-  ruling->n_reasons = 0;
-  YcWish wish = { .setup = setup, .chain = &position->chain, .play = play, .ruling = ruling };
+  YcWish wish;
+  yc_wish_begin (&wish, setup, &position->chain, play, ruling);
   if (!yc_check_names (&wish))
     return;
   if (!yc_verb_is_move ((YcVerb) play->verb)) {

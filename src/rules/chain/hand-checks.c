@@ -10,6 +10,7 @@ typedef struct {
   int seat;   /* whose hand, or -1 */
   int cards;  /* that lie there */
   int untold; /* of them */
+  bool used;  /* they are shown to be used: one played this turn is used twice */
   const YcShown *shown;
   const YcShown *beside;
 } Source;
@@ -22,6 +23,7 @@ source_of (const YcWish *wish, YcPlace place, int seat, const YcShown *shown, co
   if (place == YC_PLACE_HAND) {
     source.cards = chain->players[seat].hand;
     source.untold = yc_hand_unknown (&chain->players[seat]);
+    source.used = shown == &wish->shown && wish->play->verb != YC_END;
   } else if (place == YC_PLACE_DISCARD) {
     source.cards = chain->discard.n;
     source.untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD);
@@ -130,7 +132,8 @@ copies_are_left (YcWish *wish, const Source *source, YcRule rule)
     if (source->shown->count[i] <= unplayed)
       continue;
     left = false;
-    if ((free > 0) == (rule == YC_RULE_CHAIN_CARD_USED_TWICE))
+    bool twice = free > 0 && source->used;
+    if (twice == (rule == YC_RULE_CHAIN_CARD_USED_TWICE))
       missing (wish, source, rule, card, source->shown->count[i], unplayed > 0 ? unplayed : 0);
   }
   return left;
@@ -153,8 +156,10 @@ yc_check_cards (YcWish *wish, YcPlace place, int seat, const YcShown *shown, con
 {
   const Source source = source_of (wish, place, seat, shown, beside);
   bool there = pile_holds_them (wish, &source);
-  there = copies_are_left (wish, &source, YC_RULE_CHAIN_NO_SUCH_CARD) && there;
-  copies_are_left (wish, &source, YC_RULE_CHAIN_CARD_USED_TWICE);
+  if (!copies_are_left (wish, &source, YC_RULE_CHAIN_NO_SUCH_CARD)) {
+    copies_are_left (wish, &source, YC_RULE_CHAIN_CARD_USED_TWICE);
+    there = false;
+  }
   if (there)
     tell_unseen (wish, &source);
 }

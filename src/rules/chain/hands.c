@@ -72,8 +72,11 @@ static int
 count_in (const uint8_t *cards, int n, uint8_t card)
 {
   int count = 0;
-  for (int i = 0; i < n; i++)
-    count += cards[i] == card;
+  const uint8_t *end = cards + n;
+  while ((cards = memchr (cards, card, (size_t) (end - cards))) != NULL) {
+    cards++;
+    count++;
+  }
   return count;
 }
 

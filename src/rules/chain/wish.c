@@ -2,6 +2,28 @@
 
 #include "wish.h"
 
+void
+yc_wish_begin (YcWish *wish,
+               const YcSetup *setup,
+               const YcChain *chain,
+               const YcPlay *play,
+               YcRuling *ruling)
+{
+  ruling->verdict = YC_LEGAL;
+  ruling->refused = false;
+  ruling->n_reasons = 0;
+  wish->setup = setup;
+  wish->chain = chain;
+  wish->play = play;
+  wish->ruling = ruling;
+  wish->seat = 0;
+  wish->card = NULL;
+  wish->from_pool = 0;
+  wish->personnel = (YcPersonnel){ 0 };
+  yc_shown_clear (&wish->side);
+  yc_shown_clear (&wish->shown);
+}
+
 const YcChainPlayer *
 yc_wish_player (const YcWish *wish)
 {

@@ -23,6 +23,12 @@ typedef struct {
 /* A function that looks at one rule. */
 typedef void (*YcCheck) (YcWish *wish);
 
+/* A blank wish and a ruling without reasons; the big lists are left as they are. */
+void yc_wish_begin (YcWish *wish,
+                    const YcSetup *setup,
+                    const YcChain *chain,
+                    const YcPlay *play,
+                    YcRuling *ruling);
 /* What an activation puts in, read from the play. */
 void yc_wish_read_activation (YcWish *wish);
 
