@@ -168,13 +168,24 @@ read_play (YcEntry *self, YcPlay *play)
 }
 
 void
-yc_entry_tell (YcEntry *self, const YcPosition *before)
+yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
 {
+  const gboolean refused = yc_entry_get_stand (self) == YC_REFUSED;
   YcPlay play;
   read_play (self, &play);
   g_free (self->sentence);
-  self->sentence = yc_words_entry (self->session->record,
-                                   yc_entry_get_stand (self) == YC_REFUSED ? NULL : before, &play);
+  self->sentence = target ? yc_words_edit ((YcVerb) play.verb, target)
+                          : yc_words_entry (self->session->record, refused ? NULL : before, &play);
+}
+
+/* The same later, from what the record says of the time before. */
+static void
+recall (YcEntry *self)
+{
+  const YcStanding *before = yc_session_standing_before (self->session, self->event);
+  YcPlay play;
+  read_play (self, &play);
+  yc_entry_tell (self, yc_standing_position (before), yc_session_edit_target (before, &play));
 }
 
 guint
@@ -193,7 +204,7 @@ const char *
 yc_entry_get_sentence (YcEntry *self)
 {
   if (!self->sentence && self->session)
-    yc_entry_tell (self, yc_session_position_before (self->session, self->event));
+    recall (self);
   return self->sentence ? self->sentence : self->text;
 }
 

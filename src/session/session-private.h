@@ -29,8 +29,10 @@ void yc_session_show_event (YcSession *self, guint event, gboolean was_over);
 void yc_session_touch_entry (YcSession *self, guint event);
 /* Tells the list of sessions what this one has come to. */
 void yc_session_tell_outcome (YcSession *self);
-/* The position that event `event` was played in, for its sentence. */
-const YcPosition *yc_session_position_before (YcSession *self, guint event);
+/* How things stood before event `event`, for its sentence. */
+const YcStanding *yc_session_standing_before (YcSession *self, guint event);
+/* The event that an undo or redo on top of `standing` is about; 0 for other plays. */
+guint yc_session_edit_target (const YcStanding *standing, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
 /* A GError from a reading error; `what` was read. */
 void yc_session_set_read_error (GError **error, const YcError *why);
@@ -39,7 +41,8 @@ YcEntry *yc_entry_new (YcSession *session, guint event);
 /* The session is going; the entry keeps what it has shown. */
 void yc_entry_orphan (YcEntry *self);
 void yc_entry_touch (YcEntry *self);
-/* Makes the sentence now, from the position that the event was played in. */
-void yc_entry_tell (YcEntry *self, const YcPosition *before);
+/* Makes the sentence now, from the position that the event was played in and what it undoes or
+ * brings back (0: nothing). */
+void yc_entry_tell (YcEntry *self, const YcPosition *before, guint target);
 
 G_END_DECLS

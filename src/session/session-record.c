@@ -80,12 +80,12 @@ touch_entries (YcSession *self, const YcPlay *play, guint target)
     yc_session_touch_entry (self, event);
 }
 
-static guint
-edit_target (YcSession *self, const YcPlay *play)
+guint
+yc_session_edit_target (const YcStanding *standing, const YcPlay *play)
 {
   if (play->verb == YC_UNDO)
-    return yc_standing_undo_target (self->standing);
-  return play->verb == YC_REDO ? yc_standing_redo_target (self->standing) : 0;
+    return yc_standing_undo_target (standing);
+  return play->verb == YC_REDO ? yc_standing_redo_target (standing) : 0;
 }
 
 /* Takes in a line that is on disk: the record reads it, the fold applies it, the list shows it. */
@@ -93,7 +93,7 @@ static guint
 apply_line (YcSession *self, const char *line, const YcPlay *play, GError **error)
 {
   const gboolean was_over = yc_session_is_over (self);
-  const guint target = edit_target (self, play);
+  const guint target = yc_session_edit_target (self->standing, play);
   const YcPosition before = *yc_session_get_position (self);
   YcError why;
   const guint event = yc_record_append (self->record, line, strlen (line), &why);
@@ -103,7 +103,7 @@ apply_line (YcSession *self, const char *line, const YcPlay *play, GError **erro
   }
   yc_standing_follow (self->standing, event);
   g_ptr_array_add (self->entries, NULL);
-  yc_entry_tell (yc_session_get_entry (self, event), &before);
+  yc_entry_tell (yc_session_get_entry (self, event), &before, target);
   touch_entries (self, play, target);
   g_list_model_items_changed (G_LIST_MODEL (self), event - 1, 0, 1);
   if (self->store && yc_session_is_over (self) != was_over)

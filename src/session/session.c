@@ -376,8 +376,8 @@ yc_session_get_active_seat (YcSession *self)
   return yc_session_get_game (self)->active_seat (yc_session_get_position (self));
 }
 
-const YcPosition *
-yc_session_position_before (YcSession *self, guint event)
+const YcStanding *
+yc_session_standing_before (YcSession *self, guint event)
 {
   if (self->reader && yc_standing_event (self->reader) >= event)
     g_clear_pointer (&self->reader, yc_standing_free);
@@ -385,5 +385,5 @@ yc_session_position_before (YcSession *self, guint event)
     self->reader = yc_standing_new (self->record, event - 1);
   else
     yc_standing_follow (self->reader, event - 1);
-  return yc_standing_position (self->reader);
+  return self->reader;
 }

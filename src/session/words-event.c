@@ -190,6 +190,16 @@ tell_edit (const YcPlay *play)
 }
 
 char *
+yc_words_edit (YcVerb verb, guint target)
+{
+  if (verb == YC_UNDO)
+    /* Translators: the number of a play in the log */
+    return g_strdup_printf (_ ("Play %u is undone."), target);
+  /* Translators: the number of a play in the log */
+  return g_strdup_printf (_ ("Play %u comes back."), target);
+}
+
+char *
 yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play)
 {
   if (!yc_verb_is_move (play->verb) && !yc_verb_is_fact (play->verb))

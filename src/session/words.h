@@ -51,6 +51,8 @@ char *yc_words_side (const YcSide *side);
 /* One sentence for an event. `before` is the position it was played in; NULL leaves out what only
  * the position tells. */
 char *yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+/* One sentence for an undo or redo of which it is known which event it is about. */
+char *yc_words_edit (YcVerb verb, guint target);
 /* Whose turn it is and what may still be done in it. */
 char *yc_words_turn (const YcRecord *record, const YcPosition *position);
 /* The result of a game that is over, or "". */

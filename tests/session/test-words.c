@@ -80,8 +80,8 @@ test_board_plays (void)
     { "table pause", "The table pauses." },
     { "table note \"tea\"", "Note: tea" },
     { "table resume", "The table goes on." },
-    { "table undo", "The last play is undone." },
-    { "table redo", "The play undone last comes back." },
+    { "table undo", "Play 16 is undone." },
+    { "table redo", "Play 16 comes back." },
     { "green retrieve", "Cy retrieves 1 own worker." },
     { "table amend 3 nothing", "Play 3 never happened." },
   };
