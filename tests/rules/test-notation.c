@@ -215,7 +215,7 @@ test_board_errors (void)
     { "table adjust red money 2", 24, "+ or -" },
     { "table adjust red money +", 24, "+ or -" },
     { "table adjust red money +a", 24, "number" },
-    { "table adjust red money +20000", 24, "number" },
+    { "table adjust red money +2000000", 24, "number" },
     { "table adjust red gold +2", 18, "cannot be adjusted" },
     { "table adjust red", 17, "cannot be adjusted" },
     { "table adjust money +2", 14, "colour" },
