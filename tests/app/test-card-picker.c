@@ -7,14 +7,20 @@
 #include "walk.h"
 
 static YcRecord *
-read_catalogue (void)
+read_catalogue_of (YcGameId game)
 {
-  const char *text = yc_game (YC_MANHATTAN_PROJECT)->catalogue_text;
+  const char *text = yc_game (game)->catalogue_text;
   YcError error;
   YcRecord *record = yc_record_read_catalogue (text, strlen (text), &error);
 
   g_assert_nonnull (record);
   return record;
+}
+
+static YcRecord *
+read_catalogue (void)
+{
+  return read_catalogue_of (YC_MANHATTAN_PROJECT);
 }
 
 static const YcCatalogue *
@@ -151,9 +157,41 @@ test_words (void)
 
   g_assert_nonnull (strstr (bomb, "Worth 12 points, or 24 after an implosion test."));
   g_assert_nonnull (strstr (bomb, "Fuel: 6 plutonium."));
+  g_assert_null (strstr (bomb, "Brings"));
   g_assert_nonnull (strstr (bomb, "Loading it costs $4 and a bomber."));
   g_assert_nonnull (strstr (space, "Every other player gets $2."));
   g_assert_nonnull (strstr (space, "$1 goes to the bribe pile."));
+  yc_record_free (record);
+}
+
+static void
+assert_words (const YcCatalogue *catalogue, YcDrawer drawer, const char *id, const char *expected)
+{
+  g_autofree char *words
+    = yc_card_words_face (&catalogue->cards[drawer][find_card (catalogue, drawer, id)]);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* The card game: sideways personnel, factories, plans, what nobody knows. */
+static void
+test_card_game (void)
+{
+  YcRecord *record = read_catalogue_of (YC_CHAIN_REACTION);
+  const YcCatalogue *catalogue = catalogue_of (record);
+  GtkWidget *row = g_object_ref_sink (yc_icon_row_new ());
+  const YcCard *card = &catalogue->cards[YC_CARDS][find_card (catalogue, YC_CARDS, "factory-2-2")];
+
+  assert_words (catalogue, YC_CARDS, "mine-eee-y5",
+                "Mine. Needs 3 engineers. Brings 5 yellowcake. Sideways: 1 laborer.");
+  assert_words (catalogue, YC_BOMBS, "plan-sse-u4",
+                "Bomb Plan. Worth 6 points. Needs 1 engineer and 2 scientists. "
+                "Costs 4 enriched uranium.");
+  assert_words (catalogue, YC_CARDS, "design-bomb", "Design Bomb.");
+  assert_row_text (row, card, " 2 / − 2 ?");
+  g_assert_cmpint (count_icons (row, "sideways"), ==, 1);
+  g_assert_cmpint (count_icons (row, "hand"), ==, 2);
+  g_object_unref (row);
   yc_record_free (record);
 }
 
@@ -293,6 +331,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/cards/numbers", test_numbers);
   g_test_add_func ("/cards/icons-exist", test_icons_exist);
   g_test_add_func ("/cards/words", test_words);
+  g_test_add_func ("/cards/card-game", test_card_game);
   g_test_add_func ("/picker/which", test_which);
   g_test_add_func ("/picker/filter", test_filter);
   g_test_add_func ("/picker/excluded-and-offered", test_excluded_and_offered);

@@ -5,14 +5,13 @@
 #include "board-resources.h"
 #include "card-words.h"
 #include "icon-row.h"
-#include "words.h"
 
 #include <glib/gi18n.h>
 
 struct _YcCardFace {
   GtkWidget parent_instance;
 
-  bool compact, tested, built;
+  bool compact, tested, built, has_load;
   char *words;
 
   GtkWidget *head;
@@ -28,9 +27,10 @@ struct _YcCardFace {
 G_DEFINE_FINAL_TYPE (YcCardFace, yc_card_face, GTK_TYPE_WIDGET)
 
 static bool
-is_bomb (const YcCard *card)
+has_points (const YcCard *card)
 {
-  return card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB;
+  return card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB
+         || card->kind == YC_KIND_PLAN;
 }
 
 static void
@@ -73,7 +73,7 @@ show_parts (YcCardFace *self, bool bomb, bool told)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->points), bomb);
   gtk_widget_set_visible (self->star, bomb);
-  gtk_widget_set_visible (self->load, bomb && !self->compact);
+  gtk_widget_set_visible (self->load, self->has_load && !self->compact);
   gtk_widget_set_visible (GTK_WIDGET (self->kind_name), !bomb && !(told && self->compact));
   gtk_widget_set_visible (GTK_WIDGET (self->icons), told && !self->built);
 }
@@ -81,18 +81,22 @@ show_parts (YcCardFace *self, bool bomb, bool told)
 static void
 show_told (YcCardFace *self, const YcCard *card)
 {
+  g_autofree char *title = yc_card_words_title (card);
+
   set_kind_icon (self, yc_icon_of_kind (card->kind));
-  gtk_label_set_text (self->kind_name, yc_words_kind (card->kind));
+  gtk_label_set_text (self->kind_name, title);
   yc_icon_row_show_card (self->icons, card);
-  if (is_bomb (card))
+  self->has_load = has_points (card) && card->kind != YC_KIND_PLAN;
+  if (has_points (card))
     show_bomb_numbers (self, card);
-  show_parts (self, is_bomb (card), true);
+  show_parts (self, has_points (card), true);
   self->words = yc_card_words_face (card);
 }
 
 static void
 show_untold (YcCardFace *self, const char *untold)
 {
+  self->has_load = false;
   set_kind_icon (self, "card");
   gtk_label_set_text (self->kind_name, untold);
   show_parts (self, false, false);

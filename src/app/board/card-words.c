@@ -10,7 +10,7 @@
 static void
 add (GString *text, char *sentence)
 {
-  if (text->len > 0)
+  if (text->len > 0 && sentence[0] != '\0')
     g_string_append_c (text, ' ');
   g_string_append (text, sentence);
   g_free (sentence);
@@ -29,6 +29,13 @@ static bool
 is_bomb (const YcCard *card)
 {
   return card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB;
+}
+
+/* Whether what it brings is points, which are said by themselves. */
+static bool
+brings_points (const YcCard *card)
+{
+  return is_bomb (card) || card->kind == YC_KIND_PLAN;
 }
 
 static bool
@@ -54,6 +61,31 @@ add_fuel (GString *text, const YcCard *card)
     add_about (text, _ ("Fuel: %s."), yc_words_amount (good, card->fuel));
 }
 
+static void
+add_output (GString *text, const YcCard *card)
+{
+  if (brings_points (card))
+    return;
+  if (card->kind == YC_KIND_FACTORY && card->n_gives == 0)
+    /* Translators: a factory of the card game, as in “Use: draw 2 cards or an opponent discards 2.”
+     */
+    add_about (text, _ ("Use: %s."), yc_words_gives (card));
+  else
+    /* Translators: what a space or building gives, as in “Brings 3 yellowcake.” */
+    add_about (text, _ ("Brings %s."), yc_words_gives (card));
+}
+
+static void
+add_sideways (GString *text, const YcCard *card)
+{
+  YcSide side = { .unknown = card->side_unknown };
+
+  memcpy (side.workers, card->side, sizeof side.workers);
+  if (!side_is_empty (&side))
+    /* Translators: the personnel a card gives when it is played sideways: “Sideways: 1 laborer.” */
+    add_about (text, _ ("Sideways: %s."), yc_words_side (&side));
+}
+
 char *
 yc_card_words_icons (const YcCard *card)
 {
@@ -65,13 +97,13 @@ yc_card_words_icons (const YcCard *card)
     add_fuel (text, card);
   /* Translators: what must be paid there, as in “Costs $3.” */
   add_about (text, _ ("Costs %s."), yc_words_pays (card));
-  /* Translators: what a space or building gives, as in “Brings 3 yellowcake.” */
-  add_about (text, _ ("Brings %s."), yc_words_gives (card));
+  add_output (text, card);
   if (!side_is_empty (&card->others))
     /* Translators: what all other players get, as in “Every other player gets $2.” */
     add_about (text, _ ("Every other player gets %s."), yc_words_side (&card->others));
   if (card->bribe)
     add (text, g_strdup (_ ("$1 goes to the bribe pile.")));
+  add_sideways (text, card);
   return g_string_free (text, FALSE);
 }
 
@@ -96,14 +128,22 @@ load_words (const YcCard *card)
 }
 
 char *
+yc_card_words_title (const YcCard *card)
+{
+  if (card->kind == YC_KIND_SPECIAL || card->kind == YC_KIND_LANDMARK)
+    return yc_words_card (card);
+  return g_strdup (yc_words_kind (card->kind));
+}
+
+char *
 yc_card_words_face (const YcCard *card)
 {
   GString *text = g_string_new (NULL);
   g_autofree char *icons = yc_card_words_icons (card);
 
   /* Translators: the kind of a card as a sentence of its own, as in “Uranium bomb.” */
-  add (text, g_strdup_printf (C_ ("kind of card", "%s."), yc_words_kind (card->kind)));
-  if (is_bomb (card))
+  add_about (text, C_ ("kind of card", "%s."), yc_card_words_title (card));
+  if (brings_points (card))
     add (text, points_words (card));
   add (text, g_strdup (icons));
   if (is_bomb (card))

@@ -92,18 +92,24 @@ add_icons (YcIconRow *self, const char *name, int n)
     add (self, yc_icon_new (name));
 }
 
-/* The number stands before the icon; money always has one, other single pieces have none. */
+/* The number stands before the icon. */
+static void
+add_counted (YcIconRow *self, int number, const char *icon)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  add_mark (self, number == YC_UNKNOWN ? "?" : text, "yc-number");
+  add (self, yc_icon_new (icon));
+}
+
+/* Money always has a number, other single pieces have none. */
 static void
 add_good (YcIconRow *self, YcGood good, int amount)
 {
-  if (amount == YC_UNKNOWN) {
-    add_mark (self, "?", "yc-number");
-  } else if (amount > 1 || good == YC_MONEY) {
-    g_autofree char *number = g_strdup_printf ("%d", amount);
-
-    add_mark (self, number, "yc-number");
-  }
-  add (self, yc_icon_new (yc_icon_of_good (good)));
+  if (amount == 1 && good != YC_MONEY)
+    add (self, yc_icon_new (yc_icon_of_good (good)));
+  else
+    add_counted (self, amount, yc_icon_of_good (good));
 }
 
 static void
@@ -164,22 +170,51 @@ side_says_something (const YcSide *side)
          || memcmp (side->workers, nothing.workers, sizeof side->workers) != 0;
 }
 
+/* A sign of what is beside the output. */
+static void
+add_apart (YcIconRow *self, const char *name)
+{
+  GtkWidget *icon = yc_icon_new (name);
+
+  gtk_widget_add_css_class (icon, "yc-aside");
+  add (self, icon);
+}
+
 static void
 add_aside (YcIconRow *self, const YcCard *card)
 {
   if (side_says_something (&card->others)) {
-    GtkWidget *icon = yc_icon_new ("others");
-
-    gtk_widget_add_css_class (icon, "yc-aside");
-    add (self, icon);
+    add_apart (self, "others");
     add_side (self, &card->others);
   }
-  if (card->bribe) {
-    GtkWidget *icon = yc_icon_new ("bribe");
+  if (card->bribe)
+    add_apart (self, "bribe");
+}
 
-    gtk_widget_add_css_class (icon, "yc-aside");
-    add (self, icon);
-  }
+/* A factory of the card game draws so many cards, or another player discards so many. */
+static void
+add_factory (YcIconRow *self, const YcCard *card)
+{
+  add (self, yc_icon_new ("arrow"));
+  add_counted (self, card->draws, "hand");
+  add_mark (self, "/", "yc-or");
+  add (self, yc_icon_new ("others"));
+  add_mark (self, "−", "yc-or");
+  add_counted (self, card->discards, "hand");
+}
+
+/* The personnel that a card of the card game gives when it is played sideways. */
+static void
+add_sideways (YcIconRow *self, const YcCard *card)
+{
+  int personnel = card->side[YC_LABORER] + card->side[YC_ENGINEER] + card->side[YC_SCIENTIST];
+
+  if (card->side_unknown || personnel > 0)
+    add_apart (self, "sideways");
+  if (card->side_unknown)
+    add_mark (self, "?", "yc-number");
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    add_icons (self, yc_icon_of_worker (type), card->side[type]);
 }
 
 static void
@@ -225,7 +260,10 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
   }
   if (card->kind == YC_KIND_SPACE)
     add_rule (self, yc_space_rule (card));
+  else if (card->kind == YC_KIND_FACTORY && card->n_gives == 0)
+    add_factory (self, card);
   add_aside (self, card);
+  add_sideways (self, card);
 }
 
 void
