@@ -76,7 +76,7 @@ yc_application_activate (GApplication *application)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
 
   if (window == NULL)
-    window = yc_window_new (GTK_APPLICATION (application));
+    window = yc_window_new (GTK_APPLICATION (application), YC_APPLICATION (application)->database);
   gtk_window_present (window);
 }
 

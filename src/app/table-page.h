@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include "session.h"
 
-typedef struct _YcSession YcSession;
+#include <adwaita.h>
 
 #define YC_TYPE_TABLE_PAGE (yc_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (YcTablePage, yc_table_page, YC, TABLE_PAGE, AdwBin)

@@ -2,7 +2,13 @@
 
 #include "window.h"
 
+#include "database.h"
+#include "failure-page.h"
+#include "new-session-page.h"
 #include "resources.h"
+#include "salvage.h"
+#include "sessions-page.h"
+#include "table-page.h"
 
 #include <glib/gi18n.h>
 
@@ -10,51 +16,320 @@ struct _YcWindow {
   AdwApplicationWindow parent_instance;
 
   GSettings *settings;
+  char *path;
+  YcDatabase *database; /* NULL while it cannot be opened */
+  GtkFileChooserNative *chooser;
+
   AdwToastOverlay *toasts;
   AdwLeaflet *pages;
 };
 
 G_DEFINE_FINAL_TYPE (YcWindow, yc_window, ADW_TYPE_APPLICATION_WINDOW)
 
+GtkWidget *
+yc_window_get_page (YcWindow *self)
+{
+  g_return_val_if_fail (YC_IS_WINDOW (self), NULL);
+
+  return adw_leaflet_get_visible_child (self->pages);
+}
+
+static void
+say (YcWindow *self, const char *text)
+{
+  g_autofree char *title = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+}
+
+/* ---- Pages ---------------------------------------------------------------------------------- */
+
+static GtkWidget *
+first_page (YcWindow *self)
+{
+  g_autoptr (GtkSelectionModel) pages = adw_leaflet_get_pages (self->pages);
+  g_autoptr (AdwLeafletPage) first = g_list_model_get_item (G_LIST_MODEL (pages), 0);
+
+  return first == NULL ? NULL : adw_leaflet_page_get_child (first);
+}
+
+static YcSessionsPage *
+sessions_page (YcWindow *self)
+{
+  GtkWidget *first = first_page (self);
+
+  return YC_IS_SESSIONS_PAGE (first) ? YC_SESSIONS_PAGE (first) : NULL;
+}
+
+static void
+remove_pages_after (YcWindow *self, GtkWidget *page)
+{
+  GtkWidget *next;
+
+  while ((next = adw_leaflet_get_adjacent_child (self->pages, ADW_NAVIGATION_DIRECTION_FORWARD))
+         != NULL)
+    adw_leaflet_remove (self->pages, next);
+  g_assert (adw_leaflet_get_visible_child (self->pages) == page);
+}
+
+/* A page that was left is done with once it is out of sight. */
+static void
+page_changed (YcWindow *self)
+{
+  GtkWidget *page = yc_window_get_page (self);
+
+  if (page == NULL || adw_leaflet_get_child_transition_running (self->pages))
+    return;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", page != first_page (self));
+  remove_pages_after (self, page);
+}
+
+static void
+push_page (YcWindow *self, GtkWidget *page)
+{
+  remove_pages_after (self, yc_window_get_page (self));
+  adw_leaflet_append (self->pages, page);
+  adw_leaflet_set_visible_child (self->pages, page);
+}
+
+/* Shows `page` alone, with nothing to go back to. */
+static void
+set_only_page (YcWindow *self, GtkWidget *page)
+{
+  GtkWidget *child;
+
+  while ((child = first_page (self)) != NULL)
+    adw_leaflet_remove (self->pages, child);
+  adw_leaflet_append (self->pages, page);
+  page_changed (self);
+}
+
 static void
 go_back (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  adw_leaflet_navigate (YC_WINDOW (widget)->pages, ADW_NAVIGATION_DIRECTION_BACK);
+  YcWindow *self = YC_WINDOW (widget);
+  YcSessionsPage *sessions = sessions_page (self);
+
+  if (sessions != NULL)
+    yc_sessions_page_refresh (sessions);
+  adw_leaflet_navigate (self->pages, ADW_NAVIGATION_DIRECTION_BACK);
+}
+
+/* ---- Sessions ------------------------------------------------------------------------------- */
+
+void
+yc_window_show_session (YcWindow *self, YcSession *session)
+{
+  GtkWidget *page;
+
+  g_return_if_fail (YC_IS_WINDOW (self));
+  g_return_if_fail (YC_IS_SESSION (session));
+
+  page = yc_table_page_new (session);
+  /* back from the table leads to the sessions, not to the set-up */
+  if (YC_IS_NEW_SESSION_PAGE (yc_window_get_page (self)))
+    set_only_page (self, yc_sessions_page_new (self->database));
+  push_page (self, page);
+}
+
+static void
+open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = NULL;
+
+  if (self->database == NULL)
+    return;
+  session = yc_session_open (self->database, g_variant_get_string (parameter, NULL), &error);
+  if (session == NULL)
+    say (self, error->message);
+  else
+    yc_window_show_session (self, session);
+}
+
+static void
+new_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  GtkWidget *page;
+
+  if (self->database == NULL || YC_IS_NEW_SESSION_PAGE (yc_window_get_page (self)))
+    return;
+  page = yc_new_session_page_new (self->database);
+  g_signal_connect_object (page, "begun", G_CALLBACK (yc_window_show_session), self,
+                           G_CONNECT_SWAPPED);
+  push_page (self, page);
+}
+
+static void
+search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+
+  if (YC_IS_SESSIONS_PAGE (page))
+    yc_sessions_page_search (YC_SESSIONS_PAGE (page));
 }
 
 static void
 show_toast (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
-  AdwToast *toast = adw_toast_new (g_variant_get_string (parameter, NULL));
-
-  adw_toast_overlay_add_toast (YC_WINDOW (widget)->toasts, toast);
+  say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
+
+/* ---- The file of the sessions --------------------------------------------------------------- */
+
+static void
+show_failure (YcWindow *self, const GError *error)
+{
+  GtkWidget *page = yc_failure_page_new ();
+
+  yc_failure_page_show (YC_FAILURE_PAGE (page), error);
+  set_only_page (self, page);
+}
+
+static void
+open_database (YcWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&self->database);
+  self->database = yc_database_open (self->path, &error);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", self->database != NULL);
+  if (self->database == NULL)
+    show_failure (self, error);
+  else
+    set_only_page (self, yc_sessions_page_new (self->database));
+}
+
+static void
+open_database_again (GtkWidget *widget,
+                     const char *action G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED)
+{
+  open_database (YC_WINDOW (widget));
+}
+
+static void
+add_count (GString *text, const char *sentence, unsigned number)
+{
+  g_string_append_printf (text, sentence, number);
+  g_string_append_c (text, '\n');
+}
+
+static char *
+describe_salvage (const YcSalvage *salvage)
+{
+  GString *text = g_string_new (NULL);
+  unsigned saved = salvage->sessions, events = salvage->lost_events,
+           sessions = salvage->lost_sessions;
+
+  add_count (text, ngettext ("%u session was saved.", "%u sessions were saved.", saved), saved);
+  if (events > 0)
+    add_count (text,
+               ngettext ("%u play in them could not be read; a note stands in its place.",
+                         "%u plays in them could not be read; notes stand in their place.", events),
+               events);
+  if (sessions > 0)
+    add_count (text,
+               ngettext ("%u more session could not be read.",
+                         "%u more sessions could not be read.", sessions),
+               sessions);
+  g_string_append_printf (text, _ ("The old file lies whole in %s."), salvage->set_aside);
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_salvage (YcWindow *self, const YcSalvage *salvage)
+{
+  g_autofree char *text = describe_salvage (salvage);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("What Was Saved"), text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+salvage_database (GtkWidget *widget,
+                  const char *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSalvage) salvage = yc_database_set_aside_and_salvage (self->path, &error);
+
+  if (salvage == NULL) {
+    show_failure (self, error);
+    return;
+  }
+  open_database (self);
+  tell_salvage (self, salvage);
+}
+
+static void
+database_chosen (GtkNativeDialog *chooser, int response, YcWindow *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
+    g_free (self->path);
+    self->path = g_file_get_path (file);
+    open_database (self);
+  }
+  g_clear_object (&self->chooser);
+}
+
+static void
+choose_database (GtkWidget *widget,
+                 const char *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (_ ("Choose a File of Sessions"), GTK_WINDOW (self),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  g_signal_connect (self->chooser, "response", G_CALLBACK (database_chosen), self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+/* ---- The window ----------------------------------------------------------------------------- */
 
 static void
 yc_window_dispose (GObject *object)
 {
   YcWindow *self = YC_WINDOW (object);
 
-  g_clear_object (&self->settings);
+  g_clear_object (&self->chooser);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_WINDOW);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (yc_window_parent_class)->dispose (object);
 }
 
 static void
 yc_window_class_init (YcWindowClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = yc_window_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_window_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/window.ui");
   gtk_widget_class_bind_template_child (widget_class, YcWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, YcWindow, pages);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed);
 
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
+  gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
+  gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);
+  gtk_widget_class_install_action (widget_class, "win.salvage", NULL, salvage_database);
+  gtk_widget_class_install_action (widget_class, "win.choose-database", NULL, choose_database);
 }
 
 static void
@@ -72,7 +347,11 @@ yc_window_init (YcWindow *self)
 }
 
 GtkWindow *
-yc_window_new (GtkApplication *application)
+yc_window_new (GtkApplication *application, const char *path)
 {
-  return g_object_new (YC_TYPE_WINDOW, "application", application, NULL);
+  YcWindow *self = g_object_new (YC_TYPE_WINDOW, "application", application, NULL);
+
+  self->path = path == NULL ? yc_database_default_path () : g_strdup (path);
+  open_database (self);
+  return GTK_WINDOW (self);
 }

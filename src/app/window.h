@@ -1,13 +1,21 @@
 /* window.h: the window of the program, a leaflet of pages: the sessions, a new session, the table,
  * or what keeps the file of the sessions from being opened.
  *
- * Actions for what lies in it: `win.back`, `win.new-session`, `win.toast` (a string). */
+ * Actions for what lies in it: `win.back`, `win.new-session`, `win.open-session` (a UUID),
+ * `win.toast` (a string that is shown for a moment). */
 
 #pragma once
+
+#include "session.h"
 
 #include <adwaita.h>
 
 #define YC_TYPE_WINDOW (yc_window_get_type ())
 G_DECLARE_FINAL_TYPE (YcWindow, yc_window, YC, WINDOW, AdwApplicationWindow)
 
-GtkWindow *yc_window_new (GtkApplication *application);
+/* Opens the file of sessions at `path`; NULL is the usual one. */
+GtkWindow *yc_window_new (GtkApplication *application, const char *path);
+/* Shows a session on a table page; the window keeps a reference while it does. */
+void yc_window_show_session (YcWindow *self, YcSession *session);
+/* The page in front: a YcSessionsPage, YcNewSessionPage, YcTablePage or YcFailurePage. */
+GtkWidget *yc_window_get_page (YcWindow *self);

@@ -1,0 +1,256 @@
+/* card-slots.c: see card-slots.h. */
+
+#include "card-slots.h"
+
+#include "card-button.h"
+#include "card-picker.h"
+#include "wrap.h"
+
+#include <glib/gi18n.h>
+
+#define MAX_SLOTS MAX (YC_SLOTS, YC_MAX_SEATS + 1)
+
+struct _YcCardSlots {
+  GtkWidget parent_instance;
+
+  const YcCatalogue *catalogue;
+  YcDrawer drawer;
+  guint n;
+  YcRef refs[MAX_SLOTS];
+  GtkWidget *buttons[MAX_SLOTS];
+  GtkWidget *wrap;
+  guint asking;     /* the slot that the open picker asks for */
+  guint ask_source; /* the idle source that asks for the next, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (YcCardSlots, yc_card_slots, GTK_TYPE_WIDGET)
+
+static void ask (YcCardSlots *self, guint index);
+
+static YcPickWhich
+which_of (YcCardSlots *self, guint index)
+{
+  if (self->drawer != YC_CARDS)
+    return YC_PICK_ANY;
+  return index < YC_SLOTS - 1 ? YC_PICK_STARTING : YC_PICK_NORMAL;
+}
+
+static void
+show_slot (YcCardSlots *self, guint index)
+{
+  YcRef ref = self->refs[index];
+  gboolean told = ref != YC_UNTOLD, market = self->drawer == YC_CARDS;
+  g_autofree char *price = NULL, *where = NULL;
+
+  if (market) {
+    price = g_strdup_printf ("$%d", self->catalogue->prices[index]);
+    where = g_strdup_printf (_ ("Slot %u, %s."), index + 1, price);
+  } else {
+    where = g_strdup_printf (_ ("Card %u of the row."), index + 1);
+  }
+  yc_card_button_show (YC_CARD_BUTTON (self->buttons[index]),
+                       &(YcCardState){
+                         .ref = ref,
+                         .card = told ? &self->catalogue->cards[self->drawer][ref] : NULL,
+                         .untold = _ ("Tell later"),
+                         .caption = price,
+                         .where = where,
+                         .compact = true,
+                       });
+}
+
+/* Five of the six starting buildings leave only one for the sixth slot. */
+static void
+conclude_starting (YcCardSlots *self)
+{
+  gboolean seen[YC_MAX_CARDS] = { FALSE };
+  guint untold = 0, n_untold = 0;
+  int left = -1;
+
+  for (guint index = 0; index < YC_SLOTS - 1; index++) {
+    if (self->refs[index] == YC_UNTOLD) {
+      untold = index;
+      n_untold++;
+    } else {
+      seen[self->refs[index]] = TRUE;
+    }
+  }
+  if (n_untold != 1)
+    return;
+  for (int ref = 0; ref < self->catalogue->n[YC_CARDS]; ref++)
+    if (self->catalogue->cards[YC_CARDS][ref].starting && !seen[ref]) {
+      if (left >= 0)
+        return;
+      left = ref;
+    }
+  if (left >= 0)
+    self->refs[untold] = (YcRef) left;
+  show_slot (self, untold);
+}
+
+static int
+next_untold (YcCardSlots *self, guint after)
+{
+  for (guint index = after; index < self->n; index++)
+    if (self->refs[index] == YC_UNTOLD)
+      return (int) index;
+  return -1;
+}
+
+static gboolean
+ask_next (gpointer data)
+{
+  YcCardSlots *self = data;
+  int next = next_untold (self, self->asking + 1);
+
+  self->ask_source = 0;
+  if (next >= 0)
+    ask (self, (guint) next);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+picked (YcCardSlots *self, int ref)
+{
+  gboolean was_untold = self->refs[self->asking] == YC_UNTOLD;
+
+  yc_card_slots_tell (self, self->asking, (YcRef) ref);
+  gtk_widget_grab_focus (self->buttons[self->asking]);
+  if (was_untold && ref != YC_UNTOLD && self->ask_source == 0)
+    self->ask_source = g_idle_add (ask_next, self);
+}
+
+static char *
+ask_title (YcCardSlots *self, guint index)
+{
+  if (self->drawer == YC_CARDS)
+    return g_strdup_printf (_ ("Which building lies in slot %u?"), index + 1);
+  if (self->catalogue->game == YC_CHAIN_REACTION)
+    return g_strdup_printf (_ ("Which plan is card %u of the row?"), index + 1);
+  return g_strdup_printf (_ ("Which bomb is card %u of the row?"), index + 1);
+}
+
+static void
+ask (YcCardSlots *self, guint index)
+{
+  GtkWidget *picker = yc_card_picker_new (self->catalogue, self->drawer, which_of (self, index));
+  g_autofree char *title = ask_title (self, index);
+  YcRef others[MAX_SLOTS];
+  size_t n = 0;
+
+  for (guint other = 0; other < self->n; other++)
+    if (other != index && self->refs[other] != YC_UNTOLD)
+      others[n++] = self->refs[other];
+  yc_card_picker_set_excluded (YC_CARD_PICKER (picker), others, n);
+  self->asking = index;
+  g_signal_connect_object (picker, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+  yc_card_picker_open (YC_CARD_PICKER (picker), GTK_WIDGET (self), title);
+}
+
+static void
+slot_clicked (GtkWidget *button, YcCardSlots *self)
+{
+  for (guint index = 0; index < self->n; index++)
+    if (self->buttons[index] == button)
+      ask (self, index);
+}
+
+static void
+make_slots (YcCardSlots *self)
+{
+  g_clear_handle_id (&self->ask_source, g_source_remove);
+  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  self->wrap = yc_wrap_new (6, false);
+  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  for (guint index = 0; index < self->n; index++) {
+    self->buttons[index] = yc_card_button_new ();
+    g_signal_connect (self->buttons[index], "clicked", G_CALLBACK (slot_clicked), self);
+    yc_wrap_append (YC_WRAP (self->wrap), self->buttons[index]);
+    show_slot (self, index);
+  }
+}
+
+void
+yc_card_slots_set_market (YcCardSlots *self, const YcCatalogue *catalogue)
+{
+  g_return_if_fail (YC_IS_CARD_SLOTS (self));
+
+  self->catalogue = catalogue;
+  self->drawer = YC_CARDS;
+  self->n = YC_SLOTS;
+  for (guint index = 0; index < MAX_SLOTS; index++)
+    self->refs[index] = YC_UNTOLD;
+  make_slots (self);
+}
+
+void
+yc_card_slots_set_row (YcCardSlots *self, const YcCatalogue *catalogue, guint n)
+{
+  g_return_if_fail (YC_IS_CARD_SLOTS (self));
+  g_return_if_fail (n <= MAX_SLOTS);
+
+  for (guint index = self->catalogue == catalogue ? n : 0; index < MAX_SLOTS; index++)
+    self->refs[index] = YC_UNTOLD;
+  if (self->catalogue == catalogue && self->n == n)
+    return;
+  self->catalogue = catalogue;
+  self->drawer = YC_BOMBS;
+  self->n = n;
+  make_slots (self);
+}
+
+const char *
+yc_card_slots_get_id (YcCardSlots *self, guint index)
+{
+  g_return_val_if_fail (YC_IS_CARD_SLOTS (self), NULL);
+
+  if (index >= self->n || self->refs[index] == YC_UNTOLD)
+    return NULL;
+  return self->catalogue->cards[self->drawer][self->refs[index]].id;
+}
+
+void
+yc_card_slots_tell (YcCardSlots *self, guint index, YcRef ref)
+{
+  g_return_if_fail (YC_IS_CARD_SLOTS (self));
+  g_return_if_fail (index < self->n);
+
+  self->refs[index] = ref;
+  show_slot (self, index);
+  if (self->drawer == YC_CARDS && ref != YC_UNTOLD)
+    conclude_starting (self);
+}
+
+static void
+yc_card_slots_dispose (GObject *object)
+{
+  YcCardSlots *self = YC_CARD_SLOTS (object);
+
+  g_clear_handle_id (&self->ask_source, g_source_remove);
+  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  G_OBJECT_CLASS (yc_card_slots_parent_class)->dispose (object);
+}
+
+static void
+yc_card_slots_class_init (YcCardSlotsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_card_slots_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "cardslots");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+yc_card_slots_init (YcCardSlots *self)
+{
+  for (guint index = 0; index < MAX_SLOTS; index++)
+    self->refs[index] = YC_UNTOLD;
+}
+
+GtkWidget *
+yc_card_slots_new (void)
+{
+  return g_object_new (YC_TYPE_CARD_SLOTS, NULL);
+}

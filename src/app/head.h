@@ -1,0 +1,56 @@
+/* head.h: what the New Session page has been told so far, and how it is written as the head of a
+ * record.
+ *
+ * A plain value with a few strings of its own. “Place” counts the players around the table as they
+ * are listed, “turn” counts them from the one who begins; both from 0. */
+
+#pragma once
+
+#include "rules.h"
+
+#include <glib.h>
+
+#define YC_HEAD_MAX_OPTIONS 6
+
+typedef struct {
+  YcColor color;
+  char *name;         /* NULL or empty: the colour stands for it */
+  YcWorkerType bonus; /* the worker taken by the 4th and 5th of the board game */
+} YcHeadPlayer;
+
+typedef struct {
+  YcGameId game;
+  guint n_players;
+  YcHeadPlayer players[YC_MAX_SEATS]; /* clockwise */
+  guint first;                        /* the place of who begins */
+  char *location;                     /* or NULL */
+  char *definitions;                  /* lines for the table's own cards, or NULL */
+  int options[YC_HEAD_MAX_OPTIONS];
+  char *market[YC_SLOTS];      /* ids, or NULL: told later */
+  char *row[YC_MAX_SEATS + 1]; /* bombs or plans; ids, or NULL: told later */
+} YcHead;
+
+/* Options at their defaults, no players. */
+void yc_head_init (YcHead *self, YcGameId game);
+void yc_head_clear (YcHead *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcHead, yc_head_clear)
+
+/* How many cards lie face up in the row of bombs or plans. */
+guint yc_head_row_length (const YcHead *self);
+/* When the player at `place` has the first turn: 0 begins. */
+guint yc_head_turn_of (const YcHead *self, guint place);
+/* Whether that player takes an engineer or a scientist more. */
+gboolean yc_head_takes_worker (const YcHead *self, guint place);
+/* The dollars that player begins with beyond the others. */
+guint yc_head_extra_money (const YcHead *self, guint place);
+
+/* Table options by their id; yes is 1. Asking for an option of the other game is a bug. */
+int yc_head_get_option (const YcHead *self, const char *option);
+void yc_head_set_option (YcHead *self, const char *option, int value);
+int yc_head_get_default (const YcHead *self, const char *option);
+/* Whether the option is a number rather than yes or no. */
+gboolean yc_head_option_is_number (const YcHead *self, const char *option);
+
+/* The head as text, each line with its line feed; `session` and `date` are left to who begins it.
+ * The caller frees. */
+char *yc_head_write (const YcHead *self);

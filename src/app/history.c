@@ -1,0 +1,195 @@
+/* history.c: see history.h. */
+
+#include "history.h"
+
+#define PAGE 40
+/* an item so near to the end lets the next page be read */
+#define NEAR_END 10
+
+struct _YcPastSession {
+  GObject parent_instance;
+
+  YcArchiveEntry *entry;
+};
+
+G_DEFINE_FINAL_TYPE (YcPastSession, yc_past_session, G_TYPE_OBJECT)
+
+static void
+yc_past_session_finalize (GObject *object)
+{
+  g_clear_pointer (&YC_PAST_SESSION (object)->entry, yc_archive_entry_free);
+  G_OBJECT_CLASS (yc_past_session_parent_class)->finalize (object);
+}
+
+static void
+yc_past_session_class_init (YcPastSessionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_past_session_finalize;
+}
+
+static void
+yc_past_session_init (YcPastSession *self G_GNUC_UNUSED)
+{
+}
+
+YcPastSession *
+yc_past_session_new (YcArchiveEntry *entry)
+{
+  YcPastSession *self = g_object_new (YC_TYPE_PAST_SESSION, NULL);
+
+  self->entry = entry;
+  return self;
+}
+
+const YcArchiveEntry *
+yc_past_session_get_entry (YcPastSession *self)
+{
+  return self->entry;
+}
+
+struct _YcHistory {
+  GObject parent_instance;
+
+  YcArchive *archive;
+  GPtrArray *sessions;
+  char *search;
+  gint64 without;
+  guint n_read; /* of the archive, the one left out included */
+  gboolean complete;
+  guint reading; /* the idle source that reads the next page, or 0 */
+};
+
+enum { SIGNAL_FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void yc_history_list_model_init (GListModelInterface *interface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (YcHistory,
+                               yc_history,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
+                                                      yc_history_list_model_init))
+
+/* Returns how many sessions were added. */
+static guint
+read_page (YcHistory *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) page
+    = yc_archive_list (self->archive, self->search, self->n_read, PAGE, &error);
+  guint before = self->sessions->len;
+
+  if (page == NULL) {
+    self->complete = TRUE;
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
+    return 0;
+  }
+  self->n_read += page->len;
+  self->complete = page->len < PAGE;
+  while (page->len > 0) {
+    YcArchiveEntry *entry = g_ptr_array_steal_index (page, 0);
+
+    if (entry->id == self->without)
+      yc_archive_entry_free (entry);
+    else
+      g_ptr_array_add (self->sessions, yc_past_session_new (entry));
+  }
+  return self->sessions->len - before;
+}
+
+static gboolean
+read_on (gpointer data)
+{
+  YcHistory *self = data;
+  guint before = self->sessions->len, added;
+
+  self->reading = 0;
+  added = read_page (self);
+  if (added > 0)
+    g_list_model_items_changed (G_LIST_MODEL (self), before, 0, added);
+  return G_SOURCE_REMOVE;
+}
+
+static GType
+yc_history_get_item_type (GListModel *model G_GNUC_UNUSED)
+{
+  return YC_TYPE_PAST_SESSION;
+}
+
+static guint
+yc_history_get_n_items (GListModel *model)
+{
+  return YC_HISTORY (model)->sessions->len;
+}
+
+static gpointer
+yc_history_get_item (GListModel *model, guint position)
+{
+  YcHistory *self = YC_HISTORY (model);
+
+  if (position >= self->sessions->len)
+    return NULL;
+  /* a list must not change while it is being asked */
+  if (!self->complete && self->reading == 0 && position + NEAR_END >= self->sessions->len)
+    self->reading = g_idle_add (read_on, self);
+  return g_object_ref (g_ptr_array_index (self->sessions, position));
+}
+
+static void
+yc_history_list_model_init (GListModelInterface *interface)
+{
+  interface->get_item_type = yc_history_get_item_type;
+  interface->get_n_items = yc_history_get_n_items;
+  interface->get_item = yc_history_get_item;
+}
+
+static void
+yc_history_finalize (GObject *object)
+{
+  YcHistory *self = YC_HISTORY (object);
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_object (&self->archive);
+  g_ptr_array_unref (self->sessions);
+  g_free (self->search);
+  G_OBJECT_CLASS (yc_history_parent_class)->finalize (object);
+}
+
+static void
+yc_history_class_init (YcHistoryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_history_finalize;
+
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", YC_TYPE_HISTORY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
+}
+
+static void
+yc_history_init (YcHistory *self)
+{
+  self->sessions = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+YcHistory *
+yc_history_new (YcArchive *archive)
+{
+  YcHistory *self = g_object_new (YC_TYPE_HISTORY, NULL);
+
+  self->archive = g_object_ref (archive);
+  return self;
+}
+
+void
+yc_history_search (YcHistory *self, const char *search, gint64 without)
+{
+  guint before = self->sessions->len;
+
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_free (self->search);
+  self->search = g_strdup (search);
+  self->without = without;
+  self->n_read = 0;
+  g_ptr_array_set_size (self->sessions, 0);
+  read_page (self);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->sessions->len);
+}

@@ -1,0 +1,26 @@
+/* history.h: the sessions of the file as a list, the newest first, read a page at a time while
+ * somebody scrolls. */
+
+#pragma once
+
+#include "archive.h"
+
+#include <gio/gio.h>
+
+/* One session of the list; `entry` is only read. */
+#define YC_TYPE_PAST_SESSION (yc_past_session_get_type ())
+G_DECLARE_FINAL_TYPE (YcPastSession, yc_past_session, YC, PAST_SESSION, GObject)
+
+/* Takes `entry` over. */
+YcPastSession *yc_past_session_new (YcArchiveEntry *entry);
+const YcArchiveEntry *yc_past_session_get_entry (YcPastSession *self);
+
+/* A GListModel of YcPastSession. It grows when one of its last items is asked for. */
+#define YC_TYPE_HISTORY (yc_history_get_type ())
+G_DECLARE_FINAL_TYPE (YcHistory, yc_history, YC, HISTORY, GObject)
+
+/* Signal `failed` (GError *): a page could not be read; the list ends there. */
+YcHistory *yc_history_new (YcArchive *archive);
+/* Starts again with the sessions that have this text (NULL or "": all), but not the session with
+ * the id `without` (0: with all). */
+void yc_history_search (YcHistory *self, const char *search, gint64 without);

@@ -1,0 +1,560 @@
+/* new-session-page.c: see new-session-page.h.
+ *
+ * The players and options stand in a YcHead; the rows show it and say what is to be changed. */
+
+#include "new-session-page.h"
+
+#include "archive.h"
+#include "card-slots.h"
+#include "option-row.h"
+#include "player-row.h"
+#include "rulings.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define NAMES_OFFERED 200
+#define USUAL_PLAYERS 3
+
+struct _YcNewSessionPage {
+  AdwBin parent_instance;
+
+  YcDatabase *database;
+  YcArchive *archive;
+  GtkTreeModel *names;
+  YcHead head;
+  YcRecord *cards; /* owns the catalogue with the table's own cards */
+  GtkWidget *rows[YC_MAX_SEATS];
+  GPtrArray *option_rows;
+  gboolean showing;
+
+  GtkWidget *begin;
+  AdwComboRow *game;
+  AdwPreferencesGroup *players;
+  GtkWidget *add;
+  AdwComboRow *first;
+  AdwExpanderRow *options;
+  AdwEntryRow *location;
+  GtkWidget *market_group;
+  YcCardSlots *market;
+  AdwPreferencesGroup *row_group;
+  YcCardSlots *row;
+};
+
+enum { SIGNAL_BEGUN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (YcNewSessionPage, yc_new_session_page, ADW_TYPE_BIN)
+
+/* ---- Cards ---------------------------------------------------------------------------------- */
+
+/* The catalogue of a game with `definitions` taken over, by way of the smallest set-up. */
+static YcRecord *
+read_cards (YcGameId game, const char *definitions)
+{
+  g_auto (YcHead) head = { 0 };
+  g_autofree char *text = NULL;
+  YcError error;
+
+  yc_head_init (&head, game);
+  head.n_players = yc_game (game)->min_seats;
+  for (guint place = 0; place < head.n_players; place++)
+    head.players[place].color = place;
+  head.definitions = g_strdup (definitions);
+  text = yc_head_write (&head);
+  return yc_record_read (text, strlen (text), &error);
+}
+
+/* The table's own cards are lines somebody wrote: if they cannot be read, the book's have to do. */
+static void
+load_cards (YcNewSessionPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_clear_pointer (&self->cards, yc_record_free);
+  g_free (self->head.definitions);
+  self->head.definitions
+    = yc_rulings_taught (self->database, yc_game (self->head.game)->id, &error);
+  if (self->head.definitions != NULL)
+    self->cards = read_cards (self->head.game, self->head.definitions);
+  if (self->cards == NULL) {
+    g_clear_pointer (&self->head.definitions, g_free);
+    self->cards = read_cards (self->head.game, NULL);
+  }
+}
+
+static void
+show_row (YcNewSessionPage *self)
+{
+  if (self->cards != NULL)
+    yc_card_slots_set_row (self->row, &yc_record_setup (self->cards)->catalogue,
+                           yc_head_row_length (&self->head));
+}
+
+static void
+show_cards (YcNewSessionPage *self)
+{
+  gboolean board = self->head.game == YC_MANHATTAN_PROJECT;
+
+  gtk_widget_set_visible (self->market_group, board && self->cards != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->row_group), self->cards != NULL);
+  adw_preferences_group_set_title (self->row_group, board ? _ ("Bomb Row") : _ ("Bomb Plans"));
+  if (board && self->cards != NULL)
+    yc_card_slots_set_market (self->market, &yc_record_setup (self->cards)->catalogue);
+  show_row (self);
+}
+
+/* ---- Players -------------------------------------------------------------------------------- */
+
+static void
+show_first (YcNewSessionPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint place = 0; place < self->head.n_players; place++) {
+    const YcHeadPlayer *player = &self->head.players[place];
+    gboolean named = player->name != NULL && *player->name != '\0';
+
+    gtk_string_list_append (names, named ? player->name : yc_words_color (player->color));
+  }
+  adw_combo_row_set_model (self->first, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->first, self->head.first);
+}
+
+static void
+show_rows (YcNewSessionPage *self)
+{
+  const YcGame *game = yc_game (self->head.game);
+
+  for (guint place = 0; place < YC_MAX_SEATS; place++) {
+    gtk_widget_set_visible (self->rows[place], place < self->head.n_players);
+    if (place < self->head.n_players)
+      yc_player_row_show (YC_PLAYER_ROW (self->rows[place]), &self->head, place,
+                          self->head.n_players > game->min_seats);
+  }
+  gtk_widget_set_sensitive (self->add, self->head.n_players < game->max_seats);
+}
+
+static void
+show_players (YcNewSessionPage *self)
+{
+  self->showing = TRUE;
+  show_rows (self);
+  show_first (self);
+  self->showing = FALSE;
+}
+
+static guint
+place_of (YcNewSessionPage *self, GtkWidget *row)
+{
+  guint place = 0;
+
+  while (place < YC_MAX_SEATS - 1 && self->rows[place] != row)
+    place++;
+  return place;
+}
+
+static YcColor
+free_color (const YcHead *head)
+{
+  for (int color = 0; color < YC_COLORS; color++) {
+    gboolean taken = FALSE;
+
+    for (guint place = 0; place < head->n_players; place++)
+      taken |= head->players[place].color == (YcColor) color;
+    if (!taken)
+      return color;
+  }
+  return YC_RED;
+}
+
+static void
+append_player (YcHead *head, YcColor color, const char *name)
+{
+  head->players[head->n_players++]
+    = (YcHeadPlayer){ .color = color, .name = g_strdup (name), .bonus = YC_ENGINEER };
+}
+
+static void
+add_player (YcNewSessionPage *self)
+{
+  append_player (&self->head, free_color (&self->head), NULL);
+  show_players (self);
+  show_row (self);
+  yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[self->head.n_players - 1]));
+}
+
+static void
+remove_player (GtkWidget *row, YcNewSessionPage *self)
+{
+  YcHead *head = &self->head;
+  guint place = place_of (self, row);
+
+  g_free (head->players[place].name);
+  head->n_players--;
+  for (guint next = place; next < head->n_players; next++)
+    head->players[next] = head->players[next + 1];
+  head->players[head->n_players] = (YcHeadPlayer){ 0 };
+  if (head->first > place || head->first == head->n_players)
+    head->first = head->first == 0 ? 0 : head->first - 1;
+  show_players (self);
+  show_row (self);
+}
+
+static void
+move_player_up (GtkWidget *row, YcNewSessionPage *self)
+{
+  YcHead *head = &self->head;
+  guint place = place_of (self, row);
+  YcHeadPlayer moved = head->players[place];
+
+  head->players[place] = head->players[place - 1];
+  head->players[place - 1] = moved;
+  /* who begins keeps beginning */
+  if (head->first == place)
+    head->first = place - 1;
+  else if (head->first == place - 1)
+    head->first = place;
+  show_players (self);
+  yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[place - 1]));
+}
+
+static void
+set_name (GtkWidget *row, const char *name, YcNewSessionPage *self)
+{
+  YcHeadPlayer *player = &self->head.players[place_of (self, row)];
+
+  g_free (player->name);
+  player->name = g_strstrip (g_strdup (name));
+  self->showing = TRUE;
+  show_first (self);
+  self->showing = FALSE;
+}
+
+static void
+focus_next (GtkWidget *row, YcNewSessionPage *self)
+{
+  guint next = place_of (self, row) + 1;
+
+  if (next < self->head.n_players)
+    yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[next]));
+  else
+    gtk_widget_grab_focus (self->begin);
+}
+
+/* Whoever has the colour takes the other's in exchange. */
+static void
+set_color (GtkWidget *row, guint color, YcNewSessionPage *self)
+{
+  YcHead *head = &self->head;
+  YcHeadPlayer *player = &head->players[place_of (self, row)];
+
+  for (guint place = 0; place < head->n_players; place++)
+    if (head->players[place].color == color)
+      head->players[place].color = player->color;
+  player->color = color;
+  show_players (self);
+}
+
+static void
+set_bonus (GtkWidget *row, guint type, YcNewSessionPage *self)
+{
+  self->head.players[place_of (self, row)].bonus = type;
+}
+
+static void
+set_first (YcNewSessionPage *self, guint first, const char *how)
+{
+  self->head.first = first;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first), how);
+  /* not the names: the list must not change while it says what was selected */
+  show_rows (self);
+}
+
+static void
+first_chosen (YcNewSessionPage *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->first);
+
+  if (!self->showing && chosen < self->head.n_players)
+    set_first (self, chosen, _ ("Chosen"));
+}
+
+static void
+draw_first (YcNewSessionPage *self)
+{
+  guint drawn = (guint) g_random_int_range (0, (gint32) self->head.n_players);
+
+  self->showing = TRUE;
+  adw_combo_row_set_selected (self->first, drawn);
+  self->showing = FALSE;
+  set_first (self, drawn, _ ("Drawn at random"));
+}
+
+static void
+add_rows (YcNewSessionPage *self)
+{
+  for (guint place = 0; place < YC_MAX_SEATS; place++) {
+    GtkWidget *row = yc_player_row_new (self->names);
+
+    g_signal_connect (row, "name-changed", G_CALLBACK (set_name), self);
+    g_signal_connect (row, "name-done", G_CALLBACK (focus_next), self);
+    g_signal_connect (row, "color-chosen", G_CALLBACK (set_color), self);
+    g_signal_connect (row, "bonus-chosen", G_CALLBACK (set_bonus), self);
+    g_signal_connect (row, "moved-up", G_CALLBACK (move_player_up), self);
+    g_signal_connect (row, "removed", G_CALLBACK (remove_player), self);
+    self->rows[place] = row;
+    adw_preferences_group_add (self->players, row);
+  }
+}
+
+/* ---- What the table remembers --------------------------------------------------------------- */
+
+static GtkTreeModel *
+load_names (YcArchive *archive)
+{
+  GtkListStore *store = gtk_list_store_new (1, G_TYPE_STRING);
+  g_auto (GStrv) names = yc_archive_names (archive, "", NAMES_OFFERED, NULL);
+
+  for (guint index = 0; names != NULL && names[index] != NULL; index++)
+    gtk_list_store_insert_with_values (store, NULL, -1, 0, names[index], -1);
+  return GTK_TREE_MODEL (store);
+}
+
+static int
+color_of_name (const char *name)
+{
+  for (int color = 0; color < YC_COLORS; color++)
+    if (g_str_equal (yc_color_name (color), name))
+      return color;
+  return -1;
+}
+
+/* The same people as last time are the most likely ones. */
+static void
+seat_usual_players (YcNewSessionPage *self)
+{
+  g_autoptr (GPtrArray) last = yc_archive_list (self->archive, NULL, 0, 1, NULL);
+
+  if (last != NULL && last->len > 0) {
+    const YcArchiveEntry *entry = g_ptr_array_index (last, 0);
+
+    for (unsigned seat = 0; seat < MIN (entry->n_seats, YC_MAX_SEATS); seat++) {
+      int color = color_of_name (entry->seats[seat].color);
+
+      if (color >= 0)
+        append_player (&self->head, color, entry->seats[seat].person);
+    }
+  }
+  while (self->head.n_players < yc_game (self->head.game)->min_seats
+         || (last != NULL && last->len == 0 && self->head.n_players < USUAL_PLAYERS))
+    append_player (&self->head, free_color (&self->head), NULL);
+}
+
+/* ---- Game and options ----------------------------------------------------------------------- */
+
+static void
+option_changed (YcOptionRow *row, GParamSpec *pspec G_GNUC_UNUSED, YcNewSessionPage *self)
+{
+  yc_head_set_option (&self->head, yc_option_row_get_option (row), yc_option_row_get_value (row));
+}
+
+static void
+show_options (YcNewSessionPage *self)
+{
+  const char *const *options = yc_words_options (self->head.game);
+
+  for (guint index = 0; index < self->option_rows->len; index++)
+    adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, index));
+  g_ptr_array_set_size (self->option_rows, 0);
+
+  for (guint index = 0; options[index] != NULL; index++) {
+    const char *option = options[index];
+    GtkWidget *row = yc_option_row_new (option, yc_head_option_is_number (&self->head, option),
+                                        yc_head_get_option (&self->head, option));
+
+    g_signal_connect (row, "notify::value", G_CALLBACK (option_changed), self);
+    adw_expander_row_add_row (self->options, row);
+    g_ptr_array_add (self->option_rows, row);
+  }
+}
+
+static void
+fit_players (YcHead *head)
+{
+  const YcGame *game = yc_game (head->game);
+
+  while (head->n_players < game->min_seats)
+    append_player (head, free_color (head), NULL);
+  head->first = MIN (head->first, head->n_players - 1);
+}
+
+static void
+set_game (YcNewSessionPage *self, YcGameId game)
+{
+  YcHead head;
+
+  yc_head_init (&head, game);
+  head.n_players = self->head.n_players;
+  head.first = self->head.first;
+  for (guint place = 0; place < YC_MAX_SEATS; place++)
+    head.players[place] = self->head.players[place];
+  g_free (self->head.definitions);
+  self->head = head;
+  fit_players (&self->head);
+
+  load_cards (self);
+  show_players (self);
+  show_options (self);
+  show_cards (self);
+}
+
+static void
+game_chosen (YcNewSessionPage *self)
+{
+  guint chosen = adw_combo_row_get_selected (self->game);
+
+  if (!self->showing && chosen != self->head.game)
+    set_game (self, chosen == 0 ? YC_MANHATTAN_PROJECT : YC_CHAIN_REACTION);
+}
+
+static void
+offer_games (YcNewSessionPage *self)
+{
+  g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
+
+  self->showing = TRUE;
+  gtk_string_list_append (games, yc_words_game (YC_MANHATTAN_PROJECT));
+  gtk_string_list_append (games, yc_words_game (YC_CHAIN_REACTION));
+  adw_combo_row_set_model (self->game, G_LIST_MODEL (games));
+  self->showing = FALSE;
+}
+
+/* ---- Beginning ------------------------------------------------------------------------------ */
+
+char *
+yc_new_session_page_write_head (YcNewSessionPage *self)
+{
+  YcHead head;
+  guint n_row;
+
+  g_return_val_if_fail (YC_IS_NEW_SESSION_PAGE (self), NULL);
+
+  /* the cards belong to the slots that show them */
+  head = self->head;
+  n_row = yc_head_row_length (&head);
+  head.location = (char *) gtk_editable_get_text (GTK_EDITABLE (self->location));
+  for (guint slot = 0; slot < YC_SLOTS; slot++)
+    head.market[slot] = (char *) yc_card_slots_get_id (self->market, slot);
+  for (guint index = 0; index < n_row; index++)
+    head.row[index] = (char *) yc_card_slots_get_id (self->row, index);
+  return yc_head_write (&head);
+}
+
+static void
+begin (YcNewSessionPage *self)
+{
+  g_autofree char *head = yc_new_session_page_write_head (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_begin (self->database, head, &error);
+
+  if (session == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+  else
+    g_signal_emit (self, signals[SIGNAL_BEGUN], 0, session);
+}
+
+/* ---- The page ------------------------------------------------------------------------------- */
+
+static gboolean
+yc_new_session_page_grab_focus (GtkWidget *widget)
+{
+  yc_player_row_focus_name (YC_PLAYER_ROW (YC_NEW_SESSION_PAGE (widget)->rows[0]));
+  return TRUE;
+}
+
+static void
+yc_new_session_page_dispose (GObject *object)
+{
+  YcNewSessionPage *self = YC_NEW_SESSION_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_NEW_SESSION_PAGE);
+  g_clear_object (&self->names);
+  g_clear_object (&self->archive);
+  g_clear_object (&self->database);
+  G_OBJECT_CLASS (yc_new_session_page_parent_class)->dispose (object);
+}
+
+static void
+yc_new_session_page_finalize (GObject *object)
+{
+  YcNewSessionPage *self = YC_NEW_SESSION_PAGE (object);
+
+  yc_head_clear (&self->head);
+  g_clear_pointer (&self->cards, yc_record_free);
+  g_ptr_array_unref (self->option_rows);
+  G_OBJECT_CLASS (yc_new_session_page_parent_class)->finalize (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/new-session-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, begin);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, game);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, players);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, add);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, first);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, options);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, location);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, market_group);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, market);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row_group);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, add_player);
+  gtk_widget_class_bind_template_callback (widget_class, first_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, draw_first);
+  gtk_widget_class_bind_template_callback (widget_class, begin);
+}
+
+static void
+yc_new_session_page_class_init (YcNewSessionPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = yc_new_session_page_dispose;
+  object_class->finalize = yc_new_session_page_finalize;
+  GTK_WIDGET_CLASS (klass)->grab_focus = yc_new_session_page_grab_focus;
+
+  signals[SIGNAL_BEGUN] = g_signal_new ("begun", YC_TYPE_NEW_SESSION_PAGE, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, YC_TYPE_SESSION);
+
+  g_type_ensure (YC_TYPE_CARD_SLOTS);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+yc_new_session_page_init (YcNewSessionPage *self)
+{
+  self->option_rows = g_ptr_array_new ();
+  yc_head_init (&self->head, YC_MANHATTAN_PROJECT);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_new_session_page_new (YcDatabase *database)
+{
+  YcNewSessionPage *self = g_object_new (YC_TYPE_NEW_SESSION_PAGE, NULL);
+
+  self->database = g_object_ref (database);
+  self->archive = yc_archive_new (database);
+  self->names = load_names (self->archive);
+  add_rows (self);
+  seat_usual_players (self);
+  offer_games (self);
+  set_game (self, YC_MANHATTAN_PROJECT);
+  draw_first (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,193 @@
+/* session-row.c: see session-row.h. */
+
+#include "session-row.h"
+
+#include "player-badge.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcSessionRow {
+  GtkWidget parent_instance;
+
+  GtkWidget *content;
+  GtkLabel *when;
+  GtkBox *players;
+  GtkLabel *result;
+};
+
+G_DEFINE_FINAL_TYPE (YcSessionRow, yc_session_row, GTK_TYPE_WIDGET)
+
+static YcColor
+color_of_name (const char *name)
+{
+  for (int color = 0; color < YC_COLORS; color++)
+    if (g_str_equal (yc_color_name (color), name))
+      return color;
+  return YC_COLORS;
+}
+
+static YcGameId
+game_of_id (const char *id)
+{
+  return g_strcmp0 (id, yc_game (YC_CHAIN_REACTION)->id) == 0 ? YC_CHAIN_REACTION
+                                                              : YC_MANHATTAN_PROJECT;
+}
+
+/* The day as people say it; `iso` as it is if it is no date. */
+static char *
+day_of (const char *iso)
+{
+  g_autoptr (GDateTime) read = g_date_time_new_from_iso8601 (iso, NULL);
+  g_autoptr (GDateTime) when = read == NULL ? NULL : g_date_time_to_local (read);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
+  g_autofree char *day = NULL, *today = NULL, *day_before = NULL;
+
+  if (when == NULL)
+    return g_strdup (iso);
+  day = g_date_time_format (when, "%F");
+  today = g_date_time_format (now, "%F");
+  day_before = g_date_time_format (yesterday, "%F");
+  if (g_str_equal (day, today))
+    /* Translators: a time of today, see strftime(3) */
+    return g_date_time_format (when, _ ("Today, %H:%M"));
+  if (g_str_equal (day, day_before))
+    /* Translators: a time of yesterday, see strftime(3) */
+    return g_date_time_format (when, _ ("Yesterday, %H:%M"));
+  /* Translators: a day in the past, see strftime(3) */
+  return g_date_time_format (when, _ ("%-d %B %Y"));
+}
+
+static char *
+describe_when (const YcArchiveEntry *entry)
+{
+  g_autofree char *day = day_of (entry->begun_at);
+  const char *game = yc_words_game (game_of_id (entry->game));
+
+  if (entry->location == NULL || *entry->location == '\0')
+    /* Translators: day and game of a session */
+    return g_strdup_printf (C_ ("session", "%s · %s"), day, game);
+  /* Translators: day, game and place of a session */
+  return g_strdup_printf (C_ ("session", "%s · %s · %s"), day, game, entry->location);
+}
+
+/* The winners' names, joined; NULL if there is none. */
+static char *
+name_winners (const YcArchiveEntry *entry, int *points)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (unsigned seat = 0; seat < entry->n_seats; seat++)
+    if (entry->seats[seat].winner) {
+      g_ptr_array_add (names, entry->seats[seat].person);
+      *points = entry->seats[seat].points;
+    }
+  if (names->len == 0)
+    return NULL;
+  g_ptr_array_add (names, NULL);
+  /* Translators: stands between the names of several winners */
+  return g_strjoinv (C_ ("winners", ", "), (char **) names->pdata);
+}
+
+static char *
+describe_result (const YcArchiveEntry *entry)
+{
+  int points = 0;
+  g_autofree char *winners = NULL;
+
+  if (!entry->outcome_known || !entry->over) {
+    if (entry->n_events == 0)
+      return g_strdup (_ ("Set up, nothing played yet"));
+    return g_strdup_printf (
+      ngettext ("Not finished, %u play", "Not finished, %u plays", entry->n_events),
+      entry->n_events);
+  }
+  winners = name_winners (entry, &points);
+  if (winners == NULL)
+    return g_strdup (_ ("Nobody won"));
+  /* Translators: the name of the winner (or names), the points */
+  return g_strdup_printf (ngettext ("Won by %s with %d point", "Won by %s with %d points", points),
+                          winners, points);
+}
+
+static void
+add_player (YcSessionRow *self, const YcArchiveSeat *seat)
+{
+  GtkWidget *badge = yc_player_badge_new (color_of_name (seat->color), seat->person);
+
+  if (seat->winner)
+    gtk_widget_add_css_class (badge, "winner");
+  gtk_box_append (self->players, badge);
+}
+
+static void
+name_row (YcSessionRow *self)
+{
+  g_autoptr (GString) name = g_string_new (gtk_label_get_text (self->when));
+  GtkWidget *badge = gtk_widget_get_first_child (GTK_WIDGET (self->players));
+
+  for (; badge != NULL; badge = gtk_widget_get_next_sibling (badge)) {
+    g_autofree char *player = NULL;
+
+    g_object_get (badge, "name-text", &player, NULL);
+    g_string_append_printf (name, ", %s", player);
+  }
+  g_string_append_printf (name, ". %s", gtk_label_get_text (self->result));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str,
+                                  -1);
+}
+
+void
+yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
+{
+  g_autofree char *when = describe_when (entry), *result = describe_result (entry);
+  GtkWidget *child;
+
+  g_return_if_fail (YC_IS_SESSION_ROW (self));
+
+  gtk_label_set_text (self->when, when);
+  gtk_label_set_text (self->result, result);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
+    gtk_box_remove (self->players, child);
+  for (unsigned seat = 0; seat < entry->n_seats; seat++)
+    add_player (self, &entry->seats[seat]);
+  name_row (self);
+}
+
+static void
+yc_session_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SESSION_ROW);
+  G_OBJECT_CLASS (yc_session_row_parent_class)->dispose (object);
+}
+
+static void
+yc_session_row_class_init (YcSessionRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_session_row_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "sessionrow");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/session-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, content);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, when);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, players);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, result);
+}
+
+static void
+yc_session_row_init (YcSessionRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_session_row_new (void)
+{
+  return g_object_new (YC_TYPE_SESSION_ROW, NULL);
+}

@@ -1,0 +1,14 @@
+/* session-row.h: a session as one row of a list: when, who in their colours, and the result. */
+
+#pragma once
+
+#include "archive.h"
+
+#include <adwaita.h>
+
+#define YC_TYPE_SESSION_ROW (yc_session_row_get_type ())
+G_DECLARE_FINAL_TYPE (YcSessionRow, yc_session_row, YC, SESSION_ROW, GtkWidget)
+
+GtkWidget *yc_session_row_new (void);
+/* Shows `entry`, which is only read. */
+void yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry);

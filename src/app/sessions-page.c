@@ -1,0 +1,187 @@
+/* sessions-page.c: see sessions-page.h. */
+
+#include "sessions-page.h"
+
+#include "history.h"
+#include "session-row.h"
+
+#include <glib/gi18n.h>
+
+struct _YcSessionsPage {
+  AdwBin parent_instance;
+
+  YcArchive *archive;
+  YcHistory *history;
+  char *running; /* the UUID of the session on top, or NULL */
+
+  GtkStack *content;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search;
+  GtkWidget *running_card;
+  YcSessionRow *running_row;
+  GtkWidget *resume;
+  GtkWidget *earlier;
+  GtkListView *list;
+};
+
+G_DEFINE_FINAL_TYPE (YcSessionsPage, yc_sessions_page, ADW_TYPE_BIN)
+
+static void
+say (YcSessionsPage *self, const GError *error)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+}
+
+static void
+history_failed (YcHistory *history G_GNUC_UNUSED, const GError *error, YcSessionsPage *self)
+{
+  say (self, error);
+}
+
+static void
+set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  gtk_list_item_set_child (item, yc_session_row_new ());
+}
+
+static void
+bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  yc_session_row_show (YC_SESSION_ROW (gtk_list_item_get_child (item)),
+                       yc_past_session_get_entry (gtk_list_item_get_item (item)));
+}
+
+static void
+open_item (GtkListView *list, guint position, YcSessionsPage *self)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (list));
+  g_autoptr (YcPastSession) session = g_list_model_get_item (model, position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s",
+                              yc_past_session_get_entry (session)->uuid);
+}
+
+static void
+resume_running (GtkButton *button G_GNUC_UNUSED, YcSessionsPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", self->running);
+}
+
+static gboolean
+is_searching (YcSessionsPage *self)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+}
+
+/* The running session stands above the list, so it is left out there, but a search looks
+ * everywhere. */
+static gint64
+show_running (YcSessionsPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get_running (self->archive, &error);
+
+  if (error != NULL)
+    say (self, error);
+  gtk_widget_set_visible (self->running_card, entry != NULL && !is_searching (self));
+  g_free (self->running);
+  self->running = entry == NULL ? NULL : g_strdup (entry->uuid);
+  if (entry == NULL)
+    return 0;
+  yc_session_row_show (self->running_row, entry);
+  return entry->id;
+}
+
+static void
+choose_content (YcSessionsPage *self)
+{
+  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->history)) > 0;
+
+  gtk_widget_set_visible (self->earlier, any);
+  if (any || gtk_widget_get_visible (self->running_card))
+    gtk_stack_set_visible_child_name (self->content, "sessions");
+  else
+    gtk_stack_set_visible_child_name (self->content, is_searching (self) ? "nothing" : "empty");
+}
+
+void
+yc_sessions_page_refresh (YcSessionsPage *self)
+{
+  gint64 running;
+
+  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
+
+  running = show_running (self);
+  yc_history_search (self->history, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                     is_searching (self) ? 0 : running);
+  choose_content (self);
+}
+
+void
+yc_sessions_page_search (YcSessionsPage *self)
+{
+  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+yc_sessions_page_dispose (GObject *object)
+{
+  YcSessionsPage *self = YC_SESSIONS_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE);
+  g_clear_object (&self->history);
+  g_clear_object (&self->archive);
+  g_clear_pointer (&self->running, g_free);
+  G_OBJECT_CLASS (yc_sessions_page_parent_class)->dispose (object);
+}
+
+static void
+yc_sessions_page_class_init (YcSessionsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_sessions_page_dispose;
+
+  g_type_ensure (YC_TYPE_SESSION_ROW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/sessions-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_card);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_row);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, resume);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, earlier);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_item);
+  gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, open_item);
+  gtk_widget_class_bind_template_callback (widget_class, resume_running);
+  gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_refresh);
+}
+
+static void
+yc_sessions_page_init (YcSessionsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_sessions_page_new (YcDatabase *database)
+{
+  YcSessionsPage *self = g_object_new (YC_TYPE_SESSIONS_PAGE, NULL);
+  g_autoptr (GtkSelectionModel) rows = NULL;
+
+  self->archive = yc_archive_new (database);
+  self->history = yc_history_new (self->archive);
+  g_signal_connect (self->history, "failed", G_CALLBACK (history_failed), self);
+  rows = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->history))));
+  gtk_list_view_set_model (self->list, rows);
+  yc_sessions_page_refresh (self);
+  return GTK_WIDGET (self);
+}

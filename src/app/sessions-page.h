@@ -1,0 +1,19 @@
+/* sessions-page.h: the start page: the running session with *Resume*, the earlier ones, a search,
+ * and what to do where there is none.
+ *
+ * What is chosen goes to the actions `win.open-session` (a UUID) and `win.new-session`. */
+
+#pragma once
+
+#include "database.h"
+
+#include <adwaita.h>
+
+#define YC_TYPE_SESSIONS_PAGE (yc_sessions_page_get_type ())
+G_DECLARE_FINAL_TYPE (YcSessionsPage, yc_sessions_page, YC, SESSIONS_PAGE, AdwBin)
+
+GtkWidget *yc_sessions_page_new (YcDatabase *database);
+/* Reads the list again: something was played since. */
+void yc_sessions_page_refresh (YcSessionsPage *self);
+/* Opens the search and puts the cursor there. */
+void yc_sessions_page_search (YcSessionsPage *self);

@@ -1,0 +1,285 @@
+/* test-new-session-page.c: a game is set up by hand, for two to five players. */
+
+#include "app-fixture.h"
+#include "card-slots.h"
+#include "new-session-page.h"
+#include "option-row.h"
+#include "player-row.h"
+
+#include <string.h>
+
+typedef struct {
+  YcDatabase *database;
+  GtkWidget *page;
+  GtkWindow *window;
+  YcSession *begun;
+} Table;
+
+static void
+session_begun (GtkWidget *page G_GNUC_UNUSED, YcSession *session, Table *table)
+{
+  g_set_object (&table->begun, session);
+}
+
+static void
+set_up (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  table->database = app_test_database ();
+  table->page = yc_new_session_page_new (table->database);
+  table->window = app_test_show (table->page, 360, 640);
+  g_signal_connect (table->page, "begun", G_CALLBACK (session_begun), table);
+}
+
+static void
+tear_down (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_destroy (table->window);
+  g_clear_object (&table->begun);
+  g_clear_object (&table->database);
+}
+
+static YcPlayerRow *
+row_of (Table *table, guint place)
+{
+  GtkWidget *row = app_test_find_nth (table->page, YC_TYPE_PLAYER_ROW, place);
+
+  g_assert_nonnull (row);
+  return YC_PLAYER_ROW (row);
+}
+
+static void
+type_name (Table *table, guint place, const char *name)
+{
+  GtkWidget *entry = app_test_find (GTK_WIDGET (row_of (table, place)), GTK_TYPE_ENTRY, NULL);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+}
+
+static void
+choose_first (Table *table, guint place)
+{
+  GtkWidget *first = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Who Begins");
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (first), place);
+}
+
+static void
+assert_head_has (Table *table, const char *text)
+{
+  g_autofree char *head = yc_new_session_page_write_head (YC_NEW_SESSION_PAGE (table->page));
+
+  if (strstr (head, text) == NULL)
+    g_error ("“%s” is missing in\n%s", text, head);
+}
+
+static void
+seat_players (Table *table, guint n)
+{
+  static const char *const names[] = { "Ana", "Bo", "Cy", "Di", "Eva" };
+
+  while (app_test_find_nth (table->page, YC_TYPE_PLAYER_ROW, n - 1) == NULL)
+    app_test_click (table->page, "Add a Player");
+  while (app_test_find_nth (table->page, YC_TYPE_PLAYER_ROW, n) != NULL)
+    app_test_click (GTK_WIDGET (row_of (table, n)), "Remove This Player");
+  for (guint place = 0; place < n; place++)
+    type_name (table, place, names[place]);
+  choose_first (table, 0);
+}
+
+static void
+test_begin (Table *table, gconstpointer data)
+{
+  guint n = GPOINTER_TO_UINT (data);
+  const YcSetup *setup;
+
+  seat_players (table, n);
+  app_test_click (table->page, "_Begin");
+
+  g_assert_nonnull (table->begun);
+  setup = yc_session_get_setup (table->begun);
+  g_assert_cmpuint (setup->n_seats, ==, n);
+  for (guint seat = 0; seat < n; seat++) {
+    g_assert_cmpint (setup->seats[seat].color, ==, seat);
+    g_assert_cmpint (setup->seats[seat].bonus, ==, seat < 3 ? -1 : YC_ENGINEER);
+  }
+  g_assert_cmpuint (yc_session_get_n_events (table->begun), ==, 0);
+}
+
+static void
+test_limits (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 5);
+  g_assert_false (
+    gtk_widget_is_sensitive (app_test_find (table->page, GTK_TYPE_BUTTON, "Add a Player")));
+  seat_players (table, 2);
+  g_assert_false (gtk_widget_is_sensitive (
+    app_test_find (GTK_WIDGET (row_of (table, 0)), GTK_TYPE_BUTTON, "Remove This Player")));
+}
+
+static void
+test_bonus (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 4);
+  app_test_click (GTK_WIDGET (row_of (table, 3)), "Scientist");
+  /* a toggle button is clicked by being made active */
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (
+      app_test_find (GTK_WIDGET (row_of (table, 3)), GTK_TYPE_TOGGLE_BUTTON, "Scientist")),
+    TRUE);
+  assert_head_has (table, "player yellow \"Di\" bonus S\n");
+  /* who has the fourth turn depends on who begins */
+  choose_first (table, 1);
+  assert_head_has (table, "player yellow \"Di\"\nplayer red \"Ana\" bonus E\n");
+}
+
+static void
+test_order (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 3);
+  choose_first (table, 2);
+  app_test_click (GTK_WIDGET (row_of (table, 2)), "Sits One Place Earlier");
+  /* Ana, Cy, Bo; Cy begins still */
+  assert_head_has (table, "player green \"Cy\"\nplayer blue \"Bo\"\nplayer red \"Ana\"\nmarket");
+  app_test_click (GTK_WIDGET (row_of (table, 0)), "Remove This Player");
+  assert_head_has (table, "player green \"Cy\"\nplayer blue \"Bo\"\nmarket");
+}
+
+static void
+test_draw (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  gboolean drawn[3] = { FALSE };
+  GtkWidget *first;
+
+  first = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Who Begins");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (first)), ==, "Drawn at random");
+  seat_players (table, 3);
+  choose_first (table, 1);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (first)), ==, "Chosen");
+  for (int times = 0; times < 60; times++) {
+    g_signal_emit_by_name (app_test_find (table->page, GTK_TYPE_BUTTON, "Draw at Random"),
+                           "clicked");
+    drawn[adw_combo_row_get_selected (ADW_COMBO_ROW (first))] = TRUE;
+  }
+  g_assert_true (drawn[0] && drawn[1] && drawn[2]);
+}
+
+static void
+test_colors (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 3);
+  /* Ana wants green, which is Cy's; they exchange */
+  g_signal_emit_by_name (row_of (table, 0), "color-chosen", (guint) YC_GREEN);
+  g_signal_emit_by_name (row_of (table, 1), "color-chosen", (guint) YC_PURPLE);
+  assert_head_has (table, "player green \"Ana\"\nplayer purple \"Bo\"\nplayer red \"Cy\"\nmarket");
+}
+
+static void
+test_options (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row;
+
+  g_object_set (app_test_find (table->page, ADW_TYPE_EXPANDER_ROW, "Table Options"), "expanded",
+                TRUE, NULL);
+  app_test_wait (400);
+  row = app_test_find_nth (table->page, YC_TYPE_OPTION_ROW, 2);
+  g_assert_nonnull (row);
+  g_assert_cmpstr (yc_option_row_get_option (YC_OPTION_ROW (row)), ==, "design-reopens");
+  gtk_switch_set_active (GTK_SWITCH (app_test_find (row, GTK_TYPE_SWITCH, NULL)), TRUE);
+  assert_head_has (table, "option design-reopens yes\n");
+}
+
+static void
+test_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  YcCardSlots *market = YC_CARD_SLOTS (app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 0));
+  YcCardSlots *row = YC_CARD_SLOTS (app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 1));
+
+  seat_players (table, 3);
+  yc_card_slots_tell (market, 6, 12);
+  yc_card_slots_tell (row, 3, 0);
+  assert_head_has (table, "market ? ? ? ? ? ? 13\nbombs ? ? ? 00\n");
+  /* the sixth starting building is the one that is left */
+  yc_card_slots_tell (market, 0, 10);
+  yc_card_slots_tell (market, 1, 11);
+  yc_card_slots_tell (market, 2, 20);
+  yc_card_slots_tell (market, 3, 21);
+  assert_head_has (table, "market 11 12 21 22 ? ? 13\n");
+  yc_card_slots_tell (market, 5, 0);
+  assert_head_has (table, "market 11 12 21 22 02 01 13\n");
+  /* with fewer players the row is shorter */
+  seat_players (table, 2);
+  assert_head_has (table, "bombs ? ? ?\n");
+  seat_players (table, 3);
+  assert_head_has (table, "bombs ? ? ? ?\n");
+}
+
+/* The next evening the same people are there already, and their names are known. */
+static void
+test_remembers (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *again;
+  GtkWindow *window;
+  g_autofree char *head = NULL;
+
+  seat_players (table, 3);
+  g_signal_emit_by_name (row_of (table, 1), "color-chosen", (guint) YC_PURPLE);
+  app_test_click (table->page, "_Begin");
+  again = yc_new_session_page_new (table->database);
+  window = app_test_show (again, 700, 600);
+  head = yc_new_session_page_write_head (YC_NEW_SESSION_PAGE (again));
+  g_assert_nonnull (strstr (head, "player purple \"Bo\"\n"));
+  g_assert_nonnull (strstr (head, "player green \"Cy\"\n"));
+  gtk_window_destroy (window);
+}
+
+static void
+test_enter_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *focus, *begin;
+
+  seat_players (table, 2);
+  gtk_widget_grab_focus (table->page);
+  for (guint place = 0; place < 2; place++) {
+    focus = gtk_root_get_focus (GTK_ROOT (table->window));
+    g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (row_of (table, place))));
+    g_signal_emit_by_name (app_test_find (GTK_WIDGET (row_of (table, place)), GTK_TYPE_ENTRY, NULL),
+                           "activate");
+  }
+  begin = app_test_find (table->page, GTK_TYPE_BUTTON, "_Begin");
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (table->window)) == begin);
+}
+
+static void
+test_narrow (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  int minimum;
+
+  seat_players (table, 5);
+  gtk_widget_measure (table->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+#define ADD(name, func) g_test_add ("/new-session/" name, Table, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+
+  for (guint n = 2; n <= 5; n++) {
+    g_autofree char *path = g_strdup_printf ("/new-session/begin/%u", n);
+
+    g_test_add (path, Table, GUINT_TO_POINTER (n), set_up, test_begin, tear_down);
+  }
+  ADD ("limits", test_limits);
+  ADD ("bonus", test_bonus);
+  ADD ("order", test_order);
+  ADD ("draw", test_draw);
+  ADD ("colors", test_colors);
+  ADD ("options", test_options);
+  ADD ("cards", test_cards);
+  ADD ("remembers", test_remembers);
+  ADD ("enter-leads-on", test_enter_leads_on);
+  ADD ("narrow", test_narrow);
+  return g_test_run ();
+}

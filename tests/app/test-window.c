@@ -1,0 +1,224 @@
+/* test-window.c: every page opens, leads on and back, and a file that cannot be opened is told. */
+
+#include "app-fixture.h"
+#include "failure-page.h"
+#include "new-session-page.h"
+#include "sessions-page.h"
+#include "session-row.h"
+#include "table-page.h"
+#include "window.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static GtkApplication *application;
+
+typedef struct {
+  char *path;
+  YcWindow *window;
+} Desk;
+
+static void
+set_up (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  desk->path = app_test_path ();
+}
+
+static void
+tear_down (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  if (desk->window != NULL)
+    gtk_window_destroy (GTK_WINDOW (desk->window));
+  app_test_wait (20);
+  g_free (desk->path);
+}
+
+static GtkWidget *
+open_window (Desk *desk)
+{
+  desk->window = YC_WINDOW (yc_window_new (application, desk->path));
+  gtk_window_present (GTK_WINDOW (desk->window));
+  app_test_wait (50);
+  return yc_window_get_page (desk->window);
+}
+
+/* Until the leaflet has come to rest. */
+static GtkWidget *
+page_after (Desk *desk, const char *action, const char *format, const char *value)
+{
+  gtk_widget_activate_action (GTK_WIDGET (desk->window), action, format, value);
+  app_test_wait (500);
+  return yc_window_get_page (desk->window);
+}
+
+static void
+test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+  g_assert_nonnull (app_test_find (page, ADW_TYPE_STATUS_PAGE, "Lay Out the Board"));
+  g_assert_null (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+}
+
+static void
+test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  g_assert_true (YC_IS_NEW_SESSION_PAGE (page));
+  page = page_after (desk, "win.back", NULL, NULL);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (page, "_Begin");
+  app_test_wait (500);
+  page = yc_window_get_page (desk->window);
+  g_assert_true (YC_IS_TABLE_PAGE (page));
+  g_assert_nonnull (yc_table_page_get_session (YC_TABLE_PAGE (page)));
+
+  /* from the table back to the sessions, not to the set-up */
+  page = page_after (desk, "win.back", NULL, NULL);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+  g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+}
+
+static void
+test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+  g_autofree char *uuid = NULL;
+
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (page, "_Begin");
+  app_test_wait (500);
+  page = yc_window_get_page (desk->window);
+  uuid = g_strdup (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))));
+
+  /* the lid closes, the lid opens */
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+  page = open_window (desk);
+  app_test_click (page, "_Resume");
+  app_test_wait (500);
+  page = yc_window_get_page (desk->window);
+  g_assert_true (YC_IS_TABLE_PAGE (page));
+  g_assert_cmpstr (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,
+                   uuid);
+}
+
+static void
+test_busy (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcDatabase) other = yc_database_open (desk->path, &error);
+  GtkWidget *page;
+
+  g_assert_no_error (error);
+  page = open_window (desk);
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  g_assert_nonnull (app_test_find (page, ADW_TYPE_STATUS_PAGE, "The Sessions Are Open Elsewhere"));
+
+  page = page_after (desk, "win.open-database", NULL, NULL);
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  g_clear_object (&other);
+  page = page_after (desk, "win.open-database", NULL, NULL);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+}
+
+static void
+test_not_a_database (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+  GtkWindow *told;
+
+  g_assert_true (g_file_set_contents (desk->path, "a shopping list", -1, NULL));
+  page = open_window (desk);
+  g_assert_nonnull (app_test_find (page, ADW_TYPE_STATUS_PAGE, "This Is No File of Sessions"));
+  page = page_after (desk, "win.salvage", NULL, NULL);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+
+  told = g_list_model_get_item (gtk_window_get_toplevels (), 0);
+  if (told == GTK_WINDOW (desk->window)) {
+    g_object_unref (told);
+    told = g_list_model_get_item (gtk_window_get_toplevels (), 1);
+  }
+  g_assert_true (ADW_IS_MESSAGE_DIALOG (told));
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (told)),
+                            "The old file lies whole in "));
+  gtk_window_destroy (told);
+  g_object_unref (told);
+}
+
+static gboolean
+offers (GtkWidget *page, const char *action)
+{
+  GtkWidget *button;
+
+  for (guint index = 0; (button = app_test_find_nth (page, GTK_TYPE_BUTTON, index)) != NULL;
+       index++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_failures (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = yc_failure_page_new ();
+  GtkWindow *window = app_test_show (page, 360, 640);
+
+  for (int code = YC_LEDGER_ERROR_BUSY; code <= YC_LEDGER_ERROR_IO; code++) {
+    g_autoptr (GError) error = g_error_new (YC_LEDGER_ERROR, code, "“a” & <b>");
+    gboolean salvage = code == YC_LEDGER_ERROR_DAMAGED || code == YC_LEDGER_ERROR_NOT_A_DATABASE;
+    int minimum;
+
+    yc_failure_page_show (YC_FAILURE_PAGE (page), error);
+    app_test_wait (10);
+    g_assert_cmpint (offers (page, "win.salvage"), ==, salvage);
+    g_assert_true (offers (page, "win.open-database"));
+    gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+    g_assert_cmpint (minimum, <=, 360);
+  }
+  gtk_window_destroy (window);
+}
+
+static void
+test_unknown_session (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+
+  page = page_after (desk, "win.open-session", "s", "no-such-session");
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+}
+
+static void
+test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  int minimum;
+
+  open_window (desk);
+  gtk_widget_measure (GTK_WIDGET (desk->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+#define ADD(name, func) g_test_add ("/window/" name, Desk, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  ADD ("empty", test_empty);
+  ADD ("there-and-back", test_there_and_back);
+  ADD ("resume", test_resume);
+  ADD ("busy", test_busy);
+  ADD ("not-a-database", test_not_a_database);
+  ADD ("failures", test_failures);
+  ADD ("unknown-session", test_unknown_session);
+  ADD ("narrow", test_narrow);
+  return g_test_run ();
+}
