@@ -8,6 +8,7 @@
 #include "icon-row.h"
 #include "manhattan/pieces.h"
 #include "player-badge.h"
+#include "player-cards.h"
 #include "track.h"
 #include "words.h"
 #include "wrap.h"
@@ -84,175 +85,6 @@ static void
 choose_player (GtkButton *button G_GNUC_UNUSED, YcPlayerPanel *self)
 {
   g_signal_emit (self, signals[PLAYER_CHOSEN], 0, self->seat);
-}
-
-/* ---- Cards that come and go: buttons are used again, so that the focus stays where it is ---- */
-
-typedef struct {
-  YcPlayerPanel *panel;
-  YcWrap *wrap;
-  GCallback chosen;
-  GtkWidget *next;
-} Cards;
-
-static Cards
-cards_begin (YcPlayerPanel *self, YcWrap *wrap, GCallback chosen)
-{
-  return (Cards){ self, wrap, chosen, gtk_widget_get_first_child (GTK_WIDGET (wrap)) };
-}
-
-static void
-cards_show (Cards *cards, const YcCardState *state)
-{
-  GtkWidget *button = cards->next;
-
-  if (button == NULL) {
-    button = yc_card_button_new ();
-    g_signal_connect_object (button, "clicked", cards->chosen, cards->panel, 0);
-    yc_wrap_append (cards->wrap, button);
-  }
-  cards->next = gtk_widget_get_next_sibling (button);
-  yc_card_button_show (YC_CARD_BUTTON (button), state);
-}
-
-static void
-cards_end (Cards *cards)
-{
-  while (cards->next != NULL) {
-    GtkWidget *spare = cards->next;
-
-    cards->next = gtk_widget_get_next_sibling (spare);
-    gtk_widget_unparent (spare);
-  }
-  gtk_widget_set_visible (GTK_WIDGET (cards->wrap),
-                          gtk_widget_get_first_child (GTK_WIDGET (cards->wrap)) != NULL);
-}
-
-/* The cards of one player in the order got: `refs[order]`. */
-typedef struct {
-  YcRef refs[UINT8_MAX + 1];
-} Ordered;
-
-static Ordered
-nothing_ordered (void)
-{
-  Ordered ordered;
-
-  for (int i = 0; i <= UINT8_MAX; i++)
-    ordered.refs[i] = YC_NONE;
-  return ordered;
-}
-
-static void
-show_building (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef ref)
-{
-  const YcBuilding *building = &board->buildings[ref];
-  const YcCardState state = {
-    .ref = ref,
-    .card = &setup->catalogue.cards[YC_CARDS][ref],
-    .setup = setup,
-    .crew = building->crew,
-    .damage = building->damage,
-    .compact = true,
-  };
-
-  cards_show (cards, &state);
-}
-
-static void
-show_buildings (YcPlayerPanel *self, const YcSetup *setup, const YcBoard *board)
-{
-  Cards cards = cards_begin (self, self->buildings, G_CALLBACK (choose_building));
-  Ordered ordered = nothing_ordered ();
-
-  for (int i = 0; i < setup->catalogue.n[YC_CARDS] && i < YC_MAX_BUILDINGS; i++)
-    if (board->buildings[i].owner == self->seat)
-      ordered.refs[board->buildings[i].order] = (YcRef) i;
-  for (int i = 0; i <= UINT8_MAX; i++)
-    if (ordered.refs[i] != YC_NONE)
-      show_building (&cards, setup, board, ordered.refs[i]);
-  cards_end (&cards);
-}
-
-static bool
-is_with (const YcPlayerPanel *self, const YcBomb *bomb, YcBombPlace place)
-{
-  return bomb->place == place && bomb->holder == self->seat;
-}
-
-static void
-show_built_bomb (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef ref)
-{
-  const YcBomb *bomb = &board->bombs[ref];
-  const YcCardState state = {
-    .ref = ref,
-    .card = &setup->catalogue.cards[YC_BOMBS][ref],
-    .where = _ ("Built."),
-    .setup = setup,
-    .crew = bomb->crew,
-    .loaded = bomb->loaded,
-    .tested = board->players[cards->panel->seat].tested,
-    .built = true,
-    .compact = true,
-  };
-
-  cards_show (cards, &state);
-}
-
-static void
-show_built_bombs (Cards *cards, const YcSetup *setup, const YcBoard *board)
-{
-  Ordered ordered = nothing_ordered ();
-
-  for (int i = 0; i < setup->catalogue.n[YC_BOMBS] && i < YC_MAX_BOMBS; i++)
-    if (is_with (cards->panel, &board->bombs[i], YC_BOMB_BUILT))
-      ordered.refs[board->bombs[i].order] = (YcRef) i;
-  for (int i = 0; i <= UINT8_MAX; i++)
-    if (ordered.refs[i] != YC_NONE)
-      show_built_bomb (cards, setup, board, ordered.refs[i]);
-}
-
-static void
-show_untold_hand (Cards *cards, int untold)
-{
-  g_autofree char *text
-    = g_strdup_printf (ngettext ("%d secret card", "%d secret cards", (gulong) untold), untold);
-  const YcCardState state
-    = { .ref = YC_UNTOLD, .untold = text, .where = _ ("In the hand."), .compact = true };
-
-  if (untold > 0)
-    cards_show (cards, &state);
-}
-
-static void
-show_hand (Cards *cards, const YcSetup *setup, const YcBoard *board)
-{
-  const YcBoardPlayer *player = &board->players[cards->panel->seat];
-
-  for (int i = 0; i < setup->catalogue.n[YC_BOMBS] && i < YC_MAX_BOMBS; i++) {
-    const YcCardState state = {
-      .ref = (YcRef) i,
-      .card = &setup->catalogue.cards[YC_BOMBS][i],
-      .where = _ ("In the hand."),
-      .in_hand = true,
-      .tested = player->tested,
-      .compact = true,
-    };
-
-    if (is_with (cards->panel, &board->bombs[i], YC_BOMB_HAND))
-      cards_show (cards, &state);
-  }
-  show_untold_hand (cards, player->hand - player->hand_known);
-}
-
-static void
-show_bombs (YcPlayerPanel *self, const YcSetup *setup, const YcBoard *board)
-{
-  Cards cards = cards_begin (self, self->bombs, G_CALLBACK (choose_bomb));
-
-  show_built_bombs (&cards, setup, board);
-  show_hand (&cards, setup, board);
-  cards_end (&cards);
 }
 
 /* ---- Numbers ---- */
@@ -421,23 +253,13 @@ yc_player_panel_show (YcPlayerPanel *self,
   show_counters (self, setup, &board->players[seat]);
   show_supplies (self, setup, board);
   show_tracks (self, &board->players[seat]);
-  show_buildings (self, setup, board);
-  show_bombs (self, setup, board);
+  yc_player_cards_show_buildings (
+    &(YcCardPlace){ self->buildings, G_CALLBACK (choose_building), self }, setup, board, seat);
+  yc_player_cards_show_bombs (&(YcCardPlace){ self->bombs, G_CALLBACK (choose_bomb), self }, setup,
+                              board, seat);
 }
 
 /* ---- What is legal ---- */
-
-static void
-mark_cards (YcWrap *wrap, const bool *marks)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (wrap)); child != NULL;
-       child = gtk_widget_get_next_sibling (child)) {
-    YcRef ref = yc_card_button_get_ref (YC_CARD_BUTTON (child));
-
-    yc_card_button_set_legal (YC_CARD_BUTTON (child),
-                              marks != NULL && ref != YC_UNTOLD && marks[ref]);
-  }
-}
 
 void
 yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks)
@@ -446,8 +268,8 @@ yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks)
 
   g_return_if_fail (YC_IS_PLAYER_PANEL (self));
 
-  mark_cards (self->buildings, marks != NULL ? marks->buildings : NULL);
-  mark_cards (self->bombs, marks != NULL ? marks->bombs : NULL);
+  yc_player_cards_mark (self->buildings, marks != NULL ? marks->buildings : NULL);
+  yc_player_cards_mark (self->bombs, marks != NULL ? marks->bombs : NULL);
   gtk_widget_set_visible (self->hit, can_hit);
 }
 
