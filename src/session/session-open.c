@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "journal.h"
+#include "overlay.h"
 #include "text.h"
 #include "words.h"
 
@@ -25,6 +25,12 @@ read_record (const char *text, gssize length, GError **error)
   if (!record)
     yc_session_set_read_error (error, &why);
   return record;
+}
+
+YcRecord *
+yc_session_read_text (const char *text, GError **error)
+{
+  return read_record (text, -1, error);
 }
 
 /* Puts `line` behind the line that begins with `after`. */
@@ -67,30 +73,40 @@ complete_head (const YcRecord *record)
   return g_steal_pointer (&text);
 }
 
-static YcSession *
-begin_with (YcDatabase *database, YcRecord *record, GError **error)
+/* Reads a record with the table's own cards; NULL if it cannot be read without them either. */
+static YcRecord *
+read_overlaid (const char *text, const char *taught, GError **error)
 {
-  YcStore *store = NULL;
-  if (database) {
-    store = yc_store_begin (database, record, error);
-    if (!store) {
-      yc_record_free (record);
-      return NULL;
-    }
-  }
-  return yc_session_new_with_store (record, store);
+  g_autofree char *overlaid = yc_overlay_add (text, taught);
+  YcRecord *record = yc_session_read_text (overlaid, NULL);
+  /* cards that do not go with this head are left out rather than the session be lost */
+  return record ? record : yc_session_read_text (text, error);
+}
+
+/* The cards that the table has taught, or "" without a database. */
+static char *
+taught_for (YcDatabase *database, const char *text, GError **error)
+{
+  return database ? yc_store_taught (database, text, error) : g_strdup ("");
 }
 
 YcSession *
 yc_session_begin (YcDatabase *database, const char *head, GError **error)
 {
-  YcRecord *draft = read_record (head, -1, error);
+  g_autofree char *taught = taught_for (database, head, error);
+  YcRecord *draft = taught ? read_overlaid (head, taught, error) : NULL;
   if (!draft)
     return NULL;
   g_autofree char *text = complete_head (draft);
   yc_record_free (draft);
-  YcRecord *record = read_record (text, -1, error);
-  return record ? begin_with (database, record, error) : NULL;
+  YcRecord *record = yc_session_read_text (text, error);
+  if (!record || !database)
+    return record ? yc_session_new_with_store (record, NULL) : NULL;
+  YcStore *store = yc_store_begin (database, record, head, taught, error);
+  if (store)
+    return yc_session_new_with_store (record, store);
+  yc_record_free (record);
+  return NULL;
 }
 
 YcSession *
@@ -100,12 +116,12 @@ yc_session_open (YcDatabase *database, const char *uuid, GError **error)
   YcStore *store = yc_store_open (database, uuid, &text, error);
   if (!store)
     return NULL;
-  YcRecord *record = read_record (text, -1, error);
-  if (!record) {
-    yc_store_free (store);
-    return NULL;
-  }
-  return yc_session_new_with_store (record, store);
+  g_autofree char *taught = taught_for (database, text, error);
+  YcRecord *record = taught ? read_overlaid (text, taught, error) : NULL;
+  if (record)
+    return yc_session_new_with_store (record, store);
+  yc_store_free (store);
+  return NULL;
 }
 
 YcSession *

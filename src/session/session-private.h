@@ -34,6 +34,9 @@ const YcStanding *yc_session_standing_before (YcSession *self, guint event);
 /* The event that an undo or redo on top of `standing` is about; 0 for other plays. */
 guint yc_session_edit_target (const YcStanding *standing, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
+YcRecord *yc_session_read_text (const char *text, GError **error);
+/* Judges everything again from another reading of the same events, which the session takes over. */
+void yc_session_exchange_record (YcSession *self, YcRecord *record);
 /* A GError from a reading error; `what` was read. */
 void yc_session_set_read_error (GError **error, const YcError *why);
 

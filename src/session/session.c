@@ -250,6 +250,25 @@ yc_session_show_event (YcSession *self, guint event, gboolean was_over)
 }
 
 void
+yc_session_exchange_record (YcSession *self, YcRecord *record)
+{
+  g_clear_pointer (&self->past, yc_standing_free);
+  g_clear_pointer (&self->reader, yc_standing_free);
+  g_clear_pointer (&self->standing, yc_standing_free);
+  yc_record_free (self->record);
+  self->record = record;
+  self->standing = yc_standing_new (record, UINT32_MAX);
+  if (self->looked_at != YC_SESSION_NOW)
+    self->past = yc_standing_new (record, (guint) self->looked_at);
+  for (guint event = 1; event <= self->entries->len; event++)
+    yc_session_touch_entry (self, event);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVER]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
+  g_signal_emit (self, signals[POSITION_CHANGED], 0);
+}
+
+void
 yc_session_touch_entry (YcSession *self, guint event)
 {
   YcEntry *entry = g_ptr_array_index (self->entries, event - 1);

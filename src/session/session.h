@@ -118,6 +118,14 @@ guint yc_session_amend (YcSession *self, guint event, const char *line, GError *
 guint yc_session_note (YcSession *self, const char *text, GError **error);
 guint yc_session_pause (YcSession *self, GError **error);
 guint yc_session_resume (YcSession *self, GError **error);
+/* ---- The table's own cards ------------------------------------------------------------------- */
+
+/* Teaches one definition of the table's copy (`card m5 mine x2 needs EE …`, `prices 2 3 …`): this
+ * session is judged with it from now on, and with a database it is kept for every session of the
+ * game whose own head does not define the same thing (under the name `card m5`, see rulings.h).
+ * FALSE and nothing changed if it cannot be read or stored. */
+gboolean yc_session_teach (YcSession *self, const char *definition, GError **error);
+
 /* `text` in double quotes, with `\"` and `\\`, and without control characters; the caller frees. */
 char *yc_session_quote (const char *text);
 

@@ -5,6 +5,8 @@
 #include "archive.h"
 #include "journal.h"
 #include "outcome.h"
+#include "overlay.h"
+#include "rulings.h"
 #include "text.h"
 
 #include <stdlib.h>
@@ -51,11 +53,16 @@ cut_events (char *text, guint n_events)
 }
 
 static gint64
-write_record (YcStore *self, const YcRecord *record, GError **error)
+write_record (YcStore *self,
+              const YcRecord *record,
+              const char *own_text,
+              const char *taught,
+              GError **error)
 {
   const YcSetup *setup = yc_record_setup (record);
   char *text = yc_record_write (record, NULL);
   g_auto (GStrv) events = cut_events (text, yc_record_n_events (record));
+  g_autofree char *own_head = yc_overlay_remove (text, own_text, taught);
   g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
   g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
   g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
@@ -72,7 +79,7 @@ write_record (YcStore *self, const YcRecord *record, GError **error)
     .rules_version = rules_version (text),
     .begun_at = *date ? date : NULL,
     .location = *location ? location : NULL,
-    .head = text,
+    .head = own_head,
     .seats = seats,
     .n_seats = setup->n_seats,
   };
@@ -81,12 +88,42 @@ write_record (YcStore *self, const YcRecord *record, GError **error)
   return session;
 }
 
+char *
+yc_store_taught (YcDatabase *database, const char *text, GError **error)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line; line++) {
+    g_autofree char *what = yc_overlay_word (*line, 0);
+    g_autofree char *game = yc_overlay_word (*line, 1);
+    if (g_strcmp0 (what, "game") == 0 && game)
+      return yc_rulings_taught (database, game, error);
+  }
+  return g_strdup ("");
+}
+
+gboolean
+yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error)
+{
+  g_autofree char *key = yc_overlay_key (definition);
+  return yc_rulings_teach (yc_journal_get_database (self->journal), game, key, definition, error);
+}
+
 YcStore *
-yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error)
+yc_store_begin (YcDatabase *database,
+                const YcRecord *record,
+                const char *text,
+                const char *taught,
+                GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
-  self->session = write_record (self, record, error);
+  self->session = write_record (self, record, text, taught, error);
   return self->session ? g_steal_pointer (&self) : NULL;
+}
+
+char *
+yc_store_read (YcStore *self, GError **error)
+{
+  return yc_journal_read_record (self->journal, self->session, error);
 }
 
 YcStore *
@@ -96,7 +133,7 @@ yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **err
   self->session = yc_journal_find (self->journal, uuid, error);
   if (!self->session)
     return NULL;
-  *text = yc_journal_read_record (self->journal, self->session, error);
+  *text = yc_store_read (self, error);
   return *text ? g_steal_pointer (&self) : NULL;
 }
 

@@ -11,8 +11,20 @@ G_BEGIN_DECLS
 
 typedef struct _YcStore YcStore;
 
-/* Writes the record, its events included, as a new session. NULL on error. */
-YcStore *yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error);
+/* The table's own cards for the game of a record's text, as lines; "" if there are none. NULL on
+ * error. */
+char *yc_store_taught (YcDatabase *database, const char *text, GError **error);
+/* Keeps a definition of the table's own copy for every session of its game. */
+gboolean yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error);
+/* Writes the record, its events included, as a new session. The head keeps no definition that came
+ * from `taught` and not from `text`. NULL on error. */
+YcStore *yc_store_begin (YcDatabase *database,
+                         const YcRecord *record,
+                         const char *text,
+                         const char *taught,
+                         GError **error);
+/* The text of the session as it is kept; free with g_free(). */
+char *yc_store_read (YcStore *self, GError **error);
 /* Finds a session by its UUID and reads its whole text (free with g_free()). NULL on error. */
 YcStore *yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **error);
 void yc_store_free (YcStore *self);

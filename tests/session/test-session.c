@@ -1,73 +1,23 @@
 /* test-session.c: a session is begun, recorded, undone, amended, looked back at and opened again.
  */
 
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "archive.h"
 #include "journal.h"
 #include "samples.h"
 #include "session.h"
+#include "shelf.h"
 #include "state-json.h"
 
 static const char head[] = "yellowcake 1\ngame manhattan-project\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
                            "market 01 11 21 02 12 22 37\nbombs 03 15 24 07\n";
 
-/* A database in a folder of its own. */
-typedef struct {
-  char *folder, *path;
-  YcDatabase *database;
-} Shelf;
-
-static void
-open_database (Shelf *shelf)
-{
-  g_autoptr (GError) error = NULL;
-  shelf->database = yc_database_open (shelf->path, &error);
-  g_assert_no_error (error);
-}
-
-static void
-set_up (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  shelf->folder = g_dir_make_tmp ("yc-session-XXXXXX", NULL);
-  shelf->path = g_build_filename (shelf->folder, "test.db", NULL);
-  open_database (shelf);
-}
-
-static void
-tear_down (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  g_clear_object (&shelf->database);
-  g_autoptr (GDir) dir = g_dir_open (shelf->folder, 0, NULL);
-  for (const char *name = g_dir_read_name (dir); name; name = g_dir_read_name (dir)) {
-    g_autofree char *file = g_build_filename (shelf->folder, name, NULL);
-    g_unlink (file);
-  }
-  g_rmdir (shelf->folder);
-  g_free (shelf->folder);
-  g_free (shelf->path);
-}
-
 static YcSession *
 begin (YcDatabase *database)
 {
-  g_autoptr (GError) error = NULL;
-  YcSession *session = yc_session_begin (database, head, &error);
-  g_assert_no_error (error);
-  return session;
-}
-
-static void
-record (YcSession *session, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-  const guint event = yc_session_record (session, line, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (event, ==, yc_session_get_n_events (session));
+  return shelf_begin (database, head);
 }
 
 static char *
@@ -117,7 +67,7 @@ test_record (void)
   guint items = 0, positions = 0;
   g_signal_connect (session, "items-changed", G_CALLBACK (count_items), &items);
   g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &positions);
-  record (session, "  red   place   factory-2 L ");
+  shelf_record (session, "  red   place   factory-2 L ");
   g_assert_cmpuint (items, ==, 1);
   g_assert_cmpuint (positions, ==, 1);
   g_assert_cmpint (money (session, 0), ==, 15);
@@ -139,7 +89,7 @@ test_illegal (void)
   g_autoptr (YcSession) session = begin (NULL);
   g_autoptr (GError) error = NULL;
   YcRuling ruling;
-  record (session, "red place factory-2 L");
+  shelf_record (session, "red place factory-2 L");
   g_assert_cmpuint (yc_session_record (session, "red place mine-2 L", &error), ==, 0);
   g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL);
   g_assert_cmpuint (yc_session_get_n_events (session), ==, 1);
@@ -176,7 +126,7 @@ test_read_only (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
   g_autoptr (GError) error = NULL;
-  record (session, "red place factory-2 L");
+  shelf_record (session, "red place factory-2 L");
   g_object_set (session, "read-only", TRUE, NULL);
   g_assert_cmpuint (yc_session_undo (session, &error), ==, 0);
   g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY);
@@ -191,7 +141,7 @@ test_undo_redo (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
   g_assert_false (yc_session_can_undo (session));
-  record (session, "red place factory-2 L");
+  shelf_record (session, "red place factory-2 L");
   YcEntry *entry = yc_session_get_entry (session, 1);
   g_autofree char *played = state_of (session);
   g_assert_cmpuint (yc_session_undo (session, NULL), ==, 2);
@@ -220,8 +170,8 @@ test_notify (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
   guint first = 0, second = 0;
-  record (session, "red place factory-2 L");
-  record (session, "red end");
+  shelf_record (session, "red place factory-2 L");
+  shelf_record (session, "red end");
   g_signal_connect (yc_session_get_entry (session, 1), "notify::stand", G_CALLBACK (count_notify),
                     &first);
   g_signal_connect (yc_session_get_entry (session, 2), "notify::stand", G_CALLBACK (count_notify),
@@ -238,8 +188,8 @@ static void
 test_amend (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
-  record (session, "red place factory-2 L");
-  record (session, "red end");
+  shelf_record (session, "red place factory-2 L");
+  shelf_record (session, "red end");
   YcEntry *entry = yc_session_get_entry (session, 1);
   g_assert_false (yc_entry_get_amended (entry));
   g_assert_cmpuint (yc_session_amend (session, 1, "red place mine-2 L", NULL), ==, 3);
@@ -258,9 +208,9 @@ test_look_back (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
   guint positions = 0;
-  record (session, "red place factory-2 L");
-  record (session, "red end");
-  record (session, "blue place factory-1 L !");
+  shelf_record (session, "red place factory-2 L");
+  shelf_record (session, "red end");
+  shelf_record (session, "blue place factory-1 L !");
   g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &positions);
   g_assert_cmpint (yc_session_get_looked_at (session), ==, YC_SESSION_NOW);
   yc_session_look_at (session, 0);
@@ -269,7 +219,7 @@ test_look_back (void)
   g_assert_cmpint (money (session, 0), ==, 15);
   g_assert_cmpuint (positions, ==, 2);
   g_assert_cmpint (yc_session_get_active_seat (session), ==, 1);
-  record (session, "table note \"back to the present\"");
+  shelf_record (session, "table note \"back to the present\"");
   g_assert_cmpint (yc_session_get_looked_at (session), ==, YC_SESSION_NOW);
   g_assert_true (yc_session_get_shown_position (session) == yc_session_get_position (session));
 }
@@ -317,15 +267,14 @@ test_reopen (Shelf *shelf, gconstpointer data)
   YcSession *session = begin (shelf->database);
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   g_assert_true (g_uuid_string_is_valid (uuid));
-  record (session, "red place factory-2 L");
-  record (session, "red end");
+  shelf_record (session, "red place factory-2 L");
+  shelf_record (session, "red end");
   yc_session_undo (session, NULL);
   g_autofree char *state = state_of (session);
   g_autofree char *text = yc_session_to_text (session);
   g_object_unref (session);
-  g_clear_object (&shelf->database);
+  shelf_reopen (shelf);
 
-  open_database (shelf);
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, &error);
   g_assert_no_error (error);
@@ -334,7 +283,7 @@ test_reopen (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (state_again, ==, state);
   g_assert_cmpstr (text_again, ==, text);
   g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (again, 2)), ==, YC_UNDONE);
-  record (again, "red end");
+  shelf_record (again, "red end");
 }
 
 static void
@@ -443,7 +392,7 @@ test_game_over (void)
     const guint expected = over;
     if (yc_entry_get_void (yc_session_get_entry (whole, event)))
       continue;
-    record (session, yc_entry_get_text (yc_session_get_entry (whole, event)));
+    shelf_record (session, yc_entry_get_text (yc_session_get_entry (whole, event)));
     g_assert_cmpuint (over, ==, yc_session_is_over (session) ? 1 : expected);
   }
   g_assert_cmpuint (over, ==, 1);
@@ -464,10 +413,11 @@ main (int argc, char **argv)
   g_test_add_func ("/session/pause", test_pause);
   g_test_add_func ("/session/help", test_help);
   g_test_add_func ("/session/game-over", test_game_over);
-  g_test_add ("/session/reopen", Shelf, NULL, set_up, test_reopen, tear_down);
-  g_test_add ("/session/not-found", Shelf, NULL, set_up, test_not_found, tear_down);
-  g_test_add ("/session/store-failed", Shelf, NULL, set_up, test_store_failed, tear_down);
-  g_test_add ("/session/bring-in", Shelf, NULL, set_up, test_bring_in, tear_down);
+  g_test_add ("/session/reopen", Shelf, NULL, shelf_set_up, test_reopen, shelf_tear_down);
+  g_test_add ("/session/not-found", Shelf, NULL, shelf_set_up, test_not_found, shelf_tear_down);
+  g_test_add ("/session/store-failed", Shelf, NULL, shelf_set_up, test_store_failed,
+              shelf_tear_down);
+  g_test_add ("/session/bring-in", Shelf, NULL, shelf_set_up, test_bring_in, shelf_tear_down);
   yc_samples_add_tests ("/session/samples", test_sample);
   return g_test_run ();
 }

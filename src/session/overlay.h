@@ -1,0 +1,24 @@
+/* overlay.h: the table's own cards between the catalogue and the head of a record.
+ *
+ * What the head defines itself stays; what it leaves to the catalogue is taken from the cards that
+ * the table has taught. Texts are lines of the record format; the caller frees what is returned. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Word `n` of a line (from 0), or NULL. */
+char *yc_overlay_word (const char *line, guint n);
+/* What a definition is about: `card m5`, `bomb 01`, `prices` …; NULL if the line defines nothing.
+ */
+char *yc_overlay_key (const char *line);
+/* The record with those of the taught definitions that it does not make itself. */
+char *yc_overlay_add (const char *text, const char *taught);
+/* A head without the definitions that `yc_overlay_add` brought into `text`. */
+char *yc_overlay_remove (const char *head, const char *text, const char *taught);
+/* The record with `definition` in the place of its own for the same thing, or added to them. */
+char *yc_overlay_replace (const char *text, const char *definition);
+
+G_END_DECLS

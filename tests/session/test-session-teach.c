@@ -1,0 +1,151 @@
+/* test-session-teach.c: the table teaches its own cards. */
+
+#include <string.h>
+
+#include "session.h"
+#include "shelf.h"
+
+static const char head[] = "yellowcake 1\ngame chain-reaction\n"
+                           "player red \"Ana\"\nplayer blue \"Bo\"\n";
+
+static const char mine[] = "card our-mine mine x2 needs ? gives Y2 side L";
+static const char activation[] = "red activate our-mine side design-bomb";
+
+static YcRule
+first_rule (YcSession *session, const char *line)
+{
+  YcRuling ruling;
+  g_assert_true (yc_session_judge (session, line, &ruling, NULL));
+  const YcReason *first = yc_ruling_first (&ruling);
+  return first ? first->rule : YC_N_RULES;
+}
+
+static void
+teach (YcSession *session, const char *definition)
+{
+  g_autoptr (GError) error = NULL;
+  g_assert_true (yc_session_teach (session, definition, &error));
+  g_assert_no_error (error);
+}
+
+static void
+count_signal (gpointer object, gpointer data)
+{
+  guint *signals = data;
+  (void) object;
+  ++*signals;
+}
+
+static void
+test_known_at_once (void)
+{
+  g_autoptr (YcSession) session = shelf_begin (NULL, head);
+  guint changed = 0;
+  g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &changed);
+  g_assert_cmpint (first_rule (session, activation), ==, YC_RULE_UNKNOWN_CARD);
+  teach (session, mine);
+  g_assert_cmpint (first_rule (session, activation), !=, YC_RULE_UNKNOWN_CARD);
+  g_assert_cmpuint (changed, ==, 1);
+}
+
+/* What was played before the card was known is judged with it now. */
+static void
+test_judged_again (void)
+{
+  g_autoptr (YcSession) session = shelf_begin (NULL, head);
+  teach (session, "card our-mine mine x2 needs unknown gives Y? side L");
+  shelf_record (session, "red activate our-mine !");
+  YcEntry *entry = yc_session_get_entry (session, 1);
+  const YcPosition *position = yc_session_get_position (session);
+  g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, ==,
+                   YC_RULE_CARD_UNKNOWN_NUMBER);
+  g_assert_cmpint (position->chain.players[0].yellowcake, ==, 0);
+  teach (session, mine);
+  position = yc_session_get_position (session);
+  g_assert_true (entry == yc_session_get_entry (session, 1));
+  g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, !=,
+                   YC_RULE_CARD_UNKNOWN_NUMBER);
+  g_assert_cmpint (position->chain.players[0].yellowcake, ==, 2);
+}
+
+static void
+test_refused (void)
+{
+  static const char *const wrong[]
+    = { "red end", "card our-mine mine needs", "card a b", "prices 1\nprices 2", "" };
+  g_autoptr (YcSession) session = shelf_begin (NULL, head);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autoptr (GError) error = NULL;
+    g_assert_false (yc_session_teach (session, wrong[i], &error));
+    g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);
+  }
+}
+
+/* Sessions of before and after know the card; the corrected one, too. */
+static void
+test_every_session (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  YcSession *before = shelf_begin (shelf->database, head);
+  YcSession *during = shelf_begin (shelf->database, head);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (before));
+  g_object_unref (before);
+  teach (during, mine);
+  YcSession *after = shelf_begin (shelf->database, head);
+  g_assert_cmpint (first_rule (after, activation), !=, YC_RULE_UNKNOWN_CARD);
+  teach (after, "card our-mine mine x2 needs ? gives Y4 side L");
+  g_object_unref (during);
+  g_object_unref (after);
+
+  shelf_reopen (shelf);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, &error);
+  g_assert_no_error (error);
+  g_autofree char *text = yc_session_to_text (again);
+  g_assert_nonnull (strstr (text, "\ncard our-mine mine x2 needs ? gives Y4 side L\n"));
+}
+
+/* A head that defines a card itself keeps its own. */
+static void
+test_own_head_stays (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autofree char *with_card
+    = g_strconcat (head, "card our-mine mine x3 needs E gives Y1 side S\n", NULL);
+  YcSession *teacher = shelf_begin (shelf->database, head);
+  teach (teacher, mine);
+  g_object_unref (teacher);
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, with_card);
+  g_autofree char *text = yc_session_to_text (session);
+  g_assert_nonnull (strstr (text, "\ncard our-mine mine x3 needs E gives Y1 side S\n"));
+}
+
+/* Taught cards that do not go with a head must not make its session unreadable. */
+static void
+test_too_many_mines (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autofree char *full
+    = g_strconcat (head, "card their-mine mine x20 needs E gives Y1 side S\n", NULL);
+  YcSession *teacher = shelf_begin (shelf->database, head);
+  teach (teacher, mine);
+  g_object_unref (teacher);
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, full);
+  g_assert_cmpint (first_rule (session, activation), ==, YC_RULE_UNKNOWN_CARD);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/session-teach/known-at-once", test_known_at_once);
+  g_test_add_func ("/session-teach/judged-again", test_judged_again);
+  g_test_add_func ("/session-teach/refused", test_refused);
+  g_test_add ("/session-teach/every-session", Shelf, NULL, shelf_set_up, test_every_session,
+              shelf_tear_down);
+  g_test_add ("/session-teach/own-head-stays", Shelf, NULL, shelf_set_up, test_own_head_stays,
+              shelf_tear_down);
+  g_test_add ("/session-teach/too-many-mines", Shelf, NULL, shelf_set_up, test_too_many_mines,
+              shelf_tear_down);
+  return g_test_run ();
+}
