@@ -102,6 +102,24 @@ test_reshuffle (void)
   g_string_free (lines, TRUE);
 }
 
+/* A factory draws from a new deck too; what was played this turn is not in it. */
+static void
+test_draw_from_new_deck (void)
+{
+  GString *lines = g_string_new (NULL);
+  for (int i = 0; i < 16; i++)
+    g_string_append_printf (lines, "%s end discard ? ?%s\n", i % 2 == 0 ? "red" : "blue",
+                            i < 13 ? " ?" : "");
+  g_string_append (lines, "table hand red f1 m1\nred activate f1 side m2 draw # => unseen "
+                          "chain.no-such-card\n");
+  ChainFold f = chain_fold (2, "", lines->str);
+  g_assert_cmpint (f.chain->deck, ==, 44);
+  g_assert_cmpint (f.chain->discard.n, ==, 0);
+  assert_pile (&f, &f.chain->played, "f1 m2");
+  chain_unfold (&f);
+  g_string_free (lines, TRUE);
+}
+
 /* The row is closed up at once and refilled at the end of the turn only. */
 static void
 test_row (void)
@@ -186,6 +204,45 @@ test_out_of_turn (void)
   g_assert_cmpint (f.chain->players[0].hand, ==, 3);
   g_assert_cmpint (f.chain->players[2].yellowcake, ==, 1);
   assert_pile (&f, &f.chain->discard, "u1 m2");
+  chain_unfold (&f);
+}
+
+/* Who never ended the turn in which he built starts no last round before he builds or loads. */
+static void
+test_turn_lost_starts_no_last_round (void)
+{
+  const char *lines = "red activate p1 ! \"so\" # => accepted chain.personnel\n"
+                      "red activate p2 ! \"so\" # => accepted chain.personnel\n"
+                      "red activate loaded on p1 ! \"so\" # => accepted chain.personnel\n"
+                      "blue activate yellowcake ! \"quick\" # => accepted turn.not-yours\n"
+                      "red activate yellowcake ! \"quicker\" # => accepted turn.not-yours\n"
+                      "red end\n";
+  ChainFold f = chain_fold (2, "", lines);
+  g_assert_cmpint (
+    yc_game (YC_CHAIN_REACTION)->score (f.setup, yc_standing_position (f.standing), 0), ==, 11);
+  g_assert_false (f.chain->last_round);
+  chain_unfold (&f);
+  g_autofree char *more = g_strconcat (
+    lines, "blue end\nred activate loaded on p2 ! \"so\" # => accepted chain.personnel\nred end\n",
+    NULL);
+  f = chain_fold (2, "", more);
+  g_assert_true (f.chain->last_round);
+  chain_unfold (&f);
+}
+
+/* A plan that nobody told in the stash is taken out of it. */
+static void
+test_untold_stash (void)
+{
+  ChainFold f = chain_fold (2, "",
+                            "table adjust red uranium +9 \"set-up\"\n"
+                            "table hand red design-bomb m4\n"
+                            "red design\n"
+                            "red activate p8 side m4 # => unseen plan.not-in-row\n"
+                            "red activate p9 # => illegal plan.not-in-row\n");
+  g_assert_cmpint (f.chain->players[0].stash, ==, YC_CHAIN_NONE);
+  g_assert_cmpint (f.chain->players[0].n_bombs, ==, 1);
+  g_assert_cmpint (f.chain->n_row, ==, 2);
   chain_unfold (&f);
 }
 
@@ -297,7 +354,10 @@ main (int argc, char **argv)
   g_test_add_func ("/chain/apply/end-of-turn", test_end_of_turn);
   g_test_add_func ("/chain/apply/more-than-five", test_more_than_five_draw_none);
   g_test_add_func ("/chain/apply/reshuffle", test_reshuffle);
+  g_test_add_func ("/chain/apply/new-deck", test_draw_from_new_deck);
   g_test_add_func ("/chain/apply/row", test_row);
+  g_test_add_func ("/chain/apply/turn-lost", test_turn_lost_starts_no_last_round);
+  g_test_add_func ("/chain/apply/untold-stash", test_untold_stash);
   g_test_add_func ("/chain/apply/forced-discard", test_forced_discard);
   g_test_add_func ("/chain/apply/last-round", test_last_round);
   g_test_add_func ("/chain/apply/uranium", test_uranium_starts_no_last_round);

@@ -58,6 +58,7 @@ test_order (void)
     { "red design p1", "chain.no-such-card design.no-such-plan!" },
     { "red spy keep", "chain.no-such-card spy.solo-only!" },
     { "red spy red yellowcake", "chain.no-such-card chain.own-target spy.no-yellowcake!" },
+    { "red activate e2 side double-agent", "chain.personnel chain.idle-card chain.resources" },
     { "red agent uranium", "chain.resources" },
     { "red agent blue yellowcake", "" },
     { "red agent play e2", "solo.only" },
@@ -176,12 +177,42 @@ test_whereabouts (void)
   chain_unfold (&fold);
 }
 
+/* With the pile gone a plan can be kept from the own stash only, if nobody told what it is. */
+static void
+test_empty_pile (void)
+{
+  ChainFold fold = chain_fold (2, "", "table hand red design-bomb\n");
+  YcPosition position = *yc_standing_position (fold.standing);
+  const YcGame *game = yc_game (YC_CHAIN_REACTION);
+  YcRuling ruling;
+  YcPlay play;
+
+  play_of (fold.record, "red design p7", &play);
+  position.chain.plan_deck = 0;
+  game->judge (fold.setup, &position, &play, &ruling);
+  g_assert_true (ruling.refused);
+  position.chain.players[0].stash = YC_CHAIN_UNTOLD;
+  game->judge (fold.setup, &position, &play, &ruling);
+  g_assert_cmpint (ruling.verdict, ==, YC_UNSEEN);
+  position.chain.players[0].stash = chain_card (fold.record, YC_BOMBS, "p8");
+  game->judge (fold.setup, &position, &play, &ruling);
+  g_assert_true (ruling.refused);
+  position.chain.players[0].stash = chain_card (fold.record, YC_BOMBS, "p7");
+  game->judge (fold.setup, &position, &play, &ruling);
+  g_assert_cmpint (ruling.verdict, ==, YC_LEGAL);
+  play_of (fold.record, "red design", &play);
+  game->apply (fold.setup, &position, &play);
+  g_assert_cmpint (position.chain.players[0].stash, ==, chain_card (fold.record, YC_BOMBS, "p7"));
+  chain_unfold (&fold);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/chain/checks/order", test_order);
   g_test_add_func ("/chain/checks/gravest", test_gravest);
+  g_test_add_func ("/chain/checks/empty-pile", test_empty_pile);
   g_test_add_func ("/chain/checks/shortage", test_shortage);
   g_test_add_func ("/chain/checks/whereabouts", test_whereabouts);
   return g_test_run ();

@@ -119,7 +119,8 @@ test_across_hands (void)
                   "red activate f2 side m2 discard blue f3 # => unseen chain.no-such-card\n"
                   "red end discard m2 m2 m2\n"
                   "blue activate f3 side m4 draw # => illegal chain.no-such-card\n"
-                  "blue activate m1 side u1 # => unseen chain.no-such-card\n");
+                  "blue activate f2 side u2 u2 discard red u2 # => illegal chain.no-such-card\n"
+                  "blue activate f2 side u2 u2 discard red m1 # => unseen chain.no-such-card\n");
   g_assert_null (
     yc_game (YC_CHAIN_REACTION)->sound (fold.setup, yc_standing_position (fold.standing)));
   chain_unfold (&fold);
