@@ -70,13 +70,34 @@ yc_application_startup (GApplication *application)
   set_accels (GTK_APPLICATION (application));
 }
 
+static GtkWindow *
+main_window (GtkApplication *application)
+{
+  GList *windows = gtk_application_get_windows (application);
+
+  for (; windows != NULL; windows = windows->next)
+    if (YC_IS_WINDOW (windows->data))
+      return windows->data;
+  return yc_window_new (application, YC_APPLICATION (application)->database);
+}
+
 static void
 yc_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  gtk_window_present (main_window (GTK_APPLICATION (application)));
+}
 
-  if (window == NULL)
-    window = yc_window_new (GTK_APPLICATION (application), YC_APPLICATION (application)->database);
+/* A record is shown as it is; it is not taken into the file of sessions. */
+static void
+yc_application_open (GApplication *application,
+                     GFile **files,
+                     int n_files,
+                     const char *hint G_GNUC_UNUSED)
+{
+  GtkWindow *window = main_window (GTK_APPLICATION (application));
+
+  for (int index = 0; index < n_files; index++)
+    yc_window_show_record (YC_WINDOW (window), files[index]);
   gtk_window_present (window);
 }
 
@@ -112,6 +133,7 @@ yc_application_class_init (YcApplicationClass *klass)
   object_class->finalize = yc_application_finalize;
   application_class->startup = yc_application_startup;
   application_class->activate = yc_application_activate;
+  application_class->open = yc_application_open;
   application_class->handle_local_options = yc_application_handle_local_options;
 }
 
@@ -125,6 +147,7 @@ yc_application_init (YcApplication *self)
 YcApplication *
 yc_application_new (void)
 {
-  return g_object_new (YC_TYPE_APPLICATION, "application-id", APP_ID, "resource-base-path",
+  return g_object_new (YC_TYPE_APPLICATION, "application-id", APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, "resource-base-path",
                        "/io/github/yellowcake/Yellowcake", NULL);
 }

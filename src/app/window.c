@@ -132,6 +132,27 @@ yc_window_show_session (YcWindow *self, YcSession *session)
   push_page (self, page);
 }
 
+void
+yc_window_show_record (YcWindow *self, GFile *file)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = NULL;
+
+  g_return_if_fail (YC_IS_WINDOW (self));
+
+  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+    session = yc_session_read (text, (gssize) length, &error);
+  if (session == NULL) {
+    say (self, error->message);
+    return;
+  }
+  /* what would be played in it is kept nowhere */
+  g_object_set (session, "read-only", TRUE, NULL);
+  yc_window_show_session (self, session);
+}
+
 static void
 open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {

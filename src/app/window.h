@@ -17,5 +17,7 @@ G_DECLARE_FINAL_TYPE (YcWindow, yc_window, YC, WINDOW, AdwApplicationWindow)
 GtkWindow *yc_window_new (GtkApplication *application, const char *path);
 /* Shows a session on a table page; the window keeps a reference while it does. */
 void yc_window_show_session (YcWindow *self, YcSession *session);
+/* Shows the record in a file, without taking it into the sessions. */
+void yc_window_show_record (YcWindow *self, GFile *file);
 /* The page in front: a YcSessionsPage, YcNewSessionPage, YcTablePage or YcFailurePage. */
 GtkWidget *yc_window_get_page (YcWindow *self);

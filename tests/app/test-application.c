@@ -1,0 +1,140 @@
+/* test-application.c: the program as it starts, with its menu, its file and a record to look at. */
+
+#include "app-fixture.h"
+#include "application.h"
+#include "sessions-page.h"
+#include "table-page.h"
+#include "window.h"
+
+#include <string.h>
+
+#define HEAD                                                                                       \
+  "yellowcake 1\ngame manhattan-project\nrules 1\n"                                                \
+  "session 0197c2f0-0000-7000-8000-000000000001\ndate 2026-01-01T20:00:00+00:00\n"                 \
+  "player red \"Ana\"\nplayer blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n"
+
+static char *database_path;
+static char *record_path;
+
+static YcWindow *
+window_of (GApplication *application)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
+
+  while (windows != NULL && !YC_IS_WINDOW (windows->data))
+    windows = windows->next;
+  g_assert_nonnull (windows);
+  return windows->data;
+}
+
+static GtkWindow *
+toplevel_of_type (GType type)
+{
+  GListModel *toplevels = gtk_window_get_toplevels ();
+
+  for (guint index = 0; index < g_list_model_get_n_items (toplevels); index++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, index);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
+      return window;
+  }
+  return NULL;
+}
+
+static gboolean
+use_menu (gpointer data)
+{
+  GApplication *application = data;
+  YcWindow *window = window_of (application);
+
+  g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (window)));
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  app_test_wait (100);
+  g_assert_nonnull (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
+  gtk_window_close (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+  app_test_wait (100);
+  g_assert_nonnull (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW));
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+look_at_record (gpointer data)
+{
+  YcWindow *window = window_of (data);
+  GtkWidget *page = yc_window_get_page (window);
+  YcSession *session;
+
+  g_assert_true (YC_IS_TABLE_PAGE (page));
+  session = yc_table_page_get_session (YC_TABLE_PAGE (page));
+  g_assert_cmpstr (yc_session_get_uuid (session), ==, "0197c2f0-0000-7000-8000-000000000001");
+  g_assert_true (yc_session_is_read_only (session));
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run (GSourceFunc what, char *record)
+{
+  g_autoptr (YcApplication) application = yc_application_new ();
+  char *arguments[] = { (char *) "yellowcake", (char *) "--database", database_path, record, NULL };
+
+  g_timeout_add (700, what, application);
+  g_assert_cmpint (
+    g_application_run (G_APPLICATION (application), record == NULL ? 3 : 4, arguments), ==, 0);
+  g_assert_true (g_file_test (database_path, G_FILE_TEST_EXISTS));
+}
+
+static void
+test_menu (void)
+{
+  if (g_test_subprocess ()) {
+    run (use_menu, NULL);
+    return;
+  }
+  g_test_trap_subprocess (NULL, 30 * G_USEC_PER_SEC, 0);
+  g_test_trap_assert_passed ();
+}
+
+static void
+test_record (void)
+{
+  if (g_test_subprocess ()) {
+    g_assert_true (g_file_set_contents (record_path, HEAD, -1, NULL));
+    run (look_at_record, record_path);
+    return;
+  }
+  g_test_trap_subprocess (NULL, 30 * G_USEC_PER_SEC, 0);
+  g_test_trap_assert_passed ();
+}
+
+static void
+test_version (void)
+{
+  if (g_test_subprocess ()) {
+    g_autoptr (YcApplication) application = yc_application_new ();
+    char *arguments[] = { (char *) "yellowcake", (char *) "--version", NULL };
+
+    exit (g_application_run (G_APPLICATION (application), 2, arguments));
+  }
+  g_test_trap_subprocess (NULL, 30 * G_USEC_PER_SEC, 0);
+  g_test_trap_assert_passed ();
+  g_test_trap_assert_stdout ("*yellowcake 0.*\n*");
+}
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  database_path = app_test_path ();
+  record_path = g_strconcat (database_path, ".ycr", NULL);
+
+  g_test_add_func ("/application/menu", test_menu);
+  g_test_add_func ("/application/record", test_record);
+  g_test_add_func ("/application/version", test_version);
+  return g_test_run ();
+}
