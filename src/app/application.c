@@ -20,7 +20,7 @@ static const GOptionEntry options[] = {
   { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_ ("Show the version and leave"), NULL },
   { "database", 0, 0, G_OPTION_ARG_FILENAME, NULL, N_ ("Keep the sessions in this file"),
     N_ ("FILE") },
-  { NULL },
+  G_OPTION_ENTRY_NULL,
 };
 
 static void

@@ -33,7 +33,7 @@ static const Look looks[YC_COLORS + 1] = {
   [YC_BLUE] = { N_ ("Blue"), N_ ("square"), "player-blue", 4, 45, 1.06 },
   [YC_GREEN] = { N_ ("Green"), N_ ("triangle"), "player-green", 3, -90, 1.02 },
   [YC_YELLOW] = { N_ ("Yellow"), N_ ("diamond"), "player-yellow", 4, 0, 0.98 },
-  [YC_PURPLE] = { N_ ("Purple"), N_ ("hexagon"), "player-purple", 6, 0, 1.02 },
+  [YC_PURPLE] = { N_ ("Purple"), N_ ("hexagon"), "player-purple", 6, 0, 0.98 },
   [YC_COLORS] = { N_ ("No color"), N_ ("ring"), "player-none", 0, 0, 0.84 },
 };
 
