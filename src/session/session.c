@@ -81,7 +81,7 @@ static void
 yc_session_dispose (GObject *object)
 {
   YcSession *self = YC_SESSION (object);
-  if (self->store)
+  if (self->store && !yc_store_has_told (self->store, yc_session_get_n_events (self)))
     yc_session_tell_outcome (self);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
   g_clear_pointer (&self->store, yc_store_free);
@@ -190,6 +190,20 @@ yc_session_class_init (YcSessionClass *klass)
 
 /* ---- For the other files of this folder ------------------------------------------------------ */
 
+/* Takes up the position after an event, or that of now; FALSE if it was there already. */
+static gboolean
+turn_to (YcSession *self, int event)
+{
+  if (event == self->looked_at)
+    return FALSE;
+  self->looked_at = event;
+  g_clear_pointer (&self->past, yc_standing_free);
+  if (event != YC_SESSION_NOW)
+    self->past = yc_standing_new (self->record, (guint) event);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKED_AT]);
+  return TRUE;
+}
+
 /* A pause lasts until its end is told. */
 static gboolean
 is_paused_after (YcSession *self, guint event)
@@ -243,7 +257,7 @@ yc_session_show_event (YcSession *self, guint event, gboolean was_over)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[RECORDED], 0, event);
-  yc_session_look_at (self, YC_SESSION_NOW);
+  turn_to (self, YC_SESSION_NOW);
   g_signal_emit (self, signals[POSITION_CHANGED], 0);
   if (over && !was_over)
     g_signal_emit (self, signals[GAME_OVER], 0);
@@ -262,6 +276,8 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
     self->past = yc_standing_new (record, (guint) self->looked_at);
   for (guint event = 1; event <= self->entries->len; event++)
     yc_session_touch_entry (self, event);
+  if (self->store)
+    yc_session_tell_outcome (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_OVER]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_UNDO]);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CAN_REDO]);
@@ -373,14 +389,8 @@ yc_session_look_at (YcSession *self, int event)
 {
   if (event < 0 || (guint) event > self->entries->len)
     event = YC_SESSION_NOW;
-  if (event == self->looked_at)
-    return;
-  self->looked_at = event;
-  g_clear_pointer (&self->past, yc_standing_free);
-  if (event != YC_SESSION_NOW)
-    self->past = yc_standing_new (self->record, (guint) event);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKED_AT]);
-  g_signal_emit (self, signals[POSITION_CHANGED], 0);
+  if (turn_to (self, event))
+    g_signal_emit (self, signals[POSITION_CHANGED], 0);
 }
 
 int

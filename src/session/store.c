@@ -19,7 +19,10 @@ struct _YcStore {
   YcJournal *journal;
   YcArchive *archive;
   gint64 session;
+  guint told_events; /* after how many events the outcome was told last, or `NEVER_TOLD` */
 };
+
+#define NEVER_TOLD G_MAXUINT
 
 static YcStore *
 store_new (YcDatabase *database)
@@ -27,6 +30,7 @@ store_new (YcDatabase *database)
   YcStore *self = g_new0 (YcStore, 1);
   self->journal = yc_journal_new (database);
   self->archive = yc_archive_new (database);
+  self->told_events = NEVER_TOLD;
   return self;
 }
 
@@ -133,6 +137,9 @@ yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **err
   self->session = yc_journal_find (self->journal, uuid, error);
   if (!self->session)
     return NULL;
+  g_autoptr (YcArchiveEntry) listed = yc_archive_get (self->archive, self->session, NULL);
+  if (listed && listed->outcome_known)
+    self->told_events = listed->n_events;
   *text = yc_store_read (self, error);
   return *text ? g_steal_pointer (&self) : NULL;
 }
@@ -170,6 +177,14 @@ yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *
     .n_seats = setup->n_seats,
   };
   g_autoptr (GError) error = NULL;
-  if (!yc_archive_set_outcome (self->archive, self->session, &outcome, &error))
+  if (yc_archive_set_outcome (self->archive, self->session, &outcome, &error))
+    self->told_events = outcome.n_events;
+  else
     g_message ("%s", error->message);
+}
+
+gboolean
+yc_store_has_told (YcStore *self, guint n_events)
+{
+  return self->told_events == n_events;
 }

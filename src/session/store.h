@@ -34,5 +34,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStore, yc_store_free)
 gboolean yc_store_append (YcStore *self, guint event, const char *line, GError **error);
 /* Keeps points and winners for the list of sessions. A cache: failing is only logged. */
 void yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position);
+/* Whether the list knows the outcome after `n_events` events. */
+gboolean yc_store_has_told (YcStore *self, guint n_events);
 
 G_END_DECLS

@@ -220,6 +220,7 @@ test_look_back (void)
   g_assert_cmpuint (positions, ==, 2);
   g_assert_cmpint (yc_session_get_active_seat (session), ==, 1);
   shelf_record (session, "table note \"back to the present\"");
+  g_assert_cmpuint (positions, ==, 3);
   g_assert_cmpint (yc_session_get_looked_at (session), ==, YC_SESSION_NOW);
   g_assert_true (yc_session_get_shown_position (session) == yc_session_get_position (session));
 }
