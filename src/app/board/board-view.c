@@ -135,7 +135,8 @@ append_spaces (YcBoardView *self,
     if (!yc_board_section_has (plan, &catalogue->cards[YC_SPACES][i]))
       continue;
     self->spaces[i] = YC_SPACE_BUTTON (yc_space_button_new ());
-    yc_space_button_set_named (self->spaces[i], named);
+    if (!named)
+      yc_space_button_hide_name (self->spaces[i]);
     g_signal_connect_object (self->spaces[i], "chosen", G_CALLBACK (choose_space), self, 0);
     yc_wrap_append (tiles_of (section), GTK_WIDGET (self->spaces[i]));
   }

@@ -16,6 +16,8 @@ struct _YcSpaceButton {
 
   YcRef space;
 
+  GtkBox *content;
+  GtkWidget *top;
   GtkWidget *name;
   GtkWidget *legal;
   YcIconRow *icons;
@@ -65,11 +67,18 @@ yc_space_button_show (YcSpaceButton *self,
 }
 
 void
-yc_space_button_set_named (YcSpaceButton *self, bool named)
+yc_space_button_hide_name (YcSpaceButton *self)
 {
   g_return_if_fail (YC_IS_SPACE_BUTTON (self));
 
-  gtk_widget_set_visible (self->name, named);
+  if (gtk_widget_get_visible (self->top)) {
+    /* without a name the workers stand below the icons */
+    g_object_ref (self->crew);
+    gtk_box_remove (GTK_BOX (self->top), GTK_WIDGET (self->crew));
+    gtk_box_append (self->content, GTK_WIDGET (self->crew));
+    g_object_unref (self->crew);
+    gtk_widget_set_visible (self->top, FALSE);
+  }
 }
 
 void
@@ -109,6 +118,8 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/yellowcake/Yellowcake/board-space-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, content);
+  gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, top);
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, name);
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, legal);
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, icons);

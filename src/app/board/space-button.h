@@ -16,8 +16,8 @@ void yc_space_button_show (YcSpaceButton *self,
                            const YcSetup *setup,
                            const YcPosition *position,
                            YcRef space);
-/* Whether the name is written on it (default yes), or only told to the ear. */
-void yc_space_button_set_named (YcSpaceButton *self, bool named);
+/* Leaves the name to the ear, where a heading beside the button says it already. */
+void yc_space_button_hide_name (YcSpaceButton *self);
 void yc_space_button_set_legal (YcSpaceButton *self, bool legal);
 /* Whether the play being composed is about this space. */
 void yc_space_button_set_wished (YcSpaceButton *self, bool wished);

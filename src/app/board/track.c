@@ -7,10 +7,10 @@
 
 #include <stdbool.h>
 
-#define CELL_WIDTH     10 /* pixels */
-#define CELL_MINIMUM   8
+#define CELL_WIDTH     9 /* pixels */
+#define CELL_MINIMUM   7
 #define CELL_HEIGHT    16
-#define ICON_ROOM      21
+#define ICON_ROOM      20
 #define MARKER_PADDING 5 /* more width for the cell of the marker */
 
 struct _YcTrack {

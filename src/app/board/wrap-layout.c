@@ -32,13 +32,14 @@ typedef struct {
   int height, natural_height;
 } Line;
 
+/* What the child likes, but no more than `width`, and no less than it needs. */
 static int
-natural_width (GtkWidget *child)
+width_within (GtkWidget *child, int width)
 {
-  int natural;
+  int minimum, natural;
 
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  return natural;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  return MAX (minimum, MIN (natural, width));
 }
 
 static GArray *
@@ -52,7 +53,7 @@ items_within (GtkWidget *parent, int width)
 
     if (!gtk_widget_should_layout (child))
       continue;
-    item.width = MIN (natural_width (child), width);
+    item.width = width_within (child, width);
     g_array_append_val (items, item);
   }
   return items;
