@@ -189,6 +189,13 @@ ask_draft (YcTablePage *self)
 
 /* ---- Panes ---- */
 
+/* In a narrow window the header has no room for everything; Redo stays in the menu. */
+static gboolean
+is_unfolded (YcTablePage *self G_GNUC_UNUSED, gboolean folded)
+{
+  return !folded;
+}
+
 static void
 pane_toggled (GtkToggleButton *button, YcTablePage *self)
 {
@@ -316,6 +323,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, slot_chosen);
   gtk_widget_class_bind_template_callback (widget_class, bomb_chosen);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, is_unfolded);
 }
 
 static void

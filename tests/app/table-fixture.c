@@ -164,7 +164,7 @@ is_bomb (GtkWidget *card)
 {
   g_autofree char *words = g_ascii_strdown (yc_card_button_get_words (YC_CARD_BUTTON (card)), -1);
 
-  return strstr (words, "bomb") != NULL;
+  return strstr (words, "uranium bomb") != NULL || strstr (words, "plutonium bomb") != NULL;
 }
 
 static GtkWidget *

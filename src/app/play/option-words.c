@@ -97,11 +97,15 @@ take_words (const YcPlay *play)
 static char *
 times_words (const YcPlay *play)
 {
-  int times = play->verb == YC_REPAIR && play->n_items > 0 ? play->items[play->n_items - 1].times
-                                                           : play->number;
+  g_autoptr (GString) words = g_string_new (NULL);
 
-  /* Translators: how often: 2 × */
-  return g_strdup_printf (_ ("%d ×"), times);
+  if (play->verb != YC_REPAIR)
+    /* Translators: how often: 2 × */
+    return g_strdup_printf (_ ("%d ×"), play->number);
+  for (int i = 0; i < play->n_items; i++)
+    g_string_append_printf (words, "%s%d", i > 0 ? " + " : "", play->items[i].times);
+  /* Translators: how often; or for several buildings in the order chosen: 2 + 1 × */
+  return g_strdup_printf (_ ("%s ×"), words->str);
 }
 
 static char *

@@ -64,6 +64,9 @@ offer (YcPlayEntry *self)
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   reveal (self, matches != NULL && matches[0] != NULL);
+  /* what the table says is no play, and is not completed */
+  if (matches != NULL && matches[0] == NULL && !g_str_has_prefix (typed_text (self), "table"))
+    say (self, _ ("No legal play has these words in it."));
 }
 
 static void

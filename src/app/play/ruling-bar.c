@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#define REMEDIES 4
+#define REMEDIES 3
 
 struct _YcRulingBar {
   GtkWidget parent_instance;

@@ -22,9 +22,11 @@ workers_key (const YcWorkers *workers)
 static guint64
 times_key (const YcPlay *play)
 {
-  if (play->verb == YC_REPAIR && play->n_items > 0)
-    return (guint64) play->items[play->n_items - 1].times;
-  return (guint64) play->number;
+  guint64 key = (guint64) play->number;
+
+  for (int i = 0; play->verb == YC_REPAIR && i < MIN (play->n_items, YC_REPAIRS); i++)
+    key = key << 8 | (guint64) play->items[i].times;
+  return key;
 }
 
 static guint64
@@ -157,7 +159,7 @@ add_picks (YcWish *wish, GPtrArray *found)
 
 /* ---- Alternatives that have to be tried ---- */
 
-static void
+static YcAlternative *
 try_play (Collection *collection, const YcPlay *play)
 {
   YcAlternative *alternative = add_alternative (collection, play);
@@ -166,6 +168,7 @@ try_play (Collection *collection, const YcPlay *play)
   yc_session_judge_play (collection->wish->session, play, &ruling);
   alternative->legal = ruling.verdict != YC_ILLEGAL;
   alternative->likely = (int) collection->found->len;
+  return alternative;
 }
 
 /* Both printed sides, also the one that no legal play takes. */
@@ -219,28 +222,50 @@ add_verbs (Collection *collection)
     try_verbs (collection, of_bomb, G_N_ELEMENTS (of_bomb));
 }
 
+static gboolean
+try_if_legal (Collection *collection, const YcPlay *play)
+{
+  YcAlternative *alternative = try_play (collection, play);
+
+  if (alternative->legal)
+    return TRUE;
+  g_ptr_array_set_size (collection->found, (int) collection->found->len - 1);
+  return FALSE;
+}
+
+static void
+add_strike_times (Collection *collection)
+{
+  YcPlay play = collection->wish->play;
+
+  for (play.number = 1; play.number <= YC_PLANE_LIMIT; play.number++)
+    if (!try_if_legal (collection, &play))
+      return;
+}
+
+/* Every way to share what is repaired among the buildings chosen, from this one on. */
+static void
+add_repair_times (Collection *collection, YcPlay *play, int item)
+{
+  if (item == play->n_items) {
+    try_if_legal (collection, play);
+    return;
+  }
+  for (int times = 1; times <= YC_REPAIRS; times++) {
+    play->items[item].times = (int16_t) times;
+    add_repair_times (collection, play, item + 1);
+  }
+}
+
 static void
 add_times (Collection *collection)
 {
-  const YcPlay *wish = &collection->wish->play;
-  int most = wish->verb == YC_REPAIR ? YC_REPAIRS : YC_PLANE_LIMIT;
+  YcPlay play = collection->wish->play;
 
-  if (wish->verb != YC_REPAIR && wish->verb != YC_STRIKE_FIGHTER && wish->verb != YC_STRIKE_BOMBER)
-    return;
-  for (int times = 1; times <= most; times++) {
-    YcPlay play = *wish;
-
-    if (wish->verb == YC_REPAIR)
-      play.items[play.n_items - 1].times = (int16_t) times;
-    else
-      play.number = times;
-    try_play (collection, &play);
-    YcAlternative *last = collection->found->pdata[collection->found->len - 1];
-    if (!last->legal) {
-      g_ptr_array_set_size (collection->found, (int) collection->found->len - 1);
-      break;
-    }
-  }
+  if (play.verb == YC_STRIKE_FIGHTER || play.verb == YC_STRIKE_BOMBER)
+    add_strike_times (collection);
+  else if (play.verb == YC_REPAIR && play.n_items <= YC_REPAIRS)
+    add_repair_times (collection, &play, 0);
 }
 
 /* ---- Putting them together ---- */

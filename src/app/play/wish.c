@@ -110,7 +110,11 @@ find_likeliest (YcWish *self, const YcPlay *subject)
     .best = *subject,
   };
 
-  yc_session_each_legal_play (self->session, keep_likeliest, &proposal);
+  /* repairs are whole as they are, and the others' are never suggested */
+  if (subject->verb == YC_REPAIR)
+    proposal.found = is_legal (self, subject);
+  else
+    yc_session_each_legal_play (self->session, keep_likeliest, &proposal);
   if (!proposal.found)
     complete_without_rules (self, &proposal.best);
   return proposal;

@@ -1,0 +1,338 @@
+/* test-play-through.c: whole games are played at the table page, with the buttons a person would
+ * press; the state at the end is that of the record, and a play takes two inputs in the median. */
+
+#include "board/card-button.h"
+#include "play/option-group.h"
+#include "play/play-bar.h"
+#include "play/tell-dialog.h"
+#include "state-json.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+/* ---- How far the wish is from what was played ---- */
+
+static gboolean
+comes_to_the_same (Table *table, const YcPlay *a, const YcPlay *b)
+{
+  const YcGame *game = yc_session_get_game (table->session);
+  const YcSetup *setup = yc_session_get_setup (table->session);
+  const YcPosition *now = yc_session_get_position (table->session);
+  g_autofree YcPosition *after_a = g_memdup2 (now, sizeof *now);
+  g_autofree YcPosition *after_b = g_memdup2 (now, sizeof *now);
+
+  game->apply (setup, after_a, a);
+  game->apply (setup, after_b, b);
+  return memcmp (after_a, after_b, game->position_size) == 0;
+}
+
+/* The side of the output that is meant; the workers taken may tell it. */
+static char
+side_meant (const YcPlay *play)
+{
+  if (play->choose == '\0' && play->has_take)
+    for (int type = 0; type < YC_WORKER_TYPES; type++)
+      if (yc_workers_of_type (&play->take, (YcWorkerType) type) > 0)
+        return yc_worker_letter ((YcWorkerType) type);
+  return play->choose;
+}
+
+static int
+distance (Table *table, const YcPlay *wish, const YcPlay *target)
+{
+  int sum = 1;
+
+  if (wish->verb == target->verb && comes_to_the_same (table, wish, target))
+    return 0;
+  sum += 64 * (wish->verb != target->verb);
+  sum += 8 * (wish->slot != target->slot);
+  sum += 8 * (memcmp (&wish->workers, &target->workers, sizeof wish->workers) != 0);
+  sum += 8 * (wish->decline != target->decline);
+  sum += 4 * (wish->pay != target->pay);
+  sum += 4 * (side_meant (wish) != side_meant (target));
+  sum += 2
+         * (wish->has_take != target->has_take
+            || memcmp (&wish->take, &target->take, sizeof wish->take) != 0);
+  sum += 2 * (wish->good != target->good);
+  sum += 2 * (wish->number != target->number);
+  for (int i = 0; i < MIN (wish->n_items, target->n_items); i++)
+    sum += wish->items[i].times != target->items[i].times;
+  return sum;
+}
+
+/* ---- Changing it with clicks ---- */
+
+typedef struct {
+  GtkWidget *button;
+  gboolean behind_more;
+  int distance;
+} Change;
+
+static void
+consider (Table *table, GPtrArray *buttons, const YcPlay *target, gboolean behind, Change *best)
+{
+  for (guint i = 0; i < buttons->len; i++) {
+    const YcPlay *play = g_object_get_data (buttons->pdata[i], "play");
+
+    if (play != NULL && distance (table, play, target) < best->distance)
+      *best = (Change){ buttons->pdata[i], behind, distance (table, play, target) };
+  }
+}
+
+static void
+add_toggles (GtkWidget *widget, GPtrArray *toggles)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    g_ptr_array_add (toggles, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_toggles (child, toggles);
+}
+
+static Change
+nearest_change (Table *table, const YcPlay *target, int far)
+{
+  g_autoptr (GPtrArray) groups = find_all (table->page, YC_TYPE_OPTION_GROUP);
+  Change best = { .distance = far };
+
+  for (guint i = 0; i < groups->len; i++) {
+    g_autoptr (GPtrArray) in_view = find_all (groups->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
+    g_autoptr (GPtrArray) more = find_all (groups->pdata[i], GTK_TYPE_MENU_BUTTON);
+
+    consider (table, in_view, target, FALSE, &best);
+    for (guint j = 0; j < more->len; j++) {
+      g_autoptr (GPtrArray) behind = g_ptr_array_new ();
+      add_toggles (GTK_WIDGET (gtk_menu_button_get_popover (more->pdata[j])), behind);
+      consider (table, behind, target, TRUE, &best);
+    }
+  }
+  return best;
+}
+
+static YcWish *
+wish_at (Table *table)
+{
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_PLAY_BAR);
+
+  return yc_play_bar_get_wish (bars->pdata[0]);
+}
+
+/* Whether the wish could be made into `target`. */
+static gboolean
+change_until (Table *table, const YcPlay *target)
+{
+  for (int i = 0; i < 12 && !yc_wish_is_empty (wish_at (table)); i++) {
+    int far = distance (table, yc_wish_get_play (wish_at (table)), target);
+
+    if (far == 0)
+      return TRUE;
+    Change change = nearest_change (table, target, far);
+    if (change.button == NULL)
+      return FALSE;
+    table->inputs += change.behind_more ? 2 : 1;
+    g_signal_emit_by_name (change.button, "clicked");
+    settle ();
+  }
+  return FALSE;
+}
+
+/* ---- Pointing at what a play is about ---- */
+
+static const char *
+id_of (Table *table, YcDrawer drawer, YcRef ref)
+{
+  return yc_session_get_setup (table->session)->catalogue.cards[drawer][ref].id;
+}
+
+static gboolean
+is_in_sight (Table *table, YcRef bomb)
+{
+  const YcBomb *state = &yc_session_get_position (table->session)->board.bombs[bomb];
+
+  return state->place == YC_BOMB_HAND || state->place == YC_BOMB_BUILT;
+}
+
+static gboolean
+point_at_bomb (Table *table, const YcPlay *play)
+{
+  if (!is_in_sight (table, play->target))
+    return FALSE;
+  click_bomb (table, id_of (table, YC_BOMBS, play->target));
+  return TRUE;
+}
+
+static gboolean
+point (Table *table, const YcPlay *play)
+{
+  if (play->verb == YC_PLACE && play->slot > 0)
+    click_slot (table, play->slot);
+  else if (play->verb == YC_PLACE)
+    click_space (table, id_of (table, YC_SPACES, play->target));
+  else if (play->verb == YC_USE || play->verb == YC_STRIKE_BOMBER)
+    click_building (table, id_of (table, YC_CARDS, play->target));
+  else if (play->verb == YC_STRIKE_FIGHTER)
+    click_player (table, (YcColor) play->target_color);
+  else if (play->verb == YC_REPAIR)
+    for (int i = 0; i < play->n_items; i++)
+      click_building (table, id_of (table, YC_CARDS, play->items[i].ref));
+  else if (play->verb == YC_BUILD || play->verb == YC_TEST || play->verb == YC_LOAD)
+    return point_at_bomb (table, play);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* ---- Dialogs ---- */
+
+static void
+pick (Table *table, GtkWidget *dialog, YcRef card)
+{
+  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == card) {
+      table->inputs++;
+      g_signal_emit_by_name (cards->pdata[i], "clicked");
+      settle ();
+      return;
+    }
+  g_error ("card %d is not offered", card);
+}
+
+static void
+tell_all (Table *table, const YcItem *items, int n)
+{
+  GtkWidget *dialog = dialog_of (table);
+
+  g_assert_true (YC_IS_TELL_DIALOG (dialog));
+  for (int i = 0; i < n; i++)
+    pick (table, dialog, items[i].ref);
+  if (n > 1)
+    click_button (table, dialog, "Tell");
+}
+
+static void
+tell_draft (Table *table, const YcPlay *play)
+{
+  if (play->n_items == 0 || play->verb != YC_PLACE)
+    return;
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_PLAY_BAR);
+  click_button (table, bars->pdata[0], "Who Drafted What…");
+  tell_all (table, play->items, play->n_items);
+}
+
+/* ---- One event ---- */
+
+static void
+confirm (Table *table, const YcPlay *play)
+{
+  click_button (table, table->page, play->let_stand ? "It Happened Anyway" : "Record");
+}
+
+static void
+play_by_pointing (Table *table, const YcPlay *play, const char *line)
+{
+  if (!point (table, play)) {
+    type_play (table, line);
+    return;
+  }
+  tell_draft (table, play);
+  if (change_until (table, play)) {
+    confirm (table, play);
+  } else {
+    g_test_message ("typed: %s", line);
+    type_play (table, line);
+  }
+}
+
+static void
+follow (Table *table, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  YcPlay play;
+
+  yc_session_read_play (table->session, line, &play, &error);
+  g_assert_no_error (error);
+  if (play.verb == YC_TELL_MARKET || play.verb == YC_TELL_BOMBS) {
+    tell_all (table, play.items, play.n_items);
+    return;
+  }
+  skip_dialogs (table);
+  if (play.let_stand)
+    type_play (table, line);
+  else if (play.verb == YC_END)
+    click_button (table, table->page, "End Turn");
+  else if (play.verb == YC_RETRIEVE)
+    click_button (table, table->page, "Retrieve");
+  else
+    play_by_pointing (table, &play, line);
+}
+
+static gint
+compare_counts (gconstpointer a, gconstpointer b)
+{
+  return *(const gint *) a - *(const gint *) b;
+}
+
+static int
+median (GArray *counts)
+{
+  g_array_sort (counts, compare_counts);
+  return g_array_index (counts, gint, counts->len / 2);
+}
+
+static void
+play_through (Table *table, char **events, GArray *counts)
+{
+  for (guint i = 0; events[i] != NULL; i++) {
+    guint before = table->inputs;
+
+    g_test_message ("%u: %s", i + 1, events[i]);
+    follow (table, events[i]);
+    gint taken = (gint) (table->inputs - before);
+    if (yc_session_get_n_events (table->session) != i + 1) {
+      g_autofree char *wish = wish_of (table);
+      g_error ("event %u, %s, was not recorded; the wish is %s", i + 1, events[i], wish);
+    }
+    if (!g_str_has_prefix (events[i], "table"))
+      g_array_append_val (counts, taken);
+  }
+}
+
+static void
+assert_state (Table *table, const char *name)
+{
+  g_autofree char *expected = read_playthrough (name, ".state.json");
+  g_autoptr (JsonNode) wanted = json_from_string (expected, NULL);
+  g_autoptr (JsonNode) state = yc_state_json (yc_session_get_record (table->session),
+                                              yc_session_get_position (table->session),
+                                              yc_session_get_n_events (table->session));
+
+  if (!json_node_equal (state, wanted))
+    g_error ("%s ends otherwise: %s", name, json_to_string (state, FALSE));
+}
+
+static void
+test_game (gconstpointer name)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_auto (GStrv) events = events_of (text);
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (gint));
+  Table *table = table_open (text, 0);
+
+  play_through (table, events, counts);
+  g_assert_cmpint (median (counts), <=, 2);
+  g_test_message ("%u plays, %u inputs, median %d", counts->len, table->inputs, median (counts));
+  assert_state (table, name);
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_data_func ("/play-through/board-3p", "board-3p", test_game);
+  g_test_add_data_func ("/play-through/board-3p-forced", "board-3p-forced", test_game);
+  return g_test_run ();
+}
