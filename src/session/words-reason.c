@@ -32,6 +32,21 @@ fact_actor (const Facts *facts)
   return yc_words_player_of (yc_record_setup (facts->record), facts->play->actor);
 }
 
+/* The colour named that nobody plays: the actor, one in the draft, or the one acted on. */
+static char *
+fact_stranger (const Facts *facts)
+{
+  const YcSetup *setup = yc_record_setup (facts->record);
+  const YcPlay *play = facts->play;
+  guint stranger = play->actor;
+  for (int i = 0; play->verb == YC_PLACE && i < play->n_items; i++)
+    if (setup->seat_of_color[play->items[i].color] < 0)
+      stranger = play->items[i].color;
+  if (stranger >= YC_COLORS || setup->seat_of_color[stranger] >= 0)
+    stranger = play->target_color;
+  return yc_words_player_of (setup, stranger);
+}
+
 static char *
 fact_seat (const Facts *facts)
 {
@@ -149,11 +164,11 @@ static const struct {
   const char *name;
   char *(*tell) (const Facts *facts);
 } places[] = {
-  { "actor", fact_actor },     { "seat", fact_seat },   { "active", fact_active },
-  { "card", fact_card },       { "limit", fact_limit }, { "number", fact_number },
-  { "crew", fact_crew },       { "need", fact_need },   { "have", fact_have },
-  { "missing", fact_missing }, { "where", fact_place }, { "whose", fact_owner_place },
-  { "needs", fact_needs },
+  { "actor", fact_actor },     { "seat", fact_seat },         { "active", fact_active },
+  { "card", fact_card },       { "limit", fact_limit },       { "number", fact_number },
+  { "crew", fact_crew },       { "need", fact_need },         { "have", fact_have },
+  { "missing", fact_missing }, { "where", fact_place },       { "whose", fact_owner_place },
+  { "needs", fact_needs },     { "stranger", fact_stranger },
 };
 
 /* ---- The sentences --------------------------------------------------------------------------- */
@@ -167,7 +182,7 @@ typedef struct {
 /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays, {active}
  * is whose turn it is, {seat} is who is in the way or holds the card. */
 static const Telling tellings[YC_N_RULES] = {
-  TELL (UNKNOWN_PLAYER, N_ ("{actor} does not play in this session.")),
+  TELL (UNKNOWN_PLAYER, N_ ("{stranger} does not play in this session.")),
   TELL (UNKNOWN_CARD, N_ ("This session knows no card {card}.")),
   TELL (UNKNOWN_SPACE, N_ ("The main board has no space {card}.")),
   TELL (GAME_OVER, N_ ("{seat} has already won."), N_ ("The game is already over.")),
@@ -177,12 +192,12 @@ static const Telling tellings[YC_N_RULES] = {
   TELL (PLACE_AFTER_BUILDINGS, N_ ("{actor} has already used a building in this turn.")),
   TELL (PLACE_SECOND, N_ ("{actor} has already placed on the main board in this turn.")),
   TELL (PLACE_OCCUPIED,
-        N_ ("On {card} there is already {crew}."),
-        N_ ("There is already {crew}."),
+        N_ ("Already on {card}: {crew}."),
+        N_ ("Already there: {crew}."),
         N_ ("Somebody stands there already.")),
   TELL (PLACE_WORKER_COUNT,
-        N_ ("{card} takes {limit}, and {number} were named."),
-        N_ ("Needed: {limit}; named: {number}.")),
+        N_ ("Workers for {card}: {limit}; named: {number}."),
+        N_ ("Workers needed: {limit}; named: {number}.")),
   TELL (PLACE_WORKER_TYPE,
         N_ ("{card} takes {needs}."),
         N_ ("{card} does not take workers of these types.")),
@@ -288,7 +303,7 @@ static const Telling tellings[YC_N_RULES] = {
         N_ ("The personnel put in is not enough.")),
   TELL (CHAIN_IDLE_CARD, N_ ("Without {card} the personnel would do as well.")),
   TELL (CHAIN_RESOURCES, N_ ("{actor} needs {need} and has {have}.")),
-  TELL (CHAIN_OWN_TARGET, N_ ("{actor} would choose nobody else.")),
+  TELL (CHAIN_OWN_TARGET, N_ ("{actor} would be the one chosen, too.")),
   TELL (PLAN_NOT_IN_ROW,
         N_ ("{card} lies neither in the row nor in the stash of {actor}."),
         N_ ("Nobody has shown this Bomb Plan.")),
@@ -297,7 +312,7 @@ static const Telling tellings[YC_N_RULES] = {
         N_ ("{actor} has no bomb to load.")),
   TELL (LOADED_STACK_EMPTY, N_ ("All four Bomb Loaded cards are in use.")),
   TELL (FACTORY_CHOICE,
-        N_ ("{number} were named, and {limit} are possible."),
+        N_ ("Cards named: {number}; possible: {limit}."),
         N_ ("What the factory is used for does not fit the card.")),
   TELL (FACTORY_NOT_WITH_TWO, N_ ("Two play, and {card} bears the sign.")),
   TELL (DESIGN_NO_SUCH_PLAN,

@@ -156,6 +156,45 @@ test_every_verdict (void)
     g_assert_cmpuint (strlen (yc_words_verdict (verdict)), >, 3);
 }
 
+typedef struct {
+  const char *line, *why;
+} Refused;
+
+/* The facts of each case stand in the sentence. */
+static void
+test_reasons (void)
+{
+  static const Refused refused[] = {
+    { "blue place mine-2 L", "It is the turn of Ana, not of Bo." },
+    { "red place mine-3 L", "Mine 3 takes 1 engineer." },
+    { "red place mine-2 LL", "Workers for Mine 2: 1; named: 2." },
+    { "red place reactor L", "Reactor takes 1 scientist." },
+    { "red place factory-1 L", "Ana needs 3 yellowcake and has 0 yellowcake." },
+    { "yellow place mine-2 L", "Yellow does not play in this session." },
+    { "table adjust purple money +1", "Purple does not play in this session." },
+    { "red place design ES picks purple:03", "Purple does not play in this session." },
+    { "red place mine-9 L", "The main board has no space mine-9." },
+    { "red use 99 L", "This session knows no card “99”." },
+    { "red place university-4 L", "University 4 offers two sides, and none was chosen." },
+    { "red retrieve", "No own worker of Ana would come back." },
+    { "red end", "Ana has not placed a worker in this turn." },
+    { "table undo", "No play is in force." },
+  };
+  g_autoptr (YcSession) session = begin (board_head);
+  const YcRecord *record = yc_session_get_record (session);
+  const YcPosition *position = yc_session_get_position (session);
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
+    YcRuling ruling;
+    YcPlay play;
+    g_assert_true (yc_session_read_play (session, refused[i].line, &play, NULL));
+    yc_session_judge_play (session, &play, &ruling);
+    g_assert_cmpint (ruling.verdict, ==, YC_ILLEGAL);
+    g_autofree char *why = yc_words_reason (record, position, &play, yc_ruling_first (&ruling));
+    if (strcmp (why, refused[i].why) != 0)
+      g_test_fail_printf ("%s: %s", refused[i].line, why);
+  }
+}
+
 /* ---- Samples ----------------------------------------------------------------------------------
  */
 
@@ -304,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/chain-plays", test_chain_plays);
   g_test_add_func ("/words/rules", test_every_rule);
   g_test_add_func ("/words/sources", test_every_source);
+  g_test_add_func ("/words/reasons", test_reasons);
   g_test_add_func ("/words/verdicts", test_every_verdict);
   g_test_add_func ("/words/cards", test_cards);
   g_test_add_func ("/words/amounts", test_amounts);
