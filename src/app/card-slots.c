@@ -55,7 +55,6 @@ show_slot (YcCardSlots *self, guint index)
                          .untold = _ ("Tell later"),
                          .caption = price,
                          .where = where,
-                         .compact = true,
                        });
 }
 

@@ -28,7 +28,7 @@ static void
 choose (GtkButton *button, gpointer data)
 {
   YcOptionGroup *self = data;
-  g_autoptr (GtkButton) held = g_object_ref (button);
+  G_GNUC_UNUSED g_autoptr (GtkButton) held = g_object_ref (button);
   g_autofree YcPlay *play
     = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
   GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
