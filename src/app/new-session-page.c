@@ -8,6 +8,7 @@
 #include "card-slots.h"
 #include "option-row.h"
 #include "player-row.h"
+#include "player-shape.h"
 #include "rulings.h"
 #include "words.h"
 
@@ -321,15 +322,6 @@ load_names (YcArchive *archive)
   return GTK_TREE_MODEL (store);
 }
 
-static int
-color_of_name (const char *name)
-{
-  for (int color = 0; color < YC_COLORS; color++)
-    if (g_str_equal (yc_color_name (color), name))
-      return color;
-  return -1;
-}
-
 /* The same people as last time are the most likely ones. */
 static void
 seat_usual_players (YcNewSessionPage *self)
@@ -340,9 +332,9 @@ seat_usual_players (YcNewSessionPage *self)
     const YcArchiveEntry *entry = g_ptr_array_index (last, 0);
 
     for (unsigned seat = 0; seat < MIN (entry->n_seats, YC_MAX_SEATS); seat++) {
-      int color = color_of_name (entry->seats[seat].color);
+      YcColor color = yc_color_of_name (entry->seats[seat].color);
 
-      if (color >= 0)
+      if (color != YC_COLORS)
         append_player (&self->head, color, entry->seats[seat].person);
     }
   }

@@ -2,6 +2,8 @@
 
 #include "player-shape.h"
 
+#include "words.h"
+
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -20,7 +22,6 @@ G_DEFINE_FINAL_TYPE (YcPlayerShape, yc_player_shape, GTK_TYPE_WIDGET)
 /* A shape is a polygon of `corners`, the first at `turn` degrees, so large that all shapes look
  * alike in weight; without corners it is a circle. */
 typedef struct {
-  const char *label;
   const char *shape_label;
   const char *style_class;
   int corners;
@@ -29,12 +30,12 @@ typedef struct {
 } Look;
 
 static const Look looks[YC_COLORS + 1] = {
-  [YC_RED] = { N_ ("Red"), N_ ("circle"), "player-red", 0, 0, 0.78 },
-  [YC_BLUE] = { N_ ("Blue"), N_ ("square"), "player-blue", 4, 45, 1.06 },
-  [YC_GREEN] = { N_ ("Green"), N_ ("triangle"), "player-green", 3, -90, 1.02 },
-  [YC_YELLOW] = { N_ ("Yellow"), N_ ("diamond"), "player-yellow", 4, 0, 0.98 },
-  [YC_PURPLE] = { N_ ("Purple"), N_ ("hexagon"), "player-purple", 6, 0, 0.98 },
-  [YC_COLORS] = { N_ ("No color"), N_ ("ring"), "player-none", 0, 0, 0.84 },
+  [YC_RED] = { N_ ("circle"), "player-red", 0, 0, 0.78 },
+  [YC_BLUE] = { N_ ("square"), "player-blue", 4, 45, 1.06 },
+  [YC_GREEN] = { N_ ("triangle"), "player-green", 3, -90, 1.02 },
+  [YC_YELLOW] = { N_ ("diamond"), "player-yellow", 4, 0, 0.98 },
+  [YC_PURPLE] = { N_ ("hexagon"), "player-purple", 6, 0, 0.98 },
+  [YC_COLORS] = { N_ ("ring"), "player-none", 0, 0, 0.84 },
 };
 
 static const Look *
@@ -43,10 +44,13 @@ look_of (guint color)
   return &looks[MIN (color, YC_COLORS)];
 }
 
-const char *
-yc_color_label (YcColor color)
+YcColor
+yc_color_of_name (const char *name)
 {
-  return _ (look_of (color)->label);
+  for (int color = 0; color < YC_COLORS; color++)
+    if (g_str_equal (yc_color_name (color), name))
+      return color;
+  return YC_COLORS;
 }
 
 const char *
@@ -120,10 +124,12 @@ tell_name (YcPlayerShape *self)
 {
   g_autofree char *name = NULL;
 
-  /* Translators: what a screen reader says for a player's sign: colour, then shape, as in “Red
-   * circle” */
-  name = g_strdup_printf (C_ ("player sign", "%s %s"), yc_color_label (self->color),
-                          yc_color_shape_label (self->color));
+  if (self->color < YC_COLORS)
+    /* Translators: what a screen reader says for a player's sign: “Red circle” */
+    name = g_strdup_printf (C_ ("player sign", "%s %s"), yc_words_color (self->color),
+                            yc_color_shape_label (self->color));
+  else
+    name = g_strdup (_ ("No player"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -17,8 +17,8 @@ GtkWidget *yc_player_shape_new (YcColor color);
 void yc_player_shape_set_color (YcPlayerShape *self, YcColor color);
 void yc_player_shape_set_pixel_size (YcPlayerShape *self, int pixel_size);
 
-/* “Red” … for people; static, translated. */
-const char *yc_color_label (YcColor color);
+/* The colour that the record calls `red` …; `YC_COLORS` for any other word. */
+YcColor yc_color_of_name (const char *name);
 /* “circle” … for people; static, translated. */
 const char *yc_color_shape_label (YcColor color);
 /* The style class that sets the CSS colour of a widget to the player's: `player-red` … */

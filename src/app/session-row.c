@@ -18,15 +18,6 @@ struct _YcSessionRow {
 
 G_DEFINE_FINAL_TYPE (YcSessionRow, yc_session_row, GTK_TYPE_WIDGET)
 
-static YcColor
-color_of_name (const char *name)
-{
-  for (int color = 0; color < YC_COLORS; color++)
-    if (g_str_equal (yc_color_name (color), name))
-      return color;
-  return YC_COLORS;
-}
-
 static YcGameId
 game_of_id (const char *id)
 {
@@ -114,7 +105,7 @@ describe_result (const YcArchiveEntry *entry)
 static void
 add_player (YcSessionRow *self, const YcArchiveSeat *seat)
 {
-  GtkWidget *badge = yc_player_badge_new (color_of_name (seat->color), seat->person);
+  GtkWidget *badge = yc_player_badge_new (yc_color_of_name (seat->color), seat->person);
 
   if (seat->winner)
     gtk_widget_add_css_class (badge, "winner");

@@ -19,6 +19,7 @@ struct _YcWindow {
   char *path;
   YcDatabase *database; /* NULL while it cannot be opened */
   GtkFileChooserNative *chooser;
+  guint dropping; /* the idle source that drops the pages that were left, or 0 */
 
   AdwToastOverlay *toasts;
   AdwLeaflet *pages;
@@ -73,15 +74,27 @@ remove_pages_after (YcWindow *self, GtkWidget *page)
 }
 
 /* A page that was left is done with once it is out of sight. */
+static gboolean
+drop_left_pages (gpointer data)
+{
+  YcWindow *self = data;
+
+  self->dropping = 0;
+  if (!adw_leaflet_get_child_transition_running (self->pages))
+    remove_pages_after (self, yc_window_get_page (self));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 page_changed (YcWindow *self)
 {
   GtkWidget *page = yc_window_get_page (self);
 
-  if (page == NULL || adw_leaflet_get_child_transition_running (self->pages))
-    return;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back", page != first_page (self));
-  remove_pages_after (self, page);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
+                                 page != NULL && page != first_page (self));
+  /* not while the leaflet is still busy with them */
+  if (self->dropping == 0)
+    self->dropping = g_idle_add (drop_left_pages, self);
 }
 
 static void
@@ -324,6 +337,7 @@ yc_window_dispose (GObject *object)
 
   g_clear_object (&self->chooser);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_WINDOW);
+  g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->settings);
   g_clear_object (&self->database);
   g_clear_pointer (&self->path, g_free);

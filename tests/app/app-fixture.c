@@ -14,6 +14,8 @@ app_test_init (int *argc, char ***argv)
   setlocale (LC_ALL, "C.UTF-8");
   yc_resources_use ();
   adw_init ();
+  /* a slow machine must not see another page than a fast one */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
 char *

@@ -63,10 +63,17 @@ test_words (void)
 {
   for (int one = 0; one < YC_COLORS; one++)
     for (int other = 0; other < one; other++) {
-      g_assert_cmpstr (yc_color_label (one), !=, yc_color_label (other));
       g_assert_cmpstr (yc_color_shape_label (one), !=, yc_color_shape_label (other));
       g_assert_cmpstr (yc_color_style_class (one), !=, yc_color_style_class (other));
     }
+}
+
+static void
+test_names (void)
+{
+  for (int color = 0; color < YC_COLORS; color++)
+    g_assert_cmpint (yc_color_of_name (yc_color_name (color)), ==, color);
+  g_assert_cmpint (yc_color_of_name ("mauve"), ==, YC_COLORS);
 }
 
 static void
@@ -91,6 +98,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/player-shape/told-apart", test_told_apart);
   g_test_add_func ("/player-shape/words", test_words);
+  g_test_add_func ("/player-shape/names", test_names);
   g_test_add_func ("/player-shape/badge", test_badge);
   return g_test_run ();
 }

@@ -47,7 +47,7 @@ static GtkWidget *
 page_after (Desk *desk, const char *action, const char *format, const char *value)
 {
   gtk_widget_activate_action (GTK_WIDGET (desk->window), action, format, value);
-  app_test_wait (500);
+  app_test_wait (100);
   return yc_window_get_page (desk->window);
 }
 
@@ -73,7 +73,7 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   page = page_after (desk, "win.new-session", NULL, NULL);
   app_test_click (page, "_Begin");
-  app_test_wait (500);
+  app_test_wait (100);
   page = yc_window_get_page (desk->window);
   g_assert_true (YC_IS_TABLE_PAGE (page));
   g_assert_nonnull (yc_table_page_get_session (YC_TABLE_PAGE (page)));
@@ -92,7 +92,7 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   page = page_after (desk, "win.new-session", NULL, NULL);
   app_test_click (page, "_Begin");
-  app_test_wait (500);
+  app_test_wait (100);
   page = yc_window_get_page (desk->window);
   uuid = g_strdup (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))));
 
@@ -100,7 +100,7 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   gtk_window_destroy (GTK_WINDOW (desk->window));
   page = open_window (desk);
   app_test_click (page, "_Resume");
-  app_test_wait (500);
+  app_test_wait (100);
   page = yc_window_get_page (desk->window);
   g_assert_true (YC_IS_TABLE_PAGE (page));
   g_assert_cmpstr (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,
