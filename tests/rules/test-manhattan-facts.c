@@ -1,0 +1,76 @@
+/* test-manhattan-facts.c: what the table tells and corrects. */
+
+#include "board-facts.h"
+
+static const FactCase told[] = {
+  { "slot 7", 2, "red place construction L slot 3\ntable market 14",
+    "market=01,02,12,21,22,50,14 deck=42" },
+  { "all slots", 2, "red place construction L slot 3\ntable market 01 02 12 21 22 50 14",
+    "market=01,02,12,21,22,50,14" },
+  { "an untold slot stays untold", 2, "red place construction L slot 3\ntable market ?",
+    "market=01,02,12,21,22,50,?" },
+  { "a slot told later", 2,
+    "table adjust red money +9\nred place construction L slot 3\nred end\n"
+    "blue place construction L slot 1\ntable market 02 12 21 22 50 17 14",
+    "market=02,12,21,22,50,17,14" },
+  { "the row in another order", 2, "table bombs 02 00 01", "row=02,00,01" },
+  { "the new row", 2, "table adjust red workers +ES\nred place design ES\ntable bombs 03 ? 08",
+    "row=03,?,08 bomb.03=row bomb.08=row bombs=24" },
+  { "more of the row", 2,
+    "table adjust red workers +ES\nred place design ES\ntable bombs 03 ? 08\ntable bombs 05 08 03",
+    "row=05,08,03" },
+};
+
+static const FactCase adjusted[] = {
+  { "goods", 2,
+    "table adjust red money -3\ntable adjust red yellowcake +4\ntable adjust red uranium +8\n"
+    "table adjust red plutonium +2\ntable adjust red fighters -1\ntable adjust red bombers +9\n"
+    "table adjust red spies +6\ntable adjust bribe +5",
+    "red.money=7 red.yellowcake=4 red.uranium=8 red.plutonium=2 red.fighters=0 red.bombers=10 "
+    "red.spies=6 bribe=5" },
+  { "workers from the general supply", 2,
+    "table adjust red workers +EEs\ntable adjust red workers -L",
+    "red.supply=LLLEEs red.general=LEESSSS contractors=lllleeeesss" },
+  { "workers on a space", 2, "table adjust red workers +l\ntable adjust red workers +Ll on mine-2",
+    "on.mine-2=red:L,grey:l "
+    "red.supply=LLL" },
+  { "workers off a building", 2,
+    "table adjust blue building +14\ntable adjust red workers +LL on 14\n"
+    "table adjust red workers -L on 14",
+    "crew.14=red:L red.supply=LLL" },
+  { "a building of the market", 2, "table adjust red building +02",
+    "owner.02=red market=01,11,12,21,22,50,? deck=42" },
+  { "a building of the deck", 2, "table adjust red building +14",
+    "owner.14=red market=01,02,11,12,21,22,50 deck=42" },
+  { "a building back to the deck, its workers home", 2,
+    "table adjust red building +14\ntable adjust red damage +2 on 14\n"
+    "table adjust blue workers +LL on 14\ntable adjust red building -14",
+    "owner.14=- crew.14=- damage.14=0 blue.supply=LLLL deck=43" },
+  { "damage", 2,
+    "table adjust red building +14\ntable adjust red damage +4 on 14\n"
+    "table adjust red damage -1 on 14",
+    "damage.14=3" },
+  { "a bomb card", 2, "table adjust red hand +24",
+    "bomb.24=hand:red red.hand=1 red.known=1 bombs=26" },
+  { "a card nobody told", 2, "table adjust red hand +?",
+    "red.hand=1 red.known=0 untold=1 bombs=26" },
+  { "a card back", 2, "table adjust red hand +24\ntable adjust red hand -24",
+    "bomb.24=unseen red.hand=0 bombs=27" },
+  { "one of two untold back", 2,
+    "table adjust red hand +?\ntable adjust red hand +?\ntable adjust red hand -?",
+    "red.hand=1 red.known=0 bombs=26" },
+  { "a drafted card back", 2,
+    "table adjust red workers +ES\nred place design ES\n"
+    "table adjust red hand -00",
+    "bomb.00=unseen red.hand=1 bombs=25 untold=0" },
+  { "nothing of the turn", 2, "table adjust red money +1", "turn=- active=red" },
+};
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_fact_cases ("/facts/told/", told, G_N_ELEMENTS (told));
+  add_fact_cases ("/facts/adjusted/", adjusted, G_N_ELEMENTS (adjusted));
+  return g_test_run ();
+}
