@@ -14,6 +14,9 @@
 
 #include <glib/gi18n.h>
 
+/* the games whose table the window can draw */
+static const YcGameId offered_games[] = { YC_MANHATTAN_PROJECT };
+
 #define NAMES_OFFERED 200
 #define USUAL_PLAYERS 3
 
@@ -406,8 +409,9 @@ game_chosen (YcNewSessionPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->game);
 
-  if (!self->showing && chosen != self->head.game)
-    set_game (self, chosen == 0 ? YC_MANHATTAN_PROJECT : YC_CHAIN_REACTION);
+  if (!self->showing && chosen < G_N_ELEMENTS (offered_games)
+      && offered_games[chosen] != self->head.game)
+    set_game (self, offered_games[chosen]);
 }
 
 static void
@@ -416,8 +420,8 @@ offer_games (YcNewSessionPage *self)
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   self->showing = TRUE;
-  gtk_string_list_append (games, yc_words_game (YC_MANHATTAN_PROJECT));
-  gtk_string_list_append (games, yc_words_game (YC_CHAIN_REACTION));
+  for (guint index = 0; index < G_N_ELEMENTS (offered_games); index++)
+    gtk_string_list_append (games, yc_words_game (offered_games[index]));
   adw_combo_row_set_model (self->game, G_LIST_MODEL (games));
   self->showing = FALSE;
 }
