@@ -64,7 +64,7 @@ settle (void)
     ;
 }
 
-static char *
+char *
 first_events (const char *text, guint n)
 {
   g_auto (GStrv) head = lines_of (text, FALSE);

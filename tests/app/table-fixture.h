@@ -21,6 +21,8 @@ void table_close (Table *self);
 char *read_playthrough (const char *name, const char *suffix);
 /* The statements after the head of a record; a strv, the caller frees. */
 GStrv events_of (const char *text);
+/* The head and the first `n` statements after it; the caller frees. */
+char *first_events (const char *text, guint n);
 
 /* Lets the window do what it has to do. */
 void settle (void);

@@ -25,6 +25,7 @@ struct _YcAdjustDialog {
   YcSession *session;
   YcRef card;
   GPtrArray *spots; /* ids, as in the list `spot` */
+  gboolean filled;  /* the lists are; until then their changes mean nothing */
 
   AdwComboRow *player;
   AdwComboRow *what;
@@ -185,7 +186,7 @@ show_rows (YcAdjustDialog *self)
 static void
 changed (YcAdjustDialog *self)
 {
-  if (self->spots->len == 0) /* not filled yet */
+  if (!self->filled)
     return;
   show_rows (self);
   if (self->card != YC_UNTOLD && self->card >= setup_of (self)->catalogue.n[drawer_of (self)])
@@ -343,6 +344,7 @@ yc_adjust_dialog_open (GtkWidget *parent, YcSession *session)
   fill_spots (self);
   fill_players (self);
   fill_what (self);
+  self->filled = TRUE;
   changed (self);
   gtk_window_present (GTK_WINDOW (self));
 }

@@ -6,7 +6,7 @@
 
 typedef struct {
   const char *play;
-  guint rank;
+  guint rank, place;
 } Match;
 
 static const char *
@@ -60,7 +60,7 @@ compare_matches (gconstpointer a, gconstpointer b)
 
   if (first->rank != second->rank)
     return first->rank < second->rank ? -1 : 1;
-  return (gint) strlen (first->play) - (gint) strlen (second->play);
+  return first->place < second->place ? -1 : 1;
 }
 
 GStrv
@@ -70,8 +70,8 @@ yc_completions (const char *const *plays, const char *text, guint max)
   g_autoptr (GArray) matches = g_array_new (FALSE, FALSE, sizeof (Match));
   g_autoptr (GStrvBuilder) best = g_strv_builder_new ();
 
-  for (; *plays != NULL; plays++) {
-    Match match = { *plays, rank_of (*plays, text, (const char *const *) words) };
+  for (guint i = 0; plays[i] != NULL; i++) {
+    Match match = { plays[i], rank_of (plays[i], text, (const char *const *) words), i };
 
     if (match.rank != G_MAXUINT)
       g_array_append_val (matches, match);

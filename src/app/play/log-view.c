@@ -7,11 +7,14 @@
 
 #include <glib/gi18n.h>
 
+#define FRAMES 4
+
 struct _YcLogView {
   GtkWidget parent_instance;
 
   GtkListView *list;
-  guint scroll;
+  guint scroll; /* the tick that scrolls to the end, or 0 */
+  guint frames; /* that it has scrolled for */
 };
 
 G_DEFINE_FINAL_TYPE (YcLogView, yc_log_view, GTK_TYPE_WIDGET)
@@ -40,7 +43,8 @@ look_at_row (GtkListView *list, guint position, gpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (GTK_WIDGET (list), "table.look-at", "u", position + 1);
 }
 
-/* A list knows where a row lies only when it has laid it out: at the next frame. */
+/* A list knows how high its rows are only when it has laid them out, and those near the end are
+ * laid out when it gets there: it takes a few frames. */
 static gboolean
 scroll_to_end (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
@@ -48,15 +52,18 @@ scroll_to_end (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer d
   GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
   guint n = model != NULL ? g_list_model_get_n_items (model) : 0;
 
-  self->scroll = 0;
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (++self->frames < FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->scroll = 0;
   return G_SOURCE_REMOVE;
 }
 
 static void
 items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, guint added)
 {
+  self->frames = 0;
   if (added > removed && self->scroll == 0)
     self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_to_end, NULL, NULL);
 }

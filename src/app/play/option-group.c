@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#define IN_VIEW 5
-
 struct _YcOptionGroup {
   GtkWidget parent_instance;
 
@@ -21,6 +19,13 @@ struct _YcOptionGroup {
 };
 
 G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
+
+/* How many choices there is room for; slots are narrow and always all there. */
+static guint
+in_view (YcOptionGroup *self)
+{
+  return self->aspect == YC_ASPECT_SLOT ? YC_SLOTS + 1 : 5;
+}
 
 /* ---- One choice ---- */
 
@@ -86,7 +91,7 @@ list_of_rest (YcOptionGroup *self, GPtrArray *alternatives)
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  for (guint i = IN_VIEW; i < alternatives->len; i++)
+  for (guint i = in_view (self); i < alternatives->len; i++)
     gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i]));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
@@ -134,14 +139,14 @@ drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
 
 /* The chosen one is always in view. */
 static void
-bring_into_view (GPtrArray *alternatives)
+bring_into_view (GPtrArray *alternatives, guint room)
 {
-  for (guint i = IN_VIEW; i < alternatives->len; i++) {
+  for (guint i = room; i < alternatives->len; i++) {
     YcAlternative *alternative = alternatives->pdata[i];
 
     if (alternative->chosen) {
-      alternatives->pdata[i] = alternatives->pdata[IN_VIEW - 1];
-      alternatives->pdata[IN_VIEW - 1] = alternative;
+      alternatives->pdata[i] = alternatives->pdata[room - 1];
+      alternatives->pdata[room - 1] = alternative;
       return;
     }
   }
@@ -151,15 +156,16 @@ void
 yc_option_group_update (YcOptionGroup *self)
 {
   g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (self->wish, self->aspect);
+  guint room = in_view (self);
 
   self->chosen = NULL;
   clear_box (self->box);
   if (self->aspect == YC_ASPECT_VERB)
     drop_hopeless (self, alternatives);
-  bring_into_view (alternatives);
-  for (guint i = 0; i < MIN (alternatives->len, IN_VIEW); i++)
+  bring_into_view (alternatives, room);
+  for (guint i = 0; i < MIN (alternatives->len, room); i++)
     gtk_box_append (GTK_BOX (self->box), choice_new (self, alternatives->pdata[i]));
-  if (alternatives->len > IN_VIEW)
+  if (alternatives->len > room)
     gtk_box_append (GTK_BOX (self->box), more_button_new (self, alternatives));
   gtk_widget_set_visible (GTK_WIDGET (self), alternatives->len > 1);
 }

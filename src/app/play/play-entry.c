@@ -5,6 +5,7 @@
 
 #include "board/board-resources.h"
 #include "completion.h"
+#include "likely.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -51,6 +52,55 @@ reveal (YcPlayEntry *self, gboolean shown)
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }
 
+typedef struct {
+  YcSession *session;
+  GArray *plays; /* of Written */
+} Writing;
+
+typedef struct {
+  char *line;
+  int likely;
+} Written;
+
+static void
+write_play (const YcPlay *play, void *data)
+{
+  Writing *writing = data;
+  Written written = {
+    .line = yc_session_write_play (writing->session, play),
+    .likely = yc_likely (yc_session_get_setup (writing->session), play),
+  };
+
+  g_array_append_val (writing->plays, written);
+}
+
+static gint
+compare_written (gconstpointer a, gconstpointer b)
+{
+  const Written *first = a;
+  const Written *second = b;
+
+  if (first->likely != second->likely)
+    return first->likely < second->likely ? -1 : 1;
+  return g_strcmp0 (first->line, second->line);
+}
+
+/* Every legal play, the likeliest first. */
+static GStrv
+write_plays (YcSession *session)
+{
+  g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (Written));
+  Writing writing = { session, plays };
+  GStrv lines;
+
+  yc_session_each_legal_play (session, write_play, &writing);
+  g_array_sort (plays, compare_written);
+  lines = g_new0 (char *, plays->len + 1);
+  for (guint i = 0; i < plays->len; i++)
+    lines[i] = g_array_index (plays, Written, i).line;
+  return lines;
+}
+
 static void
 offer (YcPlayEntry *self)
 {
@@ -58,7 +108,7 @@ offer (YcPlayEntry *self)
   g_auto (GStrv) matches = NULL;
 
   if (self->plays == NULL && self->session != NULL)
-    self->plays = yc_session_legal_plays (self->session);
+    self->plays = write_plays (self->session);
   if (self->plays != NULL)
     matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);

@@ -8,7 +8,8 @@
 
 #include <glib/gi18n.h>
 
-#define REMEDIES 3
+#define REMEDIES   3
+#define CONSIDERED 8
 
 struct _YcRulingBar {
   GtkWidget parent_instance;
@@ -151,17 +152,36 @@ remedy_new (YcRulingBar *self, const char *line)
   return button;
 }
 
+/* Adds those of `lines` that are plainly legal, or those that are not quite; returns how many there
+ * are now. */
+static guint
+add_remedies (YcRulingBar *self, char **lines, gboolean plainly, guint n)
+{
+  for (guint i = 0; lines[i] != NULL && n < REMEDIES; i++) {
+    YcRuling ruling;
+
+    if (!yc_session_judge (self->session, lines[i], &ruling, NULL)
+        || (ruling.verdict == YC_LEGAL) != plainly)
+      continue;
+    yc_wrap_append (self->remedies, remedy_new (self, lines[i]));
+    n++;
+  }
+  return n;
+}
+
 static void
 show_remedies (YcRulingBar *self, const YcRuling *ruling)
 {
   g_auto (GStrv) lines = NULL;
+  guint n = 0;
 
   yc_children_clear (GTK_WIDGET (self->remedies));
-  if (ruling->verdict == YC_ILLEGAL)
-    lines = yc_session_nearest (self->session, yc_wish_get_play (self->wish), REMEDIES);
-  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    yc_wrap_append (self->remedies, remedy_new (self, lines[i]));
-  gtk_widget_set_visible (self->remedies_area, lines != NULL && lines[0] != NULL);
+  if (ruling->verdict == YC_ILLEGAL) {
+    lines = yc_session_nearest (self->session, yc_wish_get_play (self->wish), CONSIDERED);
+    n = add_remedies (self, lines, TRUE, n);
+    n = add_remedies (self, lines, FALSE, n);
+  }
+  gtk_widget_set_visible (self->remedies_area, n > 0);
 }
 
 static void

@@ -1,0 +1,341 @@
+/* test-play-table.c: the log, looking back, undo and redo, corrections, notes, what is turned up,
+ * and what the ruling bar says. */
+
+#include "board/card-button.h"
+#include "play/adjust-dialog.h"
+#include "play/line-dialog.h"
+#include "play/ruling-bar.h"
+#include "play/tell-dialog.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+static Table *
+open_after (const char *name, guint n_events)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+
+  return table_open (text, n_events);
+}
+
+static void
+act (Table *table, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (table->page, action, NULL));
+  settle ();
+}
+
+static void
+act_on (Table *table, const char *action, guint event)
+{
+  g_assert_true (gtk_widget_activate_action (table->page, action, "u", event));
+  settle ();
+}
+
+static gboolean
+says (GtkWidget *root, const char *text)
+{
+  g_autofree char *all = text_of (root);
+
+  return strstr (all, text) != NULL;
+}
+
+static void
+assert_last (Table *table, const char *statement)
+{
+  guint n = yc_session_get_n_events (table->session);
+
+  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (table->session, n)), ==, statement);
+}
+
+/* ---- Undo, redo, looking back ---- */
+
+static void
+test_undo_redo (void)
+{
+  Table *table = open_after ("board-3p", 12);
+
+  for (int i = 0; i < 5; i++)
+    act (table, "table.undo");
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 8)), ==, YC_UNDONE);
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 7)), ==, YC_STANDS);
+  for (int i = 0; i < 5; i++)
+    act (table, "table.redo");
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 12)), ==, YC_STANDS);
+  g_assert_false (yc_session_can_redo (table->session));
+  table_close (table);
+}
+
+static void
+test_look_back (void)
+{
+  Table *table = open_after ("board-3p", 12);
+
+  act_on (table, "table.look-at", 3);
+  g_assert_cmpint (yc_session_get_looked_at (table->session), ==, 3);
+  g_assert_true (says (table->page, "You are looking at the table after event 3"));
+  click_space (table, "mine-1"); /* only now can be played */
+  g_autofree char *wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "");
+  click_button (table, table->page, "Back to Now");
+  g_assert_cmpint (yc_session_get_looked_at (table->session), ==, YC_SESSION_NOW);
+  g_assert_false (says (table->page, "You are looking"));
+  table_close (table);
+}
+
+/* ---- Corrections ---- */
+
+static void
+fill_in (GtkWidget *dialog, GType type, const char *text)
+{
+  g_autoptr (GPtrArray) fields = find_all (dialog, type);
+
+  g_assert_cmpuint (fields->len, >, 0);
+  gtk_editable_set_text (fields->pdata[fields->len - 1], text);
+  settle ();
+}
+
+static void
+test_amend (void)
+{
+  Table *table = open_after ("board-3p", 7);
+  GtkWidget *dialog;
+
+  act_on (table, "table.amend", 5);
+  dialog = dialog_of (table);
+  g_assert_true (YC_IS_LINE_DIALOG (dialog));
+  fill_in (dialog, GTK_TYPE_ENTRY, "green plaice mine-2 L");
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog, "Record")));
+  fill_in (dialog, GTK_TYPE_ENTRY, "green place mine-1 L");
+  click_button (table, dialog, "Record");
+  assert_last (table, "table amend 5 green place mine-1 L");
+  g_assert_true (yc_entry_get_amended (yc_session_get_entry (table->session, 5)));
+  act_on (table, "table.never", 7);
+  assert_last (table, "table amend 7 nothing");
+  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 7)), ==, YC_NOTHING);
+  table_close (table);
+}
+
+static void
+test_note (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  act (table, "table.note");
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Record")));
+  fill_in (dialog_of (table), GTK_TYPE_ENTRY, "no strikes on \"Bo\"");
+  click_button (table, dialog_of (table), "Record");
+  assert_last (table, "table note \"no strikes on \\\"Bo\\\"\"");
+  act (table, "table.pause");
+  g_assert_true (yc_session_is_paused (table->session));
+  act (table, "table.resume");
+  assert_last (table, "table resume");
+  table_close (table);
+}
+
+static void
+choose_what (GtkWidget *dialog, guint what)
+{
+  g_autoptr (GPtrArray) lists = find_all (dialog, ADW_TYPE_COMBO_ROW);
+
+  for (guint i = 0; i < lists->len; i++)
+    if (g_str_equal (adw_preferences_row_get_title (lists->pdata[i]), "What"))
+      adw_combo_row_set_selected (lists->pdata[i], what);
+  settle ();
+}
+
+static void
+test_adjust (void)
+{
+  Table *table = open_after ("board-3p", 0);
+  GtkWidget *dialog;
+
+  act (table, "table.adjust");
+  dialog = dialog_of (table);
+  g_assert_true (YC_IS_ADJUST_DIALOG (dialog));
+  g_autoptr (GPtrArray) amounts = find_all (dialog, GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (amounts->pdata[0], -99);
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog, "Record")));
+  gtk_spin_button_set_value (amounts->pdata[0], 2);
+  fill_in (dialog, ADW_TYPE_ENTRY_ROW, "coin under the board");
+  click_button (table, dialog, "Record");
+  assert_last (table, "table adjust blue money +2 \"coin under the board\"");
+  table_close (table);
+}
+
+/* Each thing that can be adjusted is asked for in words that can be read. */
+static void
+test_adjust_everything (void)
+{
+  Table *table = open_after ("board-3p", 40);
+  GtkWidget *dialog;
+
+  act (table, "table.adjust");
+  dialog = dialog_of (table);
+  for (guint what = 0; what < YC_GOODS + 7; what++)
+    choose_what (dialog, what);
+  /* workers in the personal supply */
+  choose_what (dialog, YC_GOODS + 1);
+  g_autoptr (GPtrArray) fields = find_all (dialog, ADW_TYPE_ENTRY_ROW);
+  gtk_editable_set_text (fields->pdata[0], "E");
+  settle ();
+  click_button (table, dialog, "Record");
+  assert_last (table, "table adjust blue workers +E");
+  table_close (table);
+}
+
+/* ---- What is turned up ---- */
+
+static GtkWidget *
+card_of (GtkWidget *dialog, YcRef ref)
+{
+  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == ref)
+      return cards->pdata[i];
+  return NULL;
+}
+
+static void
+test_market (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  click_slot (table, 2);
+  click_slot (table, 2);
+  assert_last (table, "blue place construction L slot 2");
+  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  /* neither a starting building, nor one that lies in the market, can be turned up */
+  g_assert_null (card_of (dialog_of (table), ref_of (table, YC_CARDS, "01")));
+  g_assert_null (card_of (dialog_of (table), ref_of (table, YC_CARDS, "24")));
+  click_button (table, dialog_of (table), "Skip");
+  g_assert_null (dialog_of (table));
+  assert_last (table, "blue place construction L slot 2");
+  act (table, "table.tell-market");
+  g_signal_emit_by_name (card_of (dialog_of (table), ref_of (table, YC_CARDS, "37")), "clicked");
+  settle ();
+  click_button (table, dialog_of (table), "Tell");
+  assert_last (table, "table market 12 11 21 22 02 24 37");
+  table_close (table);
+}
+
+/* ---- The ruling bar ---- */
+
+static GtkWidget *
+ruling_of (Table *table)
+{
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_RULING_BAR);
+
+  return bars->len > 0 ? bars->pdata[0] : NULL;
+}
+
+static void
+test_remedy (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  click_space (table, "mine-2");
+  g_assert_null (ruling_of (table));
+  click_space (table, "reactor");
+  g_assert_true (says (ruling_of (table), "Against the rules"));
+  g_autoptr (GPtrArray) buttons = find_all (ruling_of (table), GTK_TYPE_BUTTON);
+  g_autofree char *line = g_strdup (gtk_widget_get_tooltip_text (buttons->pdata[0]));
+  g_signal_emit_by_name (buttons->pdata[0], "clicked");
+  settle ();
+  g_autofree char *wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, line);
+  g_assert_null (ruling_of (table));
+  click_button (table, table->page, "Record");
+  assert_last (table, line);
+  table_close (table);
+}
+
+static void
+click_choice (Table *table, const char *words)
+{
+  g_autoptr (GPtrArray) choices = find_all (table->page, GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (choices->pdata[i]), words) == 0) {
+      g_signal_emit_by_name (choices->pdata[i], "clicked");
+      settle ();
+      return;
+    }
+  g_error ("there is no choice %s", words);
+}
+
+static void
+test_unsaid (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  click_space (table, "construction");
+  g_assert_null (ruling_of (table));
+  click_choice (table, "Slot: No purchase");
+  g_assert_true (says (ruling_of (table), "The table option"));
+  g_assert_null (find_button (table->page, "It Happened Anyway"));
+  click_button (table, table->page, "Record");
+  assert_last (table, "blue place construction L");
+  table_close (table);
+}
+
+static void
+test_unreadable (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  type_play (table, "blue plaice mine-2 L");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  g_assert_true (says (table->page, "6")); /* the column */
+  type_play (table, "place mine-3 L");
+  g_assert_nonnull (ruling_of (table));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  table_close (table);
+}
+
+static void
+test_store_failure (void)
+{
+  Table *table = open_after ("board-3p", 0);
+  g_autoptr (GError) error
+    = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "The disk is full.");
+
+  g_signal_emit_by_name (table->session, "store-failed", error);
+  settle ();
+  g_assert_true (says (table->page, "The disk is full."));
+  click_button (table, table->page, "Understood");
+  g_assert_false (says (table->page, "The disk is full."));
+  table_close (table);
+}
+
+static void
+test_result (void)
+{
+  Table *table = open_after ("board-3p", 1000);
+
+  act (table, "table.result");
+  g_assert_true (says (dialog_of (table), "72 points"));
+  g_assert_true (says (dialog_of (table), "loaded"));
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_func ("/table/undo-redo", test_undo_redo);
+  g_test_add_func ("/table/look-back", test_look_back);
+  g_test_add_func ("/table/amend", test_amend);
+  g_test_add_func ("/table/note", test_note);
+  g_test_add_func ("/table/adjust", test_adjust);
+  g_test_add_func ("/table/adjust-everything", test_adjust_everything);
+  g_test_add_func ("/table/market", test_market);
+  g_test_add_func ("/table/remedy", test_remedy);
+  g_test_add_func ("/table/unsaid", test_unsaid);
+  g_test_add_func ("/table/unreadable", test_unreadable);
+  g_test_add_func ("/table/store-failure", test_store_failure);
+  g_test_add_func ("/table/result", test_result);
+  return g_test_run ();
+}

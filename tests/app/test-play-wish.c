@@ -1,0 +1,296 @@
+/* test-play-wish.c: what is proposed for what somebody points at, what else it could be, what may
+ * be typed and what a play would bring. */
+
+#include "play/completion.h"
+#include "play/effect.h"
+#include "play/wish.h"
+#include "table-fixture.h"
+
+/* ---- Positions of the samples ---- */
+
+static YcSession *
+session_after (const char *name, guint n_events)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *first = first_events (text, n_events);
+  g_autoptr (GError) error = NULL;
+  YcSession *session = yc_session_read (first, -1, &error);
+
+  g_assert_no_error (error);
+  return session;
+}
+
+static YcRef
+ref_in (YcSession *session, YcDrawer drawer, const char *id)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+
+  for (YcRef ref = 0; ref < catalogue->n[drawer]; ref++)
+    if (g_str_equal (catalogue->cards[drawer][ref].id, id))
+      return ref;
+  g_error ("nothing is called %s", id);
+}
+
+static void
+assert_wish (YcSession *session, YcWish *wish, const char *line)
+{
+  g_autofree char *written = yc_session_write_play (session, yc_wish_get_play (wish));
+
+  g_assert_false (yc_wish_is_empty (wish));
+  g_assert_cmpstr (written, ==, line);
+}
+
+/* ---- Proposals ---- */
+
+typedef struct {
+  const char *name;
+  guint events;
+  YcDrawer drawer;
+  const char *id;
+  const char *wish;
+  YcVerdict verdict;
+} Proposal;
+
+static const Proposal proposals[] = {
+  { "board-3p", 0, YC_SPACES, "mine-2", "blue place mine-2 L", YC_LEGAL },
+  { "board-3p", 0, YC_SPACES, "university-4", "blue place university-4 L choose E", YC_LEGAL },
+  { "board-3p", 0, YC_SPACES, "construction", "blue place construction L slot 1", YC_LEGAL },
+  { "board-3p", 0, YC_SPACES, "reactor", "blue place reactor L", YC_ILLEGAL },
+  { "board-3p", 0, YC_SPACES, "design", "blue place design LL", YC_ILLEGAL },
+  { "board-3p", 2, YC_CARDS, "01", "blue use 01 L choose F", YC_LEGAL },
+  { "board-3p", 4, YC_CARDS, "01", "green use 01 L choose F", YC_ILLEGAL },
+};
+
+static void
+choose (YcWish *wish, YcDrawer drawer, YcRef ref)
+{
+  gboolean again = drawer == YC_SPACES  ? yc_wish_choose_space (wish, ref)
+                   : drawer == YC_CARDS ? yc_wish_choose_building (wish, ref)
+                                        : yc_wish_choose_bomb (wish, ref);
+
+  g_assert_false (again);
+}
+
+static void
+test_proposals (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (proposals); i++) {
+    const Proposal *proposal = &proposals[i];
+    g_autoptr (YcSession) session = session_after (proposal->name, proposal->events);
+    g_autoptr (YcWish) wish = yc_wish_new (session);
+
+    choose (wish, proposal->drawer, ref_in (session, proposal->drawer, proposal->id));
+    assert_wish (session, wish, proposal->wish);
+    g_assert_cmpint (yc_wish_get_ruling (wish)->verdict, ==, proposal->verdict);
+  }
+}
+
+/* The event before which the sample has `line`. */
+static guint
+event_before (const char *name, const char *line)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_auto (GStrv) events = events_of (text);
+
+  for (guint i = 0; events[i] != NULL; i++)
+    if (g_str_equal (events[i], line))
+      return i;
+  g_error ("%s has no line %s", name, line);
+}
+
+static void
+test_turns_of_their_own (void)
+{
+  static const Proposal cases[] = {
+    { "board-3p", 0, YC_CARDS, "02", "yellow repair 02", YC_LEGAL },
+    { "board-3p", 0, YC_CARDS, "12", "green repair 12", YC_LEGAL },
+    { "board-3p", 0, YC_CARDS, "02", "green strike bomber 02", YC_LEGAL },
+    { "board-3p", 0, YC_BOMBS, "05", "blue build 05 ES", YC_LEGAL },
+    { "board-3p", 0, YC_BOMBS, "08", "blue load 08", YC_LEGAL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (YcSession) session
+      = session_after (cases[i].name, event_before (cases[i].name, cases[i].wish));
+    g_autoptr (YcWish) wish = yc_wish_new (session);
+
+    choose (wish, cases[i].drawer, ref_in (session, cases[i].drawer, cases[i].id));
+    assert_wish (session, wish, cases[i].wish);
+  }
+}
+
+static void
+test_again (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcWish) wish = yc_wish_new (session);
+  YcRef mine = ref_in (session, YC_SPACES, "mine-2");
+
+  g_assert_false (yc_wish_choose_space (wish, mine));
+  g_assert_true (yc_wish_choose_space (wish, mine));
+  g_assert_false (yc_wish_choose_slot (wish, 2));
+  assert_wish (session, wish, "blue place construction L slot 2");
+  g_assert_false (yc_wish_choose_slot (wish, 3));
+  g_assert_true (yc_wish_choose_slot (wish, 3));
+  yc_wish_clear (wish);
+  g_assert_true (yc_wish_is_empty (wish));
+}
+
+/* ---- Alternatives ---- */
+
+static char *
+list_alternatives (YcSession *session, YcWish *wish, YcAspect aspect)
+{
+  g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (wish, aspect);
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (guint i = 0; i < alternatives->len; i++) {
+    const YcAlternative *alternative = alternatives->pdata[i];
+    g_autofree char *line = yc_session_write_play (session, &alternative->play);
+
+    g_string_append_printf (list, "%s%s%s\n", alternative->chosen ? "*" : "",
+                            alternative->legal ? "" : "!", line);
+  }
+  return g_strdup (list->str);
+}
+
+static void
+assert_alternatives (YcSession *session, YcWish *wish, YcAspect aspect, const char *expected)
+{
+  g_autofree char *list = list_alternatives (session, wish, aspect);
+
+  g_assert_cmpstr (list, ==, expected);
+}
+
+static void
+test_alternatives (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcWish) wish = yc_wish_new (session);
+
+  yc_wish_choose_space (wish, ref_in (session, YC_SPACES, "university-4"));
+  assert_alternatives (session, wish, YC_ASPECT_OUTPUT,
+                       "*blue place university-4 L choose E\n"
+                       "blue place university-4 L choose S\n");
+  /* `take E` is all there is to take, and that is said already */
+  assert_alternatives (session, wish, YC_ASPECT_TAKE,
+                       "*blue place university-4 L choose E\n"
+                       "blue place university-4 L choose E take e\n"
+                       "blue place university-4 L choose E take -\n");
+  assert_alternatives (session, wish, YC_ASPECT_DECLINE,
+                       "*blue place university-4 L choose E\n"
+                       "blue place university-4 L decline\n");
+  assert_alternatives (session, wish, YC_ASPECT_WORKERS, "");
+  yc_wish_choose_space (wish, ref_in (session, YC_SPACES, "mine-1"));
+  assert_alternatives (session, wish, YC_ASPECT_OUTPUT, "");
+}
+
+/* Whatever is said to be legal is what the judge lets pass. */
+static void
+test_alternatives_are_judged (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p", 200);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  g_autoptr (YcWish) wish = yc_wish_new (session);
+  guint seen = 0;
+
+  for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
+    yc_wish_choose_space (wish, space);
+    for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++) {
+      g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (wish, aspect);
+
+      for (guint i = 0; i < alternatives->len; i++, seen++) {
+        const YcAlternative *alternative = alternatives->pdata[i];
+        YcRuling ruling;
+
+        yc_session_judge_play (session, &alternative->play, &ruling);
+        g_assert_cmpint (alternative->legal, ==, ruling.verdict != YC_ILLEGAL);
+      }
+    }
+  }
+  g_assert_cmpuint (seen, >, 20);
+}
+
+/* ---- Typing ---- */
+
+static void
+test_completions (void)
+{
+  static const char *const plays[]
+    = { "red place mine-2 L", "red use 02 L", "red place mine-2 L decline", "red end", NULL };
+  static const struct {
+    const char *typed;
+    const char *first;
+    guint n;
+  } cases[] = {
+    { "", "red place mine-2 L", 4 },      { "red e", "red end", 4 },
+    { "place", "red place mine-2 L", 2 }, { "L", "red place mine-2 L", 3 },
+    { "02", "red use 02 L", 1 },          { "mine decl", "red place mine-2 L decline", 1 },
+    { "ine", "red place mine-2 L", 2 },   { "reactor", NULL, 0 },
+    { "l", "red place mine-2 L", 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_auto (GStrv) found = yc_completions (plays, cases[i].typed, 10);
+
+    g_assert_cmpuint (g_strv_length (found), ==, cases[i].n);
+    g_assert_cmpstr (found[0], ==, cases[i].first);
+  }
+  g_auto (GStrv) two = yc_completions (plays, "", 2);
+  g_assert_cmpuint (g_strv_length (two), ==, 2);
+}
+
+/* ---- Effects ---- */
+
+static YcEffect
+effect_of (YcSession *session, const char *line)
+{
+  YcPlay play;
+
+  g_assert_true (yc_session_read_play (session, line, &play, NULL));
+  return yc_effect_of_play (yc_session_get_setup (session), yc_session_get_game (session),
+                            yc_session_get_position (session), &play);
+}
+
+static void
+test_effects (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  YcEffect mine = effect_of (session, "blue place mine-1 L");
+  YcEffect shared = effect_of (session, "blue place mine-2 L");
+  YcEffect school = effect_of (session, "blue place university-1 L");
+
+  g_assert_cmpint (mine.pays.goods[YC_MONEY], ==, 5);
+  g_assert_cmpint (mine.brings.goods[YC_YELLOWCAKE], ==, 4);
+  g_assert_false (mine.others);
+  g_assert_true (shared.others);
+  g_assert_true (yc_side_is_empty (&shared.pays));
+  /* all own laborers are out of the general supply: contractors come */
+  g_assert_cmpint (school.brings.workers[YC_LABORER], ==, 3);
+}
+
+static void
+test_effect_on_points (void)
+{
+  g_autoptr (YcSession) session
+    = session_after ("board-3p", event_before ("board-3p", "blue build 14 EESS"));
+  YcEffect effect = effect_of (session, "blue build 14 EESS");
+
+  g_assert_cmpint (effect.points, ==, 30);
+  g_assert_cmpint (effect.pays.goods[YC_URANIUM], ==, 6);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/wish/proposals", test_proposals);
+  g_test_add_func ("/wish/turns-of-their-own", test_turns_of_their_own);
+  g_test_add_func ("/wish/again", test_again);
+  g_test_add_func ("/wish/alternatives", test_alternatives);
+  g_test_add_func ("/wish/alternatives-are-judged", test_alternatives_are_judged);
+  g_test_add_func ("/wish/completions", test_completions);
+  g_test_add_func ("/wish/effects", test_effects);
+  g_test_add_func ("/wish/effect-on-points", test_effect_on_points);
+  return g_test_run ();
+}
