@@ -279,6 +279,32 @@ test_unsaid (void)
   table_close (table);
 }
 
+/* What was really placed can be told, though no rule allows it. */
+static void
+test_other_workers (void)
+{
+  Table *table = open_after ("board-3p", 0);
+
+  click_space (table, "mine-2");
+  g_autoptr (GPtrArray) menus = find_all (table->page, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *popover = NULL;
+  for (guint i = 0; i < menus->len; i++)
+    if (g_strcmp0 (gtk_widget_get_tooltip_text (menus->pdata[i]), "Other workers, legal or not")
+        == 0) {
+      gtk_menu_button_popup (menus->pdata[i]);
+      popover = GTK_WIDGET (gtk_menu_button_get_popover (menus->pdata[i]));
+    }
+  g_assert_nonnull (popover);
+  settle ();
+  g_autoptr (GPtrArray) counts = find_all (popover, GTK_TYPE_SPIN_BUTTON);
+  gtk_spin_button_set_value (counts->pdata[YC_SCIENTIST], 1);
+  click_button (table, popover, "Place These");
+  g_autofree char *wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "blue place mine-2 LS");
+  g_assert_true (says (ruling_of (table), "Against the rules"));
+  table_close (table);
+}
+
 static void
 test_unreadable (void)
 {
@@ -334,6 +360,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/market", test_market);
   g_test_add_func ("/table/remedy", test_remedy);
   g_test_add_func ("/table/unsaid", test_unsaid);
+  g_test_add_func ("/table/other-workers", test_other_workers);
   g_test_add_func ("/table/unreadable", test_unreadable);
   g_test_add_func ("/table/store-failure", test_store_failure);
   g_test_add_func ("/table/result", test_result);

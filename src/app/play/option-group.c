@@ -4,6 +4,7 @@
 
 #include "option-words.h"
 #include "words.h"
+#include "workers-popover.h"
 
 #include <glib/gi18n.h>
 
@@ -115,6 +116,34 @@ more_button_new (YcOptionGroup *self, GPtrArray *alternatives)
 }
 
 static void
+make_workers_popover (GtkMenuButton *button, gpointer data)
+{
+  gtk_menu_button_set_popover (button, yc_workers_popover_new (YC_OPTION_GROUP (data)->wish));
+}
+
+static GtkWidget *
+other_workers_new (YcOptionGroup *self)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_workers_popover, self,
+                                         NULL);
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-edit-symbolic");
+  gtk_widget_set_tooltip_text (button, _ ("Other workers, legal or not"));
+  return button;
+}
+
+/* Workers can be told even where none are legal. */
+static gboolean
+other_workers_make_sense (YcOptionGroup *self)
+{
+  YcVerb verb = (YcVerb) yc_wish_get_play (self->wish)->verb;
+
+  return self->aspect == YC_ASPECT_WORKERS && !yc_wish_is_empty (self->wish)
+         && (verb == YC_PLACE || verb == YC_USE || verb == YC_BUILD);
+}
+
+static void
 clear_box (GtkWidget *box)
 {
   GtkWidget *child;
@@ -163,11 +192,15 @@ yc_option_group_update (YcOptionGroup *self)
   if (self->aspect == YC_ASPECT_VERB)
     drop_hopeless (self, alternatives);
   bring_into_view (alternatives, room);
+  if (alternatives->len < 2)
+    g_ptr_array_set_size (alternatives, 0);
   for (guint i = 0; i < MIN (alternatives->len, room); i++)
     gtk_box_append (GTK_BOX (self->box), choice_new (self, alternatives->pdata[i]));
   if (alternatives->len > room)
     gtk_box_append (GTK_BOX (self->box), more_button_new (self, alternatives));
-  gtk_widget_set_visible (GTK_WIDGET (self), alternatives->len > 1);
+  if (other_workers_make_sense (self))
+    gtk_box_append (GTK_BOX (self->box), other_workers_new (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->box) != NULL);
 }
 
 static void
