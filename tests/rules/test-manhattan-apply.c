@@ -154,6 +154,9 @@ static const FactCase repairs[] = {
     DAMAGED "table adjust red damage -4 on 14\n"
             "red place repair L\nred repair 14 x2 ! \"so\"",
     "damage.14=0" },
+  { "a second repair of one turn counts anew", 2,
+    DAMAGED "red place repair L\nblue repair 11 x3\nred place repair L ! \"so\"\nblue repair 11",
+    "blue.money=0 damage.11=1" },
   { "a new repair counts anew", 2,
     DAMAGED "red place repair L\nred repair 14 x3\nred end\nblue place mine-2 L\nblue end\n"
             "red retrieve\nblue place repair L\nblue repair 11 x3\nred repair 14",

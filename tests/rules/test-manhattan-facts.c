@@ -63,6 +63,14 @@ static const FactCase adjusted[] = {
     "table adjust red workers +ES\nred place design ES\n"
     "table adjust red hand -00",
     "bomb.00=unseen red.hand=1 bombs=25 untold=0" },
+  { "a drafted card that nobody told back, told in the row again", 2,
+    "table adjust red workers +ES\nred place design ES picks red:01\ntable adjust red hand -?\n"
+    "table bombs 00 ? ?",
+    "bomb.00=row row=00,?,? red.hand=1 blue.hand=1 bomb.02=drafted" },
+  { "the same, told in a hand", 2,
+    "table adjust red workers +ES\nred place design ES picks red:01\ntable adjust red hand -?\n"
+    "table adjust blue hand +00",
+    "bomb.00=hand:blue red.hand=1 blue.hand=2 blue.known=1" },
   { "nothing of the turn", 2, "table adjust red money +1", "turn=- active=red" },
 };
 

@@ -145,6 +145,11 @@ static const FactCase decks[] = {
     GIVE_AWAY "table adjust red hand +24\nred build 24 SSEEE ! \"x\"\nred test 24\n"
               "red place design ES ! \"x\"",
     "bomb.24=unseen row=?,?,? bombs=0" },
+  { "the one tested first is reached first", 2,
+    GIVE_AWAY "table adjust blue hand -04\ntable adjust red hand +29\ntable adjust red hand +24\n"
+              "red build 24 SSEEE ! \"x\"\nred build 29 SSEEEE ! \"x\"\nred test 29\n"
+              "red test 24 ! \"x\"\nred place design ES ! \"x\"",
+    "row=?,?,? bombs=1 bomb.29=unseen bomb.24=tested" },
   { "too few for a row", 2, GIVE_AWAY "red place design ES ! \"x\"", "row=?,?,? bombs=0" },
   { "one too few", 2, GIVE_AWAY "table adjust red hand +24\nred place design ES ! \"x\"",
     "row=- bombs=2" },

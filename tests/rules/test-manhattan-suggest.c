@@ -31,6 +31,8 @@ static const struct {
     "red strike fighter blue B\nred strike bomber 14\nred end\n" },
   { "table adjust red building +14\ntable adjust red damage +2 on 14\nred place repair L\n",
     "red repair 14\nred repair 14 x2\nred end\n" },
+  { "table adjust red building +14\ntable adjust red damage +5 on 14\nred place repair L\n",
+    "red repair 14\nred repair 14 x2\nred repair 14 x3\nred end\n" },
   { "table adjust red building +03\nred place mine-2 L\n",
     "red use 03 L decline\nred use 03 L choose F\nred use 03 L choose B\nred end\n" },
   { "table adjust red building +42\ntable adjust red workers +S\ntable adjust red uranium +1\n"

@@ -110,19 +110,17 @@ picked_before (const YcPlay *play, int item)
 }
 
 static YcVerdict
-pick_card (const YcBoard *board, const YcPlay *play, int item, int *untold)
+pick_card (const YcSetup *setup, const YcBoard *board, const YcPlay *play, int item, int *untold)
 {
   YcRef ref = play->items[item].ref;
-  YcBombPlace place;
 
   if (ref == YC_UNTOLD)
     return YC_LEGAL;
-  place = (YcBombPlace) board->bombs[ref].place;
   if (picked_before (play, item))
     return YC_ILLEGAL;
-  if (place == YC_BOMB_ROW)
+  if (board->bombs[ref].place == YC_BOMB_ROW)
     return YC_LEGAL;
-  if (place == YC_BOMB_UNSEEN && *untold > 0) {
+  if (*untold > 0 && yc_board_may_be_in_deck (setup, board, ref)) {
     (*untold)--;
     return YC_UNSEEN;
   }
@@ -144,7 +142,7 @@ yc_board_picks (const YcSetup *setup,
     int picker = setup->seat_of_color[play->items[i].color];
     int step = draft_step (board, seat, picker, next);
     picks[i].seat = (int8_t) (step >= 0 ? picker : -1);
-    picks[i].card = pick_card (board, play, i, &untold);
+    picks[i].card = pick_card (setup, board, play, i, &untold);
     if (step >= 0)
       next = step + 1;
   }

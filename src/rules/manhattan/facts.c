@@ -98,20 +98,24 @@ place_of_bomb (const YcBomb *bomb)
 }
 
 static bool
-can_lie_in_row (const YcBoard *board, const YcPlay *play, int item, YcReason *why)
+can_lie_in_row (const YcSetup *setup,
+                const YcBoard *board,
+                const YcPlay *play,
+                int item,
+                YcReason *why)
 {
   YcRef ref = play->items[item].ref;
   const YcBomb *bomb = &board->bombs[ref];
 
   if (is_named (play, ref, item))
     return elsewhere (why, YC_BOMBS, ref, YC_PLACE_ROW, -1);
-  if (bomb->place != YC_BOMB_ROW && bomb->place != YC_BOMB_UNSEEN)
+  if (bomb->place != YC_BOMB_ROW && !yc_board_may_be_in_deck (setup, board, ref))
     return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
   return true;
 }
 
 static bool
-tell_bombs (YcBoard *board, const YcPlay *play, YcReason *why)
+tell_bombs (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why)
 {
   if (play->n_items != board->n_row || board->n_row == 0)
     return beyond (why, board->n_row, play->n_items);
@@ -120,7 +124,7 @@ tell_bombs (YcBoard *board, const YcPlay *play, YcReason *why)
       return elsewhere (why, YC_BOMBS, board->row[i], YC_PLACE_ROW, -1);
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
-    if (ref == YC_NONE || (ref != YC_UNTOLD && !can_lie_in_row (board, play, i, why)))
+    if (ref == YC_NONE || (ref != YC_UNTOLD && !can_lie_in_row (setup, board, play, i, why)))
       return false;
     board->row[i] = ref == YC_UNTOLD ? -1 : ref;
     if (ref != YC_UNTOLD)
@@ -260,7 +264,7 @@ take_building (YcBoard *board, int seat, YcRef building, YcReason *why)
 /* ---- Hands ---- */
 
 static bool
-give_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
+give_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *why)
 {
   YcBoardPlayer *player = &board->players[seat];
 
@@ -270,7 +274,7 @@ give_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
     board->untold++;
   } else {
     YcBomb *bomb = &board->bombs[ref];
-    if (bomb->place != YC_BOMB_UNSEEN)
+    if (!yc_board_may_be_in_deck (setup, board, ref))
       return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
     bomb->place = YC_BOMB_HAND;
     bomb->holder = (int8_t) seat;
@@ -301,11 +305,11 @@ take_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
 }
 
 static bool
-adjust_hand (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
+adjust_hand (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play, YcReason *why)
 {
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
-    bool done = play->items[i].times > 0 ? give_bomb (board, seat, ref, why)
+    bool done = play->items[i].times > 0 ? give_bomb (setup, board, seat, ref, why)
                                          : take_bomb (board, seat, ref, why);
     if (!done)
       return false;
@@ -322,7 +326,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_TELL_MARKET:
     return tell_market (setup, board, play, why);
   case YC_TELL_BOMBS:
-    return tell_bombs (board, play, why);
+    return tell_bombs (setup, board, play, why);
   case YC_ADJUST_GOOD:
     return adjust_good (&board->players[seat], play, why);
   case YC_ADJUST_SPIES:
@@ -337,7 +341,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_ADJUST_DAMAGE:
     return adjust_damage (board, seat, play, why);
   case YC_ADJUST_HAND:
-    return adjust_hand (board, seat, play, why);
+    return adjust_hand (setup, board, seat, play, why);
   default:
     return false;
   }

@@ -304,6 +304,27 @@ yc_board_held (const YcBoard *board, int seat, int bomb)
   return card->place == YC_BOMB_UNSEEN && board->untold > 0 ? YC_HELD_POSSIBLY : YC_HELD_NO;
 }
 
+/* Cards said to be in hands beyond those that the hands have room for: an untold card that the
+ * table put back may have been any of them. */
+static int
+drafted_cards_put_back (const YcSetup *setup, const YcBoard *board)
+{
+  int n = board->untold;
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
+    n += board->bombs[i].place == YC_BOMB_DRAFTED;
+  for (int seat = 0; seat < board->n_seats; seat++)
+    n -= board->players[seat].hand - board->players[seat].hand_known;
+  return n;
+}
+
+bool
+yc_board_may_be_in_deck (const YcSetup *setup, const YcBoard *board, int bomb)
+{
+  YcBombPlace place = (YcBombPlace) board->bombs[bomb].place;
+  return place == YC_BOMB_UNSEEN
+         || (place == YC_BOMB_DRAFTED && drafted_cards_put_back (setup, board) > 0);
+}
+
 void
 yc_board_leave_hand (YcBoard *board, int seat, int bomb)
 {

@@ -64,6 +64,8 @@ typedef enum {
 } YcHeld;
 /* Section 6 of the rules page, (a) to (f). */
 YcHeld yc_board_held (const YcBoard *board, int seat, int bomb);
+/* Whether nothing told stands against a bomb card lying in the deck or, untold, in the row. */
+bool yc_board_may_be_in_deck (const YcSetup *setup, const YcBoard *board, int bomb);
 /* Takes a bomb card out of a hand in which it may be. */
 void yc_board_leave_hand (YcBoard *board, int seat, int bomb);
 
