@@ -26,6 +26,14 @@ workers_difference (const YcWorkers *a, const YcWorkers *b)
   return sum;
 }
 
+/* Spaces of one section are neighbours in the catalogue, and so are buildings and bombs of a kind. */
+static int
+target_difference (YcRef wished, YcRef found)
+{
+  int far = difference (wished, found);
+  return far == 0 ? 0 : 100 + (far < 50 ? far : 50);
+}
+
 /* What one has to change in the wish, the weightier the more it is another play: another verb, then
  * another target, then other workers, then another choice. */
 static int
@@ -33,7 +41,7 @@ distance (const YcPlay *wish, const YcPlay *play)
 {
   int sum = 0;
   sum += wish->verb != play->verb ? 1000 : 0;
-  sum += wish->target != play->target ? 100 : 0;
+  sum += target_difference (wish->target, play->target);
   sum += wish->target_color != play->target_color ? 40 : 0;
   sum += 10 * workers_difference (&wish->workers, &play->workers);
   sum += wish->slot != play->slot ? 8 + difference (wish->slot, play->slot) : 0;
