@@ -26,7 +26,7 @@ workers_difference (const YcWorkers *a, const YcWorkers *b)
   return sum;
 }
 
-/* Spaces of one section are neighbours in the catalogue, and so are buildings and bombs of a kind. */
+/* Spaces of one section are neighbours in the catalogue, and so are cards of one kind. */
 static int
 target_difference (YcRef wished, YcRef found)
 {
