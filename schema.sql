@@ -57,12 +57,14 @@ CREATE TABLE event (
 ) STRICT, WITHOUT ROWID;
 
 -- The table has taught the program a card, or corrected one, for all its later sessions. The last
--- row for a game and card counts.
+-- row for a game and card counts. Its text is one definition of the record format; or nothing, when
+-- the catalogue's own numbers are to hold again; or `same card m7 card m5`, when the first turned
+-- out to be the second and its name stands for the other wherever sessions are read.
 CREATE TABLE card (
   id        INTEGER PRIMARY KEY,
   game      TEXT NOT NULL,
   card      TEXT NOT NULL,
-  text      TEXT NOT NULL, -- one definition of the record format
+  text      TEXT NOT NULL,
   taught_at TEXT NOT NULL  -- ISO 8601 in UTC
 ) STRICT;
 

@@ -5,17 +5,12 @@
 #include "database-private.h"
 #include "sql.h"
 
-gboolean
-yc_rulings_teach (YcDatabase *database,
-                  const char *game,
-                  const char *card,
-                  const char *text,
-                  GError **error)
+/* A row of its own for each thing said; the last one for a card counts. */
+static gboolean
+add_row (YcDatabase *database, const char *game, const char *card, const char *text, GError **error)
 {
   g_autofree char *now = yc_sql_now ();
   sqlite3_stmt *insert;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
   insert = yc_database_prepare (
     database, "INSERT INTO card (game, card, text, taught_at) VALUES (?1, ?2, ?3, ?4)", error);
@@ -28,20 +23,69 @@ yc_rulings_teach (YcDatabase *database,
   return yc_database_run (database, insert, error);
 }
 
-char *
-yc_rulings_taught (YcDatabase *database, const char *game, GError **error)
+gboolean
+yc_rulings_teach (YcDatabase *database,
+                  const char *game,
+                  const char *card,
+                  const char *text,
+                  GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return add_row (database, game, card, text, error);
+}
+
+gboolean
+yc_rulings_teach_all (YcDatabase *database,
+                      const char *game,
+                      const char *const *cards,
+                      const char *const *texts,
+                      unsigned n,
+                      GError **error)
+{
+  gboolean kept;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  kept = yc_database_begin (database, error);
+  for (unsigned i = 0; kept && i < n; i++)
+    kept = add_row (database, game, cards[i], texts[i], error);
+  kept = kept && yc_database_commit (database, error);
+  if (!kept)
+    yc_database_roll_back (database);
+  return kept;
+}
+
+gboolean
+yc_rulings_restore (YcDatabase *database, const char *game, const char *card, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return add_row (database, game, card, "", error);
+}
+
+gboolean
+yc_rulings_merge (YcDatabase *database,
+                  const char *game,
+                  const char *card,
+                  const char *other,
+                  GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("same %s %s", card, other);
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return add_row (database, game, card, text, error);
+}
+
+/* The lines that `select` finds for a game. */
+static char *
+read_lines (YcDatabase *database, const char *sql, const char *game, GError **error)
 {
   GString *lines = g_string_new (NULL);
   GError *failure = NULL;
-  sqlite3_stmt *select;
+  sqlite3_stmt *select = yc_database_prepare (database, sql, &failure);
 
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (
-    database,
-    "SELECT text FROM card WHERE id IN"
-    " (SELECT max (id) FROM card WHERE game = ?1 GROUP BY card) ORDER BY card",
-    &failure);
   if (select) {
     yc_sql_bind_text (select, 1, game);
     while (yc_database_next (database, select, &failure))
@@ -50,6 +94,27 @@ yc_rulings_taught (YcDatabase *database, const char *game, GError **error)
   if (failure)
     g_propagate_error (error, failure);
   return g_string_free (lines, failure != NULL);
+}
+
+#define LAST_SAID                                                                                  \
+  "SELECT text FROM card WHERE id IN"                                                              \
+  " (SELECT max (id) FROM card WHERE game = ?1 GROUP BY card)"
+
+char *
+yc_rulings_taught (YcDatabase *database, const char *game, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  return read_lines (database, LAST_SAID " AND text <> '' AND text NOT GLOB 'same *' ORDER BY card",
+                     game, error);
+}
+
+char *
+yc_rulings_merged (YcDatabase *database, const char *game, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  return read_lines (database, LAST_SAID " AND text GLOB 'same *' ORDER BY card", game, error);
 }
 
 gboolean

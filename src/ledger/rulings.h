@@ -15,6 +15,32 @@ gboolean yc_rulings_teach (YcDatabase *database,
                            const char *text,
                            GError **error);
 
+/* The same for `n` cards at once: all are kept, or on an error none. */
+gboolean yc_rulings_teach_all (YcDatabase *database,
+                               const char *game,
+                               const char *const *cards,
+                               const char *const *texts,
+                               unsigned n,
+                               GError **error);
+
+/* What the table has said of a card no longer counts: the catalogue's own numbers hold again, and
+ * a card that was merged stands for itself. */
+gboolean
+yc_rulings_restore (YcDatabase *database, const char *game, const char *card, GError **error);
+
+/* Settles that `card` is the printed card that the table also knows as `other` (`card m5`). Events
+ * stay as they were written: whoever reads them takes the one name for the other. Teaching `card`
+ * again, or restoring it, parts the two. */
+gboolean yc_rulings_merge (YcDatabase *database,
+                           const char *game,
+                           const char *card,
+                           const char *other,
+                           GError **error);
+
+/* The merged cards of a game, as lines `same card m7 card m5` (the first stands for the second).
+ * Free with g_free(); NULL on error, "" where there are none. */
+char *yc_rulings_merged (YcDatabase *database, const char *game, GError **error);
+
 /* The definitions in force for a game, in the order of their cards, as lines each with its line
  * feed: a text the catalogue reader takes. Free with g_free(); NULL on error, "" where there are
  * none. */

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "merged.h"
+
 char *
 yc_overlay_word (const char *line, guint n)
 {
@@ -76,11 +78,21 @@ insert (const char *text, const char *definitions)
 }
 
 char *
+yc_overlay_definitions (const char *text)
+{
+  g_autoptr (GHashTable) all = keys_of (text);
+  return lines_with (text, all, TRUE);
+}
+
+char *
 yc_overlay_add (const char *text, const char *taught)
 {
   g_autoptr (GHashTable) own = keys_of (text);
-  g_autofree char *missing = lines_with (taught, own, FALSE);
-  return insert (text, missing);
+  g_autoptr (GHashTable) names = yc_merged_names (taught, own);
+  g_autofree char *definitions = yc_overlay_definitions (taught);
+  g_autofree char *missing = lines_with (definitions, own, FALSE);
+  g_autofree char *renamed = yc_merged_rename (text, names);
+  return insert (renamed, missing);
 }
 
 char *
@@ -99,4 +111,32 @@ yc_overlay_replace (const char *text, const char *definition)
   g_autoptr (GHashTable) keys = keys_of (line);
   g_autofree char *rest = lines_with (text, keys, FALSE);
   return insert (rest, line);
+}
+
+char *
+yc_overlay_find (const char *definitions, const char *key)
+{
+  g_auto (GStrv) lines = g_strsplit (definitions, "\n", -1);
+  for (char **line = lines; *line; line++) {
+    g_autofree char *its = yc_overlay_key (*line);
+    if (g_strcmp0 (its, key) == 0)
+      return g_strdup (*line);
+  }
+  return NULL;
+}
+
+char *
+yc_overlay_without (const char *definitions, const char *key)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_add (keys, (gpointer) key);
+  return lines_with (definitions, keys, FALSE);
+}
+
+char *
+yc_overlay_exchange (const char *definitions, const char *newer)
+{
+  g_autoptr (GHashTable) keys = keys_of (newer);
+  g_autofree char *rest = lines_with (definitions, keys, FALSE);
+  return g_strconcat (rest, newer, NULL);
 }

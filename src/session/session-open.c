@@ -90,6 +90,53 @@ taught_for (YcDatabase *database, const char *text, GError **error)
   return database ? yc_store_taught (database, text, error) : g_strdup ("");
 }
 
+/* Definitions and merged names together, or NULL on error. */
+static char *
+known_for (YcDatabase *database, const char *text, GError **error)
+{
+  g_autofree char *taught = yc_store_taught (database, text, error);
+  g_autofree char *merged = taught ? yc_store_merged (database, text, error) : NULL;
+  return merged ? g_strconcat (taught, merged, NULL) : NULL;
+}
+
+/* The session of a store as it reads with all that the table has taught since; NULL on error. */
+static YcRecord *
+read_from_store (YcStore *store, const char *text, GError **error)
+{
+  g_autofree char *known = known_for (yc_store_get_database (store), text, error);
+  return known ? read_overlaid (text, known, error) : NULL;
+}
+
+/* A session that was brought in with its plays: what was kept is read as every session is. */
+static YcRecord *
+read_again (YcStore *store, GError **error)
+{
+  g_autofree char *text = yc_store_read (store, error);
+  return text ? read_from_store (store, text, error) : NULL;
+}
+
+/* Takes the store over; `text` is what it holds, or NULL if that is still to be read. */
+static YcSession *
+open_store (YcStore *store, const char *text, GError **error)
+{
+  YcRecord *record = text ? read_from_store (store, text, error) : read_again (store, error);
+  if (record)
+    return yc_session_new_with_store (record, store);
+  yc_store_free (store);
+  return NULL;
+}
+
+gboolean
+yc_session_refresh (YcSession *self, GError **error)
+{
+  if (!self->store)
+    return TRUE;
+  YcRecord *record = read_again (self->store, error);
+  if (record)
+    yc_session_exchange_record (self, record);
+  return record != NULL;
+}
+
 YcSession *
 yc_session_begin (YcDatabase *database, const char *head, GError **error)
 {
@@ -103,10 +150,11 @@ yc_session_begin (YcDatabase *database, const char *head, GError **error)
   if (!record || !database)
     return record ? yc_session_new_with_store (record, NULL) : NULL;
   YcStore *store = yc_store_begin (database, record, head, taught, error);
-  if (store)
+  const gboolean played = yc_record_n_events (record) > 0;
+  if (store && !played)
     return yc_session_new_with_store (record, store);
   yc_record_free (record);
-  return NULL;
+  return store ? open_store (store, NULL, error) : NULL;
 }
 
 YcSession *
@@ -116,12 +164,7 @@ yc_session_open (YcDatabase *database, const char *uuid, GError **error)
   YcStore *store = yc_store_open (database, uuid, &text, error);
   if (!store)
     return NULL;
-  g_autofree char *taught = taught_for (database, text, error);
-  YcRecord *record = taught ? read_overlaid (text, taught, error) : NULL;
-  if (record)
-    return yc_session_new_with_store (record, store);
-  yc_store_free (store);
-  return NULL;
+  return open_store (store, text, error);
 }
 
 YcSession *

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "overlay.h"
+#include "retell.h"
 
 /* The record as it reads with the new definition; NULL if it cannot be read. */
 static YcRecord *
@@ -36,5 +37,7 @@ yc_session_teach (YcSession *self, const char *definition, GError **error)
     return FALSE;
   }
   yc_session_exchange_record (self, record);
+  if (self->store)
+    yc_retell_outcomes_later (yc_store_get_database (self->store), game->id);
   return TRUE;
 }

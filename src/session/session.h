@@ -126,6 +126,10 @@ guint yc_session_resume (YcSession *self, GError **error);
  * FALSE and nothing changed if it cannot be read or stored. */
 gboolean yc_session_teach (YcSession *self, const char *definition, GError **error);
 
+/* Reads the session again with the cards as the table knows them now: they were taught, corrected
+ * or merged elsewhere (collection.h). Nothing changes on an error. */
+gboolean yc_session_refresh (YcSession *self, GError **error);
+
 /* `text` in double quotes, with `\"` and `\\`, and without control characters; the caller frees. */
 char *yc_session_quote (const char *text);
 

@@ -92,17 +92,36 @@ write_record (YcStore *self,
   return session;
 }
 
-char *
-yc_store_taught (YcDatabase *database, const char *text, GError **error)
+static char *
+game_of (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   for (char **line = lines; *line; line++) {
     g_autofree char *what = yc_overlay_word (*line, 0);
-    g_autofree char *game = yc_overlay_word (*line, 1);
-    if (g_strcmp0 (what, "game") == 0 && game)
-      return yc_rulings_taught (database, game, error);
+    if (g_strcmp0 (what, "game") == 0)
+      return yc_overlay_word (*line, 1);
   }
-  return g_strdup ("");
+  return NULL;
+}
+
+char *
+yc_store_taught (YcDatabase *database, const char *text, GError **error)
+{
+  g_autofree char *game = game_of (text);
+  return game ? yc_rulings_taught (database, game, error) : g_strdup ("");
+}
+
+char *
+yc_store_merged (YcDatabase *database, const char *text, GError **error)
+{
+  g_autofree char *game = game_of (text);
+  return game ? yc_rulings_merged (database, game, error) : g_strdup ("");
+}
+
+YcDatabase *
+yc_store_get_database (YcStore *self)
+{
+  return yc_journal_get_database (self->journal);
 }
 
 gboolean

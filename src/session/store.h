@@ -14,6 +14,10 @@ typedef struct _YcStore YcStore;
 /* The table's own cards for the game of a record's text, as lines; "" if there are none. NULL on
  * error. */
 char *yc_store_taught (YcDatabase *database, const char *text, GError **error);
+/* Which names stand for others in that game, as lines `same card m7 card m5`; "" if none do. NULL
+ * on error. */
+char *yc_store_merged (YcDatabase *database, const char *text, GError **error);
+YcDatabase *yc_store_get_database (YcStore *self);
 /* Keeps a definition of the table's own copy for every session of its game. */
 gboolean yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error);
 /* Writes the record, its events included, as a new session. The head keeps no definition that came

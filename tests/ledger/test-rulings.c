@@ -34,6 +34,46 @@ the_last_definition_counts (Ledger *ledger, gconstpointer data)
 }
 
 static void
+restored_and_merged_cards_are_no_definitions (Ledger *ledger, gconstpointer data)
+{
+  YcDatabase *database = ledger->database;
+  g_autofree char *taught = NULL;
+  g_autofree char *merged = NULL;
+  g_autofree char *parted = NULL;
+
+  (void) data;
+  teach (ledger, "chain-reaction", "card a", "card a mine x? needs E gives Y1");
+  teach (ledger, "chain-reaction", "card b", "card b mine x? needs E gives Y1");
+  teach (ledger, "chain-reaction", "card c", "card c mine x? needs E gives Y3");
+  g_assert_true (yc_rulings_restore (database, "chain-reaction", "card c", NULL));
+  g_assert_true (yc_rulings_merge (database, "chain-reaction", "card b", "card a", NULL));
+  taught = yc_rulings_taught (database, "chain-reaction", NULL);
+  g_assert_cmpstr (taught, ==, "card a mine x? needs E gives Y1\n");
+  merged = yc_rulings_merged (database, "chain-reaction", NULL);
+  g_assert_cmpstr (merged, ==, "same card b card a\n");
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM card"), ==, 5);
+
+  g_assert_true (yc_rulings_restore (database, "chain-reaction", "card b", NULL));
+  parted = yc_rulings_merged (database, "chain-reaction", NULL);
+  g_assert_cmpstr (parted, ==, "");
+}
+
+static void
+several_are_taught_at_once (Ledger *ledger, gconstpointer data)
+{
+  static const char *const cards[] = { "card a", "prices" };
+  static const char *const texts[] = { "card a mine needs E gives Y1", "prices 1 2 3 4 5 6 7" };
+  g_autofree char *taught = NULL;
+  g_autoptr (GError) error = NULL;
+
+  (void) data;
+  yc_rulings_teach_all (ledger->database, "manhattan-project", cards, texts, 2, &error);
+  g_assert_no_error (error);
+  taught = yc_rulings_taught (ledger->database, "manhattan-project", NULL);
+  g_assert_cmpstr (taught, ==, "card a mine needs E gives Y1\nprices 1 2 3 4 5 6 7\n");
+}
+
+static void
 add_dispute (unsigned event, const char *rule, const char *note, gpointer data)
 {
   g_string_append_printf (data, "%u %s %s\n", event, rule, note);
@@ -66,6 +106,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD (the_last_definition_counts);
+  ADD (restored_and_merged_cards_are_no_definitions);
+  ADD (several_are_taught_at_once);
   ADD (disputes_stand_in_the_order_noted);
   return g_test_run ();
 }

@@ -1,0 +1,38 @@
+/* card-name.h: how one printed card is told from another: by its key, its numbers, a name for it.
+ *
+ * A key is what a definition is about: `card m5`, `bomb 01`, `plan p6`, `space mine-1`,
+ * `landmark engineer`, `loaded`, and `prices`, which is no card. A `char *` is the caller's to
+ * free. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+char *yc_card_key (const YcCard *card);
+/* The canonical definition. */
+char *yc_card_definition (const YcCard *card);
+/* The card of a key; NULL if the catalogue has none. */
+const YcCard *yc_catalogue_find (const YcCatalogue *catalogue, const char *key);
+/* `prices 2 3 5 7 10 14 20`. */
+char *yc_prices_definition (const YcCatalogue *catalogue);
+/* Whether both are of one kind and bear the same numbers, whatever they are called, wherever the
+ * numbers come from, and however many there are. */
+gboolean yc_card_same_numbers (const YcCard *card, const YcCard *other);
+/* Another card of the catalogue with the numbers of `card`; NULL if there is none, or if too little
+ * is known of `card` to say. */
+const YcCard *yc_catalogue_find_alike (const YcCatalogue *catalogue, const YcCard *card);
+/* Whether every number of the card is known. */
+gboolean yc_card_is_complete (const YcCard *card);
+
+typedef gboolean (*YcNameTakenFunc) (const char *name, gpointer data);
+/* A name from the numbers, `mine-eee-y5`, that is not `taken`. */
+char *yc_card_propose_name (const YcCard *card, YcNameTakenFunc taken, gpointer data);
+
+/* How many of a kind the box of the card game holds; 0 where the rulebook does not count them. */
+int yc_kind_printed (YcKind kind);
+
+G_END_DECLS

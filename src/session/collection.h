@@ -1,0 +1,85 @@
+/* collection.h: the cards that a table plays a game with: the catalogue's, with what the table has
+ * taught, corrected and merged.
+ *
+ * Signal `changed` (): something was taught, restored, merged or imported; all earlier sessions of
+ * the game are judged with it from now on. An open session is told by yc_session_refresh(). */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* The ledger's open file (src/ledger/database.h). */
+typedef struct _YcDatabase YcDatabase;
+
+#define YC_TYPE_COLLECTION (yc_collection_get_type ())
+G_DECLARE_FINAL_TYPE (YcCollection, yc_collection, YC, COLLECTION, GObject)
+
+typedef enum {
+  YC_ORIGIN_CATALOGUE, /* as built into the program */
+  YC_ORIGIN_CORRECTED, /* in the catalogue, but the table says otherwise */
+  YC_ORIGIN_TAUGHT,    /* the table alone knows it */
+} YcOrigin;
+
+/* `database` NULL: the catalogue alone, and what is taught is only kept as long as this object. */
+YcCollection *yc_collection_new (YcDatabase *database, YcGameId game, GError **error);
+
+YcDatabase *yc_collection_get_database (YcCollection *self);
+YcGameId yc_collection_get_game (YcCollection *self);
+/* All cards, the table's own included; good until the next change. */
+const YcCatalogue *yc_collection_get_catalogue (YcCollection *self);
+/* Where the numbers of a card (`card m5`, `prices`) come from. */
+YcOrigin yc_collection_get_origin (YcCollection *self, const char *key);
+/* The name that this card's name stands for since it was merged, or NULL. */
+const char *yc_collection_get_merged (YcCollection *self, const char *key);
+
+/* Takes over one definition, in any form that the reader takes. FALSE and nothing changed if it
+ * cannot be read, does not fit the printed counts with the others, or cannot be stored. */
+gboolean yc_collection_teach (YcCollection *self, const char *definition, GError **error);
+/* The same for several at once: all or none. */
+gboolean
+yc_collection_teach_all (YcCollection *self, const char *const *definitions, GError **error);
+/* The catalogue's numbers hold again; a card that only the table knows is known no longer, and a
+ * merged one stands for itself. */
+gboolean yc_collection_restore (YcCollection *self, const char *key, GError **error);
+/* Two cards of the card game turned out to be the same: from now on the name of the first stands
+ * for the second, in every earlier session, too. */
+gboolean
+yc_collection_merge (YcCollection *self, const char *key, const char *other, GError **error);
+
+/* The table's own cards as a catalogue file; the caller frees. */
+char *yc_collection_export (YcCollection *self);
+
+/* ---- Another table's cards ------------------------------------------------------------------- */
+
+typedef enum {
+  YC_IMPORT_NEW,     /* not known here */
+  YC_IMPORT_DIFFERS, /* known here with other numbers, or not at all sure of the same */
+  YC_IMPORT_SAME,    /* known here as it stands there */
+} YcImportState;
+
+/* One definition of a file beside what is known here. */
+typedef struct {
+  char *key;
+  char *definition; /* of the file, canonical */
+  YcImportState state;
+} YcImportCard;
+
+/* A catalogue file that was read. */
+typedef struct {
+  YcRecord *record;
+  GPtrArray *cards; /* of YcImportCard, in the order of the file */
+} YcImport;
+
+/* Reads a catalogue of the same game; NULL if it cannot be read, with `line:column: …`. */
+YcImport *
+yc_collection_compare (YcCollection *self, const char *text, gssize length, GError **error);
+void yc_import_free (YcImport *import);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcImport, yc_import_free)
+/* The catalogue as the file has it. */
+const YcCatalogue *yc_import_get_catalogue (const YcImport *import);
+
+G_END_DECLS

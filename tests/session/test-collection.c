@@ -1,0 +1,366 @@
+/* test-collection.c: what the table teaches, corrects, merges and imports counts in every session
+ * of the game, and events stay as they were written. */
+
+#include "collection.h"
+
+#include <string.h>
+
+#include "archive.h"
+#include "card-name.h"
+#include "journal.h"
+#include "shelf.h"
+
+static const char head[] = "yellowcake 1\ngame chain-reaction\n"
+                           "player red \"Ana\"\nplayer blue \"Bo\"\n";
+
+static YcCollection *
+collection_of (YcDatabase *database, YcGameId game)
+{
+  g_autoptr (GError) error = NULL;
+  YcCollection *collection = yc_collection_new (database, game, &error);
+  g_assert_no_error (error);
+  return collection;
+}
+
+static void
+teach (YcCollection *collection, const char *definition)
+{
+  g_autoptr (GError) error = NULL;
+  yc_collection_teach (collection, definition, &error);
+  g_assert_no_error (error);
+}
+
+static const YcCard *
+find (YcCollection *collection, const char *key)
+{
+  return yc_catalogue_find (yc_collection_get_catalogue (collection), key);
+}
+
+/* What waits for the main loop to be idle. */
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static int
+yellowcake_of_red (YcDatabase *database, const char *uuid)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_open (database, uuid, &error);
+  g_assert_no_error (error);
+  return yc_session_get_position (session)->chain.players[0].yellowcake;
+}
+
+static void
+count (gpointer object, gpointer data)
+{
+  (void) object;
+  ++*(guint *) data;
+}
+
+static void
+test_origins (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  guint changes = 0;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_signal_connect (collection, "changed", G_CALLBACK (count), &changes);
+  teach (collection, "card  our-mine mine  needs E gives Y2");
+  teach (collection, "card mine-ee-y3 mine x2 needs EE gives Y4 side L");
+  g_assert_cmpint (yc_collection_get_origin (collection, "card our-mine"), ==, YC_ORIGIN_TAUGHT);
+  g_assert_cmpint (yc_collection_get_origin (collection, "card mine-ee-y3"), ==,
+                   YC_ORIGIN_CORRECTED);
+  g_assert_cmpint (yc_collection_get_origin (collection, "card univ-1-ss"), ==,
+                   YC_ORIGIN_CATALOGUE);
+  g_autofree char *text = yc_collection_export (collection);
+  g_assert_cmpstr (text, ==,
+                   "yellowcake 1\ngame chain-reaction\n"
+                   "card mine-ee-y3 mine x2 needs EE gives Y4 side L\n"
+                   "card our-mine mine needs E gives Y2\n");
+  g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
+  g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
+  g_assert_cmpint (find (collection, "card mine-ee-y3")->gives[0].goods[YC_YELLOWCAKE], ==, 3);
+  g_assert_null (find (collection, "card our-mine"));
+  g_assert_cmpuint (changes, ==, 4);
+  settle ();
+}
+
+static void
+test_without_a_ledger (void)
+{
+  g_autoptr (YcCollection) collection = collection_of (NULL, YC_CHAIN_REACTION);
+  teach (collection, "card our-mine mine x1 needs E gives Y2");
+  g_assert_nonnull (find (collection, "card our-mine"));
+  g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
+  g_assert_null (find (collection, "card our-mine"));
+}
+
+static void
+test_refused (Shelf *shelf, gconstpointer data)
+{
+  static const char *const wrong[]
+    = { "red end", "card on mine",         "card x2 mine",   "card a b",
+        "",        "prices 1 2 3 4 5 6 7", "card a mine x21" };
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  teach (collection, "card our-mine mine x19 needs E gives Y2");
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_autoptr (GError) error = NULL;
+    if (*wrong[i])
+      g_assert_false (yc_collection_teach (collection, wrong[i], &error));
+  }
+  /* 19 and 2 mines are more than the box holds */
+  g_assert_false (yc_collection_teach (collection, "card a mine x2 needs L gives Y1", NULL));
+  g_autofree char *text = yc_collection_export (collection);
+  g_assert_cmpstr (text, ==,
+                   "yellowcake 1\ngame chain-reaction\n"
+                   "card our-mine mine x19 needs E gives Y2\n");
+  settle ();
+}
+
+/* An earlier session is judged with the correction; its outcome in the list, too. */
+static void
+test_corrected (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  teach (collection, "plan our-plan needs ? pays U0 points 4");
+  teach (collection, "card our-mine mine needs ? gives Y2 side L");
+  YcSession *session = shelf_begin (shelf->database, head);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  shelf_record (session, "red activate our-mine side our-mine");
+  shelf_record (session, "red activate our-plan side our-mine");
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 2);
+  teach (collection, "card our-mine mine needs ? gives Y5 side L");
+  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 5);
+  g_object_unref (session);
+  teach (collection, "plan our-plan needs ? pays U0 points 7");
+  settle ();
+  g_autoptr (YcArchive) archive = yc_archive_new (shelf->database);
+  g_autoptr (GPtrArray) listed = yc_archive_list (archive, NULL, 0, 1, NULL);
+  g_assert_cmpint (((YcArchiveEntry *) g_ptr_array_index (listed, 0))->seats[0].points, ==, 7);
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 5);
+}
+
+/* A head's own definition wins over what the table teaches later. */
+static void
+test_head_wins (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autofree char *own = g_strconcat (head, "card our-mine mine needs ? gives Y1 side L\n", NULL);
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  YcSession *session = shelf_begin (shelf->database, own);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  shelf_record (session, "red activate our-mine side our-mine");
+  g_object_unref (session);
+  teach (collection, "card our-mine mine needs ? gives Y5 side L");
+  teach (collection, "card b mine needs ? gives Y6 side L");
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
+  /* nor does its name stand for another there */
+  g_assert_true (yc_collection_merge (collection, "card our-mine", "card b", NULL));
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
+  settle ();
+}
+
+/* ---- Merged ---- */
+
+static char *
+stored_text (YcDatabase *database, const char *uuid)
+{
+  g_autoptr (YcJournal) journal = yc_journal_new (database);
+  return yc_journal_read_record (journal, yc_journal_find (journal, uuid, NULL), NULL);
+}
+
+static void
+test_merged (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  teach (collection, "card a mine x? needs ? gives Y1 side L");
+  teach (collection, "card b mine x2 needs ? gives Y4 side L");
+  teach (collection, "card c mine x? needs ? gives Y6 side L");
+  YcSession *session = shelf_begin (shelf->database, head);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  shelf_record (session, "red activate a side c");
+  shelf_record (session, "table note \"we took a card a\"");
+  g_object_unref (session);
+  g_autofree char *before = stored_text (shelf->database, uuid);
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
+
+  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_assert_cmpstr (yc_collection_get_merged (collection, "card a"), ==, "b");
+  g_assert_null (find (collection, "card a"));
+  g_assert_cmpint (find (collection, "card b")->copies, ==, YC_UNKNOWN);
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 4);
+  /* one after the other */
+  g_assert_true (yc_collection_merge (collection, "card b", "card c", NULL));
+  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 6);
+  /* what was written stays */
+  g_autofree char *after = stored_text (shelf->database, uuid);
+  g_assert_cmpstr (before, ==, after);
+  g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, NULL);
+  g_autofree char *text = yc_session_to_text (again);
+  g_assert_nonnull (strstr (text, "\"we took a card a\""));
+  g_assert_nonnull (strstr (text, "red activate c side c\n"));
+  settle ();
+}
+
+/* Teaching a merged name again, or restoring it, parts the two. */
+static void
+test_parted (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  teach (collection, "card a mine x? needs ? gives Y1 side L");
+  g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
+  teach (collection, "card a mine x? needs ? gives Y2 side L");
+  g_assert_null (yc_collection_get_merged (collection, "card a"));
+  g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card a", NULL));
+  g_assert_cmpstr (yc_collection_get_merged (collection, "card mine-ee-y3"), ==, "a");
+  g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
+  g_assert_null (yc_collection_get_merged (collection, "card mine-ee-y3"));
+  settle ();
+}
+
+static void
+test_never_the_same (Shelf *shelf, gconstpointer data)
+{
+  static const char *const pairs[][2] = { { "card mine-ee-y3", "card mine-ee-y3" },
+                                          { "card mine-ee-y3", "card univ-1-ss" },
+                                          { "card espionage", "card design-bomb" },
+                                          { "card no-such", "card mine-ee-y3" },
+                                          { "landmark engineer", "landmark scientist" } };
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
+    g_assert_false (yc_collection_merge (collection, pairs[i][0], pairs[i][1], NULL));
+}
+
+/* A record that is brought in is kept as it came, and read with the other name. */
+static void
+test_brought_in (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autofree char *text = g_strconcat (head, "red activate a side b !\n", NULL);
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  teach (collection, "card a mine x? needs ? gives Y1 side L");
+  teach (collection, "card b mine x? needs ? gives Y4 side L");
+  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, text);
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_autofree char *stored = stored_text (shelf->database, yc_session_get_uuid (session));
+  g_assert_nonnull (strstr (stored, "\nred activate a side b !"));
+  settle ();
+}
+
+/* ---- Shared ---- */
+
+static const YcImportCard *
+card_of (const YcImport *import, const char *key)
+{
+  for (guint i = 0; i < import->cards->len; i++) {
+    const YcImportCard *card = g_ptr_array_index (import->cards, i);
+    if (strcmp (card->key, key) == 0)
+      return card;
+  }
+  g_error ("no %s", key);
+}
+
+static void
+test_compared (Shelf *shelf, gconstpointer data)
+{
+  static const char file[]
+    = "yellowcake 1\ngame chain-reaction\n"
+      "card theirs mine x1   needs E gives Y2\n"
+      "card mine-eee-y5 mine x? needs EEE gives Y5 side L source \"elsewhere\"\n"
+      "card mine-ee-y3 mine x? needs EE gives Y3 side S\n";
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcImport) import = yc_collection_compare (collection, file, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (import->cards->len, ==, 3);
+  g_assert_cmpint (card_of (import, "card theirs")->state, ==, YC_IMPORT_NEW);
+  g_assert_cmpstr (card_of (import, "card theirs")->definition, ==,
+                   "card theirs mine x1 needs E gives Y2");
+  g_assert_cmpint (card_of (import, "card mine-eee-y5")->state, ==, YC_IMPORT_SAME);
+  g_assert_cmpint (card_of (import, "card mine-ee-y3")->state, ==, YC_IMPORT_DIFFERS);
+}
+
+static void
+test_not_compared (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (GError) other = NULL;
+  g_autoptr (GError) broken = NULL;
+  g_assert_null (
+    yc_collection_compare (collection, "yellowcake 1\ngame manhattan-project\n", -1, &other));
+  g_assert_nonnull (other);
+  g_assert_null (yc_collection_compare (
+    collection, "yellowcake 1\ngame chain-reaction\ncard a mine x21 needs E gives Y1\n", -1,
+    &broken));
+  g_assert_true (g_str_has_prefix (broken->message, "3:6: "));
+}
+
+/* All or none. */
+static void
+test_imported (Shelf *shelf, gconstpointer data)
+{
+  static const char *const good[]
+    = { "card a mine x1 needs E gives Y1", "plan b needs SSE pays U3 points 5", NULL };
+  static const char *const bad[] = { "card c mine x1 needs E gives Y1", "card d mine x20", NULL };
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_assert_true (yc_collection_teach_all (collection, good, NULL));
+  g_assert_false (yc_collection_teach_all (collection, bad, NULL));
+  g_assert_nonnull (find (collection, "card a"));
+  g_assert_nonnull (find (collection, "plan b"));
+  g_assert_null (find (collection, "card c"));
+  settle ();
+}
+
+static void
+test_board (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_MANHATTAN_PROJECT);
+  teach (collection, "prices 1 2 3 4 5 6 7");
+  teach (collection, "space mine-2 needs ? gives Y2 others Y1");
+  g_assert_cmpint (yc_collection_get_origin (collection, "prices"), ==, YC_ORIGIN_CORRECTED);
+  g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 7);
+  g_autoptr (YcSession) session = shelf_begin (
+    shelf->database,
+    "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n");
+  shelf_record (session, "red place mine-2 L");
+  g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[0], ==, 1);
+  g_assert_true (yc_collection_restore (collection, "prices", NULL));
+  g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 20);
+  settle ();
+}
+
+#define ADD(name, func)                                                                            \
+  g_test_add ("/collection/" name, Shelf, NULL, shelf_set_up, func, shelf_tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/collection/without-a-ledger", test_without_a_ledger);
+  ADD ("origins", test_origins);
+  ADD ("refused", test_refused);
+  ADD ("corrected", test_corrected);
+  ADD ("head-wins", test_head_wins);
+  ADD ("merged", test_merged);
+  ADD ("parted", test_parted);
+  ADD ("never-the-same", test_never_the_same);
+  ADD ("brought-in", test_brought_in);
+  ADD ("compared", test_compared);
+  ADD ("not-compared", test_not_compared);
+  ADD ("imported", test_imported);
+  ADD ("board", test_board);
+  return g_test_run ();
+}
