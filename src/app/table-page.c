@@ -189,13 +189,6 @@ ask_draft (YcTablePage *self)
 
 /* ---- Panes ---- */
 
-/* In a narrow window the header has no room for everything; Redo stays in the menu. */
-static gboolean
-is_unfolded (YcTablePage *self G_GNUC_UNUSED, gboolean folded)
-{
-  return !folded;
-}
-
 static void
 pane_toggled (GtkToggleButton *button, YcTablePage *self)
 {
@@ -205,6 +198,23 @@ pane_toggled (GtkToggleButton *button, YcTablePage *self)
                                       GTK_WIDGET (button) == self->show_players ? "players"
                                       : GTK_WIDGET (button) == self->show_log   ? "log"
                                                                                 : "board");
+}
+
+static gboolean
+show_switcher (gpointer data)
+{
+  YcTablePage *self = data;
+
+  if (self->switcher != NULL)
+    gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
+  return G_SOURCE_REMOVE;
+}
+
+/* The panes fold while they are given their place; what that shows comes just afterwards. */
+static void
+panes_folded (YcTablePage *self)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_switcher, g_object_ref (self), g_object_unref);
 }
 
 /* ---- Life ---- */
@@ -309,6 +319,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, panes);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, board);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log);
@@ -323,7 +334,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, slot_chosen);
   gtk_widget_class_bind_template_callback (widget_class, bomb_chosen);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, is_unfolded);
+  gtk_widget_class_bind_template_callback (widget_class, panes_folded);
 }
 
 static void

@@ -345,6 +345,29 @@ test_result (void)
   table_close (table);
 }
 
+/* In a narrow window one pane is in view, and three buttons lead to the others. */
+static void
+test_narrow (void)
+{
+  Table *table = open_after ("board-3p", 30);
+  GtkWidget *log;
+
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 360, 640);
+  for (int i = 0; i < 200 && !(log = find_button (table->page, "Log")); i++) {
+    g_usleep (5000);
+    settle ();
+  }
+  g_assert_nonnull (log);
+  int least;
+  gtk_widget_measure (table->page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (log), TRUE);
+  settle ();
+  g_autoptr (GPtrArray) panes = find_all (table->page, ADW_TYPE_LEAFLET);
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (panes->pdata[0]), ==, "log");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -364,5 +387,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/unreadable", test_unreadable);
   g_test_add_func ("/table/store-failure", test_store_failure);
   g_test_add_func ("/table/result", test_result);
+  g_test_add_func ("/table/narrow", test_narrow);
   return g_test_run ();
 }

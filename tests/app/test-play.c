@@ -1,5 +1,6 @@
 /* test-play.c: a play is composed and recorded at the table page. */
 
+#include "play/play-entry.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -53,6 +54,25 @@ test_typed (void)
   table_close (table);
 }
 
+/* Words of a play: the only one is taken, of several the likeliest waits for another Enter. */
+static void
+test_words (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+  g_autoptr (GPtrArray) entries = find_all (table->page, YC_TYPE_PLAY_ENTRY);
+  g_autoptr (GPtrArray) fields = find_all (entries->pdata[0], GTK_TYPE_ENTRY);
+
+  type_play (table, "mine-2");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (fields->pdata[0]), ==, "blue place mine-2 L");
+  g_signal_emit_by_name (fields->pdata[0], "activate");
+  assert_last (table, "blue place mine-2 L");
+  g_assert_cmpstr (gtk_editable_get_text (fields->pdata[0]), ==, "");
+  type_play (table, "nd");
+  assert_last (table, "blue end");
+  table_close (table);
+}
+
 /* An illegal play stays to be explained, and can be let stand. */
 static void
 test_anyway (void)
@@ -78,6 +98,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/two-clicks", test_two_clicks);
   g_test_add_func ("/play/one-click", test_one_click);
   g_test_add_func ("/play/typed", test_typed);
+  g_test_add_func ("/play/words", test_words);
   g_test_add_func ("/play/anyway", test_anyway);
   return g_test_run ();
 }

@@ -173,6 +173,41 @@ read_line (YcPlayEntry *self)
   return NULL;
 }
 
+static gboolean
+complete (YcPlayEntry *self)
+{
+  g_autoptr (GtkStringObject) first = NULL;
+
+  if (*typed_text (self) == '\0')
+    return FALSE;
+  if (selected_line (self) != NULL)
+    first = g_object_ref (gtk_single_selection_get_selected_item (self->selection));
+  else
+    first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
+  if (first == NULL || g_str_equal (gtk_string_object_get_string (first), typed_text (self)))
+    return FALSE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), gtk_string_object_get_string (first));
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
+  return TRUE;
+}
+
+/* What is no statement may be the beginning of one: the only one, or the likeliest, which then
+ * waits for another Enter. */
+static void
+take_first (YcPlayEntry *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
+  g_autoptr (GtkStringObject) first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
+
+  if (n == 0)
+    return;
+  say (self, NULL);
+  if (n == 1)
+    give (self, gtk_string_object_get_string (first));
+  else
+    complete (self);
+}
+
 static void
 enter (YcPlayEntry *self)
 {
@@ -185,13 +220,10 @@ enter (YcPlayEntry *self)
     return;
   }
   line = read_line (self);
-  if (line == NULL && g_list_model_get_n_items (G_LIST_MODEL (self->shown)) == 1) {
-    g_autoptr (GtkStringObject) only = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
-    line = g_strdup (gtk_string_object_get_string (only));
-    say (self, NULL);
-  }
   if (line != NULL)
     give (self, line);
+  else
+    take_first (self);
 }
 
 static void
@@ -219,24 +251,6 @@ move_selection (YcPlayEntry *self, int by)
     selected = (selected + n + (guint) by) % n;
   gtk_single_selection_set_selected (self->selection, selected);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
-}
-
-static gboolean
-complete (YcPlayEntry *self)
-{
-  g_autoptr (GtkStringObject) first = NULL;
-
-  if (*typed_text (self) == '\0')
-    return FALSE;
-  if (selected_line (self) != NULL)
-    first = g_object_ref (gtk_single_selection_get_selected_item (self->selection));
-  else
-    first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
-  if (first == NULL || g_str_equal (gtk_string_object_get_string (first), typed_text (self)))
-    return FALSE;
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), gtk_string_object_get_string (first));
-  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
-  return TRUE;
 }
 
 static gboolean

@@ -24,6 +24,7 @@ struct _YcTablePage {
   GtkLabel *turn;
   GtkWidget *result;
   AdwLeaflet *panes;
+  GtkWidget *switcher;
   YcBoardView *board;
   GtkBox *players;
   YcPlayerPanel *panels[YC_MAX_SEATS];
