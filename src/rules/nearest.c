@@ -34,6 +34,16 @@ target_difference (YcRef wished, YcRef found)
   return far == 0 ? 0 : 100 + (far < 50 ? far : 50);
 }
 
+/* The first thing named, and how often. */
+static int
+items_difference (const YcPlay *wish, const YcPlay *play)
+{
+  if (wish->n_items == 0 || play->n_items == 0)
+    return 0;
+  int times = difference (wish->items[0].times, play->items[0].times);
+  return (wish->items[0].ref != play->items[0].ref ? 50 : 0) + (times < 10 ? times : 10);
+}
+
 /* What one has to change in the wish, the weightier the more it is another play: another verb, then
  * another target, then other workers, then another choice. */
 static int
@@ -48,13 +58,12 @@ distance (const YcPlay *wish, const YcPlay *play)
   sum += wish->pay != play->pay ? 6 : 0;
   sum += wish->decline != play->decline ? 9 : 0;
   sum += wish->choose != play->choose ? 5 : 0;
-  sum += wish->has_take != play->has_take ? 3 : 0;
+  sum += wish->has_take != play->has_take ? 6 : 0;
   sum += 2 * workers_difference (&wish->take, &play->take);
   sum
     += difference (wish->number, play->number) < 10 ? difference (wish->number, play->number) : 10;
   sum += wish->good != play->good ? 4 : 0;
-  sum
-    += wish->n_items > 0 && play->n_items > 0 && wish->items[0].ref != play->items[0].ref ? 50 : 0;
+  sum += items_difference (wish, play);
   return sum;
 }
 
