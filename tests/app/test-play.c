@@ -73,6 +73,23 @@ test_words (void)
   table_close (table);
 }
 
+/* Without a mouse: the space that has the focus is pressed twice; after a click on Record the
+ * keyboard goes on in the entry. */
+static void
+test_focus (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+  GtkWidget *record;
+
+  click_space (table, "bombers");
+  record = find_button (table->page, "Record");
+  gtk_widget_grab_focus (record);
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (record)) == record);
+  click_button (table, table->page, "Record");
+  g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (table->page))));
+  table_close (table);
+}
+
 /* An illegal play stays to be explained, and can be let stand. */
 static void
 test_anyway (void)
@@ -99,6 +116,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/one-click", test_one_click);
   g_test_add_func ("/play/typed", test_typed);
   g_test_add_func ("/play/words", test_words);
+  g_test_add_func ("/play/focus", test_focus);
   g_test_add_func ("/play/anyway", test_anyway);
   return g_test_run ();
 }

@@ -40,13 +40,27 @@ static guint signals[N_SIGNALS];
 
 /* ---- Recording ---- */
 
+/* What had the focus goes away with the wish; the keyboard goes on in the entry. */
+static void
+keep_focus (YcPlayBar *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, self->wish_area))
+    yc_play_bar_focus_entry (self);
+}
+
 static gboolean
 recorded (YcPlayBar *self, guint event, const GError *error)
 {
   if (event == 0) {
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+    /* the session itself says what could not be stored */
+    if (error->domain == YC_SESSION_ERROR)
+      g_signal_emit (self, signals[FAILED], 0, error->message);
     return FALSE;
   }
+  keep_focus (self);
   yc_wish_clear (self->wish);
   yc_play_entry_clear (self->entry);
   return TRUE;

@@ -12,7 +12,8 @@
 static void
 said (YcTablePage *self, guint event, const GError *error)
 {
-  if (event == 0)
+  /* the session itself says what could not be stored */
+  if (event == 0 && error->domain == YC_SESSION_ERROR)
     yc_table_page_say (self, error->message);
 }
 
