@@ -295,3 +295,12 @@ wish_of (Table *self)
   return yc_wish_is_empty (wish) ? g_strdup ("")
                                  : yc_session_write_play (self->session, yc_wish_get_play (wish));
 }
+
+void
+assert_last (Table *self, const char *statement)
+{
+  guint n = yc_session_get_n_events (self->session);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (self->session, n)), ==, statement);
+}

@@ -42,5 +42,7 @@ GtkWidget *dialog_of (Table *self);
 void skip_dialogs (Table *self);
 /* The play bar's wish as a statement; the caller frees. */
 char *wish_of (Table *self);
+/* Fails the test unless the last event is `statement`. */
+void assert_last (Table *self, const char *statement);
 GtkWidget *find_button (GtkWidget *root, const char *label);
 YcRef ref_of (Table *self, YcDrawer drawer, const char *id);

@@ -39,14 +39,6 @@ says (GtkWidget *root, const char *text)
   return strstr (all, text) != NULL;
 }
 
-static void
-assert_last (Table *table, const char *statement)
-{
-  guint n = yc_session_get_n_events (table->session);
-
-  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (table->session, n)), ==, statement);
-}
-
 /* ---- Undo, redo, looking back ---- */
 
 static void

@@ -78,9 +78,12 @@ consider (Table *table, GPtrArray *buttons, const YcPlay *target, gboolean behin
   }
 }
 
+/* Also those in a popover that is not open; one that was not made yet has none. */
 static void
 add_toggles (GtkWidget *widget, GPtrArray *toggles)
 {
+  if (widget == NULL)
+    return;
   if (GTK_IS_TOGGLE_BUTTON (widget))
     g_ptr_array_add (toggles, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;

@@ -4,15 +4,6 @@
 #include "table-fixture.h"
 #include "walk.h"
 
-static void
-assert_last (Table *table, const char *statement)
-{
-  guint n = yc_session_get_n_events (table->session);
-
-  g_assert_cmpuint (n, >, 0);
-  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (table->session, n)), ==, statement);
-}
-
 /* Pointing twice at the same thing records the play that is most likely meant. */
 static void
 test_two_clicks (void)
