@@ -4,6 +4,7 @@
 #include "board/card-button.h"
 #include "play/adjust-dialog.h"
 #include "play/line-dialog.h"
+#include "play/log-row.h"
 #include "play/ruling-bar.h"
 #include "play/tell-dialog.h"
 #include "table-fixture.h"
@@ -71,6 +72,36 @@ test_look_back (void)
   click_button (table, table->page, "Back to Now");
   g_assert_cmpint (yc_session_get_looked_at (table->session), ==, YC_SESSION_NOW);
   g_assert_false (says (table->page, "You are looking"));
+  table_close (table);
+}
+
+/* The menu of a row of the log offers what can be done with the event, and does it. */
+static void
+test_row_menu (void)
+{
+  Table *table = open_after ("board-3p", 3);
+  g_autofree char *action = NULL;
+  g_autoptr (GVariant) target = NULL;
+  GtkWidget *row = NULL;
+
+  for (int i = 0; i < 200 && row == NULL; i++) {
+    g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_LOG_ROW);
+    row = rows->len == 3 ? rows->pdata[2] : NULL;
+    g_usleep (5000);
+    settle ();
+  }
+  g_assert_nonnull (row);
+  g_autoptr (GPtrArray) buttons = find_all (row, GTK_TYPE_MENU_BUTTON);
+  gtk_menu_button_popup (buttons->pdata[0]);
+  settle ();
+  GMenuModel *menu = gtk_menu_button_get_menu_model (buttons->pdata[0]);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 3);
+  g_assert_true (g_menu_model_get_item_attribute (menu, 2, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+  target = g_menu_model_get_item_attribute_value (menu, 2, G_MENU_ATTRIBUTE_TARGET, NULL);
+  gtk_menu_button_popdown (buttons->pdata[0]);
+  g_assert_true (gtk_widget_activate_action_variant (row, action, target));
+  settle ();
+  assert_last (table, "table amend 3 nothing");
   table_close (table);
 }
 
@@ -368,6 +399,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/table/undo-redo", test_undo_redo);
   g_test_add_func ("/table/look-back", test_look_back);
+  g_test_add_func ("/table/row-menu", test_row_menu);
   g_test_add_func ("/table/amend", test_amend);
   g_test_add_func ("/table/note", test_note);
   g_test_add_func ("/table/adjust", test_adjust);

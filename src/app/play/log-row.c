@@ -88,9 +88,9 @@ menu_of (YcEntry *entry)
   GMenu *menu = g_menu_new ();
   guint event = yc_entry_get_event (entry);
   YcEntryKind kind = yc_entry_get_kind (entry);
-  g_autofree char *look = g_strdup_printf ("table.look-at(%uu)", event);
-  g_autofree char *amend = g_strdup_printf ("table.amend(%uu)", event);
-  g_autofree char *never = g_strdup_printf ("table.never(%uu)", event);
+  g_autofree char *look = g_strdup_printf ("table.look-at(uint32 %u)", event);
+  g_autofree char *amend = g_strdup_printf ("table.amend(uint32 %u)", event);
+  g_autofree char *never = g_strdup_printf ("table.never(uint32 %u)", event);
 
   g_menu_append (menu, _ ("_Look at the Table Then"), look);
   if (kind == YC_ENTRY_PLAY || kind == YC_ENTRY_FACT) {
