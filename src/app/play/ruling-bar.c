@@ -4,6 +4,7 @@
 
 #include "board/board-resources.h"
 #include "board/wrap.h"
+#include "cards/teach-remedy.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -174,14 +175,17 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
 {
   g_auto (GStrv) lines = NULL;
   guint n = 0;
+  GtkWidget *teach = yc_teach_remedy_new (self->session, self->wish, ruling);
 
   yc_children_clear (GTK_WIDGET (self->remedies));
+  if (teach != NULL)
+    yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL) {
     lines = yc_session_nearest (self->session, yc_wish_get_play (self->wish), CONSIDERED);
     n = add_remedies (self, lines, TRUE, n);
     n = add_remedies (self, lines, FALSE, n);
   }
-  gtk_widget_set_visible (self->remedies_area, n > 0);
+  gtk_widget_set_visible (self->remedies_area, n > 0 || teach != NULL);
 }
 
 static void

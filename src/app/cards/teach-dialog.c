@@ -1,0 +1,435 @@
+/* teach-dialog.c: see teach-dialog.h. */
+
+#include "teach-dialog.h"
+
+#include "card-face.h"
+#include "card-form.h"
+#include "card-name.h"
+#include "icon-row.h"
+#include "number-row.h"
+#include "words.h"
+#include "wrap.h"
+
+#include <glib/gi18n.h>
+#include <stdio.h>
+#include <string.h>
+
+struct _YcTeachDialog {
+  AdwWindow parent_instance;
+
+  YcSession *session; /* one of the two is NULL */
+  YcCollection *collection;
+  char *id; /* of the card; of a new one NULL */
+  YcKind kind;
+  char *alike; /* key of the known card that it looks like, or NULL */
+
+  YcWrap *kinds;
+  GtkWidget *preview_area;
+  YcCardFace *preview;
+  GtkLabel *preview_words;
+  GtkWidget *alike_area;
+  YcCardFace *alike_face;
+  GtkWidget *use_alike;
+  GtkLabel *failure;
+  YcCardForm *form;
+  GtkWidget *prices;
+  YcNumberRow *price[YC_SLOTS];
+  GtkWidget *about;
+  AdwEntryRow *name;
+  AdwComboRow *confidence;
+  GtkWidget *teach;
+  gboolean naming; /* the name is put in by the program */
+  gboolean named;  /* or it was by hand */
+};
+
+G_DEFINE_FINAL_TYPE (YcTeachDialog, yc_teach_dialog, ADW_TYPE_WINDOW)
+
+enum { TAUGHT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static const YcCatalogue *
+catalogue_of (YcTeachDialog *self)
+{
+  return self->session != NULL ? &yc_session_get_setup (self->session)->catalogue
+                               : yc_collection_get_catalogue (self->collection);
+}
+
+static gboolean
+is_about_prices (YcTeachDialog *self)
+{
+  return gtk_widget_get_visible (self->prices);
+}
+
+/* ---- Names ---- */
+
+/* In the card game a name means one thing only, be it a card, a plan or a landmark. */
+static gboolean
+is_taken (const char *name, gpointer data)
+{
+  static const char *const words[] = { "card", "plan", "landmark" };
+  YcTeachDialog *self = data;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++) {
+    g_autofree char *key = g_strdup_printf ("%s %s", words[i], name);
+
+    if (yc_catalogue_find (catalogue_of (self), key) != NULL
+        || (self->collection != NULL && yc_collection_get_merged (self->collection, key) != NULL))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+propose_name (YcTeachDialog *self, const YcCard *card)
+{
+  g_autofree char *name = NULL;
+
+  if (self->id != NULL || self->named)
+    return;
+  name = yc_card_propose_name (card, is_taken, self);
+  self->naming = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  self->naming = FALSE;
+}
+
+/* ---- The card ---- */
+
+static void
+settle_source (YcTeachDialog *self, YcCard *card)
+{
+  const YcCard *before = NULL;
+  g_autofree char *key = yc_card_key (card);
+
+  before = yc_catalogue_find (catalogue_of (self), key);
+  /* other numbers do not come from there */
+  if (before == NULL || !yc_card_same_numbers (before, card))
+    card->source.length = 0;
+  card->confidence
+    = (YcConfidence) (YC_CONFIDENCE_HIGH + adw_combo_row_get_selected (self->confidence));
+}
+
+static YcCard
+card_of (YcTeachDialog *self)
+{
+  YcCard card = yc_card_form_get_card (self->form);
+
+  card.id = self->id != NULL ? self->id : gtk_editable_get_text (GTK_EDITABLE (self->name));
+  settle_source (self, &card);
+  return card;
+}
+
+static char *
+prices_of (YcTeachDialog *self)
+{
+  GString *line = g_string_new ("prices");
+
+  for (int slot = 0; slot < YC_SLOTS; slot++)
+    g_string_append_printf (line, " %d", MAX (yc_number_row_get (self->price[slot]), 0));
+  return g_string_free (line, FALSE);
+}
+
+/* ---- What is shown ---- */
+
+static void
+show_alike (YcTeachDialog *self, const YcCard *card)
+{
+  const YcCard *alike = yc_catalogue_find_alike (catalogue_of (self), card);
+
+  g_clear_pointer (&self->alike, g_free);
+  gtk_widget_set_visible (self->alike_area, alike != NULL);
+  if (alike == NULL)
+    return;
+  self->alike = yc_card_key (alike);
+  yc_card_face_show (self->alike_face, alike, NULL);
+  gtk_widget_set_tooltip_text (self->use_alike, alike->id);
+}
+
+static void
+show (YcTeachDialog *self)
+{
+  YcCard card;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->failure), FALSE);
+  if (is_about_prices (self))
+    return;
+  card = yc_card_form_get_card (self->form);
+  propose_name (self, &card);
+  card = card_of (self);
+  yc_card_face_show (self->preview, &card, NULL);
+  gtk_label_set_text (self->preview_words, yc_card_face_get_words (self->preview));
+  show_alike (self, &card);
+}
+
+static void
+name_changed (YcTeachDialog *self)
+{
+  if (self->naming)
+    return;
+  self->named = TRUE;
+  show (self);
+}
+
+/* ---- Kinds ---- */
+
+static void
+kind_chosen (GtkToggleButton *button, YcTeachDialog *self)
+{
+  const YcKind kind = (YcKind) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind"));
+  YcCard card;
+
+  if (!gtk_toggle_button_get_active (button) || kind == self->kind)
+    return;
+  self->kind = kind;
+  card = yc_card_blank (kind, self->id != NULL ? self->id : "");
+  yc_card_form_show (self->form, catalogue_of (self)->game, &card);
+}
+
+static GtkWidget *
+kind_button_new (YcTeachDialog *self, YcKind kind)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (content), yc_icon_new (yc_icon_of_kind (kind)));
+  gtk_box_append (GTK_BOX (content), gtk_label_new (yc_words_kind (kind)));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "yc-pad");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  yc_words_kind (kind), -1);
+  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER (kind));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), kind == self->kind);
+  g_signal_connect (button, "toggled", G_CALLBACK (kind_chosen), self);
+  return button;
+}
+
+/* The kinds of a new card of the card game; of a card that a play has named, but for plans. */
+static void
+offer_kinds (YcTeachDialog *self, gboolean plans)
+{
+  static const YcKind kinds[]
+    = { YC_KIND_MINE, YC_KIND_FACTORY, YC_KIND_ENRICHMENT, YC_KIND_UNIVERSITY, YC_KIND_PLAN };
+  GtkWidget *first = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    GtkWidget *button;
+
+    if (kinds[i] == YC_KIND_PLAN && !plans)
+      continue;
+    button = kind_button_new (self, kinds[i]);
+    if (first == NULL)
+      first = button;
+    else
+      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+    yc_wrap_append (self->kinds, button);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), TRUE);
+}
+
+/* ---- Teaching ---- */
+
+static void
+tell (YcTeachDialog *self, const char *key)
+{
+  g_signal_emit (self, signals[TAUGHT], 0, key);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* The line and column of a reading error mean nothing where nobody wrote a line. */
+static void
+fail (YcTeachDialog *self, const GError *error)
+{
+  unsigned line, column;
+  int skip = 0;
+
+  sscanf (error->message, "%u:%u: %n", &line, &column, &skip);
+  gtk_label_set_text (self->failure, error->message + skip);
+  gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
+}
+
+static void
+teach (YcTeachDialog *self)
+{
+  const gboolean prices = is_about_prices (self);
+  const YcCard card = prices ? (YcCard){ 0 } : card_of (self);
+  g_autofree char *definition = prices ? prices_of (self) : yc_card_definition (&card);
+  g_autofree char *key = prices ? g_strdup ("prices") : yc_card_key (&card);
+  g_autoptr (GError) error = NULL;
+
+  if (self->session != NULL ? yc_session_teach (self->session, definition, &error)
+                            : yc_collection_teach (self->collection, definition, &error))
+    tell (self, key);
+  else
+    fail (self, error);
+}
+
+static void
+take_alike (YcTeachDialog *self)
+{
+  g_autofree char *key = g_strdup (self->alike);
+
+  tell (self, key);
+}
+
+/* ---- What it is opened for ---- */
+
+static void
+show_confidence (YcTeachDialog *self, YcConfidence confidence)
+{
+  if (confidence != YC_CONFIDENCE_NONE)
+    adw_combo_row_set_selected (self->confidence, (guint) (confidence - YC_CONFIDENCE_HIGH));
+}
+
+static void
+open_known (YcTeachDialog *self, const YcCard *card)
+{
+  self->id = g_strdup (card->id);
+  self->kind = card->kind;
+  gtk_widget_set_visible (GTK_WIDGET (self->name), FALSE);
+  /* what the table corrects it has before its eyes */
+  show_confidence (self, YC_CONFIDENCE_HIGH);
+  yc_card_form_show (self->form, catalogue_of (self)->game, card);
+}
+
+static void
+open_new (YcTeachDialog *self, const char *key)
+{
+  const gboolean plan = key != NULL && g_str_has_prefix (key, "plan ");
+  YcCard card;
+
+  self->id = key != NULL ? g_strdup (strchr (key, ' ') + 1) : NULL;
+  self->kind = plan ? YC_KIND_PLAN : YC_KIND_MINE;
+  gtk_widget_set_visible (GTK_WIDGET (self->name), self->id == NULL);
+  if (!plan)
+    offer_kinds (self, key == NULL);
+  card = yc_card_blank (self->kind, self->id != NULL ? self->id : "");
+  yc_card_form_show (self->form, catalogue_of (self)->game, &card);
+}
+
+static void
+open_prices (YcTeachDialog *self)
+{
+  gtk_widget_set_visible (self->prices, TRUE);
+  gtk_widget_set_visible (self->preview_area, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->form), FALSE);
+  gtk_widget_set_visible (self->about, FALSE);
+  for (int slot = 0; slot < YC_SLOTS; slot++) {
+    g_autofree char *title = g_strdup_printf (_ ("Slot %d"), slot + 1);
+
+    self->price[slot] = YC_NUMBER_ROW (yc_number_row_new (title, 1, 99));
+    yc_number_row_set (self->price[slot], catalogue_of (self)->prices[slot]);
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->prices),
+                               GTK_WIDGET (self->price[slot]));
+  }
+}
+
+static void
+open_for (YcTeachDialog *self, const char *key)
+{
+  const gboolean prices = g_strcmp0 (key, "prices") == 0;
+  const YcCard *card = key != NULL && !prices ? yc_catalogue_find (catalogue_of (self), key) : NULL;
+
+  if (prices)
+    open_prices (self);
+  else if (card != NULL)
+    open_known (self, card);
+  else
+    open_new (self, key);
+  show (self);
+}
+
+static YcTeachDialog *
+dialog_new (GtkWidget *parent)
+{
+  GtkRoot *root = parent != NULL ? gtk_widget_get_root (parent) : NULL;
+
+  return g_object_new (YC_TYPE_TEACH_DIALOG, "transient-for", GTK_IS_WINDOW (root) ? root : NULL,
+                       NULL);
+}
+
+YcTeachDialog *
+yc_teach_dialog_open (GtkWidget *parent,
+                      YcSession *session,
+                      const char *key,
+                      void (*taught) (YcTeachDialog *dialog, const char *key, gpointer data),
+                      GObject *data)
+{
+  YcTeachDialog *self = dialog_new (parent);
+
+  self->session = g_object_ref (session);
+  if (taught != NULL)
+    g_signal_connect_object (self, "taught", G_CALLBACK (taught), data, 0);
+  open_for (self, key);
+  gtk_window_present (GTK_WINDOW (self));
+  return self;
+}
+
+YcTeachDialog *
+yc_teach_dialog_open_for (GtkWidget *parent, YcCollection *collection, const char *key)
+{
+  YcTeachDialog *self = dialog_new (parent);
+
+  self->collection = g_object_ref (collection);
+  open_for (self, key);
+  gtk_window_present (GTK_WINDOW (self));
+  return self;
+}
+
+/* ---- Life ---- */
+
+static void
+yc_teach_dialog_finalize (GObject *object)
+{
+  YcTeachDialog *self = YC_TEACH_DIALOG (object);
+
+  g_clear_object (&self->session);
+  g_clear_object (&self->collection);
+  g_free (self->id);
+  g_free (self->alike);
+  G_OBJECT_CLASS (yc_teach_dialog_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, kinds);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, preview_area);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, preview_words);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, alike_area);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, alike_face);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, use_alike);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, failure);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, form);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, prices);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, about);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, name);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, confidence);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, teach);
+}
+
+static void
+yc_teach_dialog_class_init (YcTeachDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = yc_teach_dialog_finalize;
+  signals[TAUGHT] = g_signal_new ("taught", YC_TYPE_TEACH_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (YC_TYPE_WRAP);
+  g_type_ensure (YC_TYPE_CARD_FACE);
+  g_type_ensure (YC_TYPE_CARD_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/teach-dialog.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, show);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, teach);
+  gtk_widget_class_bind_template_callback (widget_class, take_alike);
+}
+
+static void
+yc_teach_dialog_init (YcTeachDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->kinds, 6, FALSE);
+}

@@ -1,0 +1,66 @@
+/* teach-remedy.c: see teach-remedy.h. */
+
+#include "teach-remedy.h"
+
+#include "card-name.h"
+#include "teach-dialog.h"
+
+#include <glib/gi18n.h>
+
+/* What the ruling is about, if teaching it would help; else NULL. */
+static char *
+key_to_teach (YcSession *session, const YcReason *reason)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+
+  if (reason == NULL || reason->rule != YC_RULE_CARD_UNKNOWN_NUMBER)
+    return NULL;
+  if (reason->card >= 0 && reason->card < catalogue->n[reason->drawer])
+    return yc_card_key (&catalogue->cards[reason->drawer][reason->card]);
+  /* Bomb Loaded lies in no drawer */
+  return catalogue->game == YC_CHAIN_REACTION ? g_strdup ("loaded") : NULL;
+}
+
+/* The play that was wished comes back, with the card as it is known now. */
+static void
+wish_again (GObject *dialog, gpointer data)
+{
+  YcSession *session = g_object_get_data (dialog, "session");
+  YcPlay play;
+
+  if (yc_session_read_play (session, g_object_get_data (dialog, "line"), &play, NULL))
+    yc_wish_set_play (data, &play);
+}
+
+/* No play is wished meanwhile: it would speak of the cards as they were. */
+static void
+teach (GtkButton *button, gpointer data)
+{
+  YcWish *wish = data;
+  YcSession *session = g_object_get_data (G_OBJECT (button), "session");
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
+  g_autofree char *key = g_strdup (g_object_get_data (G_OBJECT (button), "key"));
+  char *line = yc_session_write_play (session, yc_wish_get_play (wish));
+  GObject *dialog = G_OBJECT (yc_teach_dialog_open (window, session, key, NULL, NULL));
+
+  g_object_set_data_full (dialog, "line", line, g_free);
+  g_object_set_data_full (dialog, "session", g_object_ref (session), g_object_unref);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (wish_again), wish, 0);
+  yc_wish_clear (wish);
+}
+
+GtkWidget *
+yc_teach_remedy_new (YcSession *session, YcWish *wish, const YcRuling *ruling)
+{
+  char *key = key_to_teach (session, yc_ruling_first (ruling));
+  GtkWidget *button;
+
+  if (key == NULL)
+    return NULL;
+  button = gtk_button_new_with_mnemonic (_ ("_Teach This Card…"));
+  gtk_widget_add_css_class (button, "yc-remedy");
+  g_object_set_data_full (G_OBJECT (button), "key", key, g_free);
+  g_object_set_data_full (G_OBJECT (button), "session", g_object_ref (session), g_object_unref);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (teach), wish, 0);
+  return button;
+}

@@ -1,0 +1,11 @@
+/* teach-remedy.h: the remedy of a ruling that turns on a number nobody has told. */
+
+#pragma once
+
+#include "play/wish.h"
+
+#include <gtk/gtk.h>
+
+/* A button that opens the teaching of the card that the ruling is about, and afterwards wishes for
+ * the same play again; NULL if nothing needs to be taught. */
+GtkWidget *yc_teach_remedy_new (YcSession *session, YcWish *wish, const YcRuling *ruling);
