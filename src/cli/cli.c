@@ -18,6 +18,7 @@ static const Command commands[] = {
   { "state", yc_cli_state, N_ ("show the position a record leads to") },
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
+  { "solve", yc_cli_solve, N_ ("find the best turn of the card game") },
   { "format", yc_cli_format, N_ ("write a record in its canonical form") },
 };
 

@@ -513,3 +513,8 @@ size_t yc_nearest (const YcSetup *setup,
                    const YcPlay *wish,
                    YcPlay *nearest,
                    size_t max);
+
+/* ---- What the player to move can reach in the card game ----------------------------------------
+ */
+
+#include "chain/solver.h"

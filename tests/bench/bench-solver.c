@@ -1,0 +1,114 @@
+/* bench-solver.c: how long the best of a turn takes to find, with twelve cards in the hand and all
+ * Landmarks there, and how many positions a second beside plain brute force on small hands. */
+
+#include <stdlib.h>
+
+#include "chain-brute.h"
+#include "chain-deal.h"
+
+#define DEALS       200
+#define CARDS       12
+#define SMALL_DEALS 100
+#define SMALL_CARDS 5
+#define ALLOWED_MS  50.0 /* for 99 of 100 */
+
+static int
+compare_times (const void *a, const void *b)
+{
+  const double left = *(const double *) a, right = *(const double *) b;
+  return (left > right) - (left < right);
+}
+
+static double
+ms_since (gint64 begun)
+{
+  return (double) (g_get_monotonic_time () - begun) / 1000.0;
+}
+
+/* The time for one turn; `positions` grows by those looked at. */
+static double
+time_turn (YcSolver *solver, const char *text, guint64 *positions, guint *unfinished)
+{
+  g_autoptr (YcRecord) record = record_of (text);
+  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  YcSolution solution;
+  const gint64 begun = g_get_monotonic_time ();
+  yc_solver_run (solver, yc_record_setup (record), &yc_standing_position (standing)->chain, YC_NONE,
+                 NULL, &solution);
+  const double ms = ms_since (begun);
+  *positions += solution.positions;
+  *unfinished += solution.end != YC_SOLVED;
+  return ms;
+}
+
+static double
+time_brute_force (const char *text, guint64 *positions)
+{
+  g_autoptr (YcRecord) record = record_of (text);
+  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  Brute brute = { .setup = yc_record_setup (record),
+                  .game = yc_record_game (record),
+                  .plan = YC_NONE,
+                  .most = G_MAXUINT };
+  const gint64 begun = g_get_monotonic_time ();
+  brute_run (&brute, yc_standing_position (standing));
+  const double ms = ms_since (begun);
+  *positions += g_hash_table_size (brute.seen);
+  brute_clear (&brute);
+  return ms;
+}
+
+static gboolean
+bench_hands (YcSolver *solver, int players, int cards)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (12);
+  g_autofree double *times = g_new (double, DEALS);
+  guint64 positions = 0;
+  guint unfinished = 0;
+  double all = 0;
+  for (int i = 0; i < DEALS; i++) {
+    g_autofree char *text = deal_text (random, players, cards, FALSE);
+    times[i] = time_turn (solver, text, &positions, &unfinished);
+    all += times[i];
+  }
+  qsort (times, DEALS, sizeof *times, compare_times);
+  g_print ("%d players, %d cards: median %.2f ms, 90 of 100 below %.2f, 99 of 100 below %.2f, "
+           "worst %.2f; %.0f positions a turn, %.1f million a second, %u unfinished\n",
+           players, cards, times[DEALS / 2], times[DEALS * 9 / 10], times[DEALS * 99 / 100],
+           times[DEALS - 1], (double) positions / DEALS, (double) positions / all / 1000.0,
+           unfinished);
+  return times[DEALS * 99 / 100] < ALLOWED_MS;
+}
+
+/* The same turns, small enough for both. */
+static void
+bench_ratio (YcSolver *solver)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (5);
+  guint64 positions = 0, brute_positions = 0;
+  guint unfinished = 0;
+  double all = 0, brute_all = 0;
+  for (int i = 0; i < SMALL_DEALS; i++) {
+    g_autofree char *text = deal_text (random, 3, SMALL_CARDS, FALSE);
+    all += time_turn (solver, text, &positions, &unfinished);
+    brute_all += time_brute_force (text, &brute_positions);
+  }
+  g_print ("%d cards: the solver takes 1/%.0f of the time of brute force, looks at 1/%.1f of the "
+           "positions, and at %.0f times as many a second\n",
+           SMALL_CARDS, brute_all / all, (double) brute_positions / (double) positions,
+           ((double) positions / all) / ((double) brute_positions / brute_all));
+}
+
+int
+main (void)
+{
+  YcSolver *solver = yc_solver_new (YC_SOLVER_MEMORY);
+  bench_ratio (solver);
+  gboolean fast = TRUE;
+  for (int players = 2; players <= 4; players++)
+    fast = bench_hands (solver, players, CARDS) && fast;
+
+  bench_hands (solver, 1, 7); /* with all the choices from the discard pile; no promise */
+  yc_solver_free (solver);
+  return fast ? 0 : 1;
+}
