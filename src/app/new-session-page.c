@@ -15,7 +15,7 @@
 #include <glib/gi18n.h>
 
 /* the games whose table the window can draw */
-static const YcGameId offered_games[] = { YC_MANHATTAN_PROJECT };
+static const YcGameId offered_games[] = { YC_MANHATTAN_PROJECT, YC_CHAIN_REACTION };
 
 #define NAMES_OFFERED 200
 #define USUAL_PLAYERS 3

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-enum { PROP_SESSION = 1, N_PROPS };
+enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
@@ -48,24 +48,10 @@ store_failed (YcTablePage *self, const GError *error)
 
 /* ---- Drawing ---- */
 
-static gboolean
-is_now (YcTablePage *self)
+gboolean
+yc_table_page_is_now (YcTablePage *self)
 {
   return yc_session_get_looked_at (self->session) == YC_SESSION_NOW;
-}
-
-static void
-show_board (YcTablePage *self, const YcLegalMarks *marks)
-{
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_session_get_shown_position (self->session);
-
-  yc_board_view_show (self->board, setup, position);
-  yc_board_view_set_legal (self->board, marks);
-  for (int seat = 0; seat < setup->n_seats; seat++) {
-    yc_player_panel_show (self->panels[seat], setup, position, seat);
-    yc_player_panel_set_legal (self->panels[seat], marks);
-  }
 }
 
 static void
@@ -86,10 +72,10 @@ show_looking_back (YcTablePage *self)
 {
   int event = yc_session_get_looked_at (self->session);
 
-  gtk_widget_set_visible (self->look_banner, !is_now (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->bar),
-                            is_now (self) && !yc_session_is_read_only (self->session));
-  if (is_now (self))
+  gtk_widget_set_visible (self->look_banner, !yc_table_page_is_now (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bar), yc_table_page_is_now (self)
+                                                      && !yc_session_is_read_only (self->session));
+  if (yc_table_page_is_now (self))
     return;
   g_autofree char *sentence
     = event > 0
@@ -108,13 +94,9 @@ show_looking_back (YcTablePage *self)
 static void
 show_position (YcTablePage *self)
 {
-  YcLegalMarks marks = { 0 };
-  gboolean playing = is_now (self) && !yc_session_is_over (self->session);
+  gboolean playing = yc_table_page_is_now (self) && !yc_session_is_over (self->session);
 
-  if (playing)
-    yc_session_each_legal_play (self->session, yc_legal_marks_add, &marks);
-  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
-    show_board (self, playing ? &marks : NULL);
+  self->game->show (self, playing);
   show_turn (self);
   show_looking_back (self);
   yc_play_bar_position_changed (self->bar);
@@ -124,67 +106,26 @@ show_position (YcTablePage *self)
 static void
 show_wish (YcTablePage *self)
 {
-  YcWish *wish = yc_play_bar_get_wish (self->bar);
-  const YcPlay *play = yc_wish_get_play (wish);
-  gboolean on_space = !yc_wish_is_empty (wish) && play->verb == YC_PLACE;
-
-  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
-    yc_board_view_set_wish (self->board, on_space ? play->target : YC_NONE,
-                            on_space ? play->slot : 0);
+  self->game->show_wish (self);
 }
 
-/* ---- Pointing: twice at the same thing records it ---- */
-
-static void
-pointed (YcTablePage *self, gboolean again)
+void
+yc_table_page_pointed (YcTablePage *self, gboolean again)
 {
   if (again)
     yc_play_bar_record (self->bar);
 }
 
 static void
-space_chosen (YcTablePage *self, int space)
+ask_details (YcTablePage *self)
 {
-  if (is_now (self))
-    pointed (self, yc_wish_choose_space (yc_play_bar_get_wish (self->bar), (YcRef) space));
+  self->game->ask_details (self);
 }
 
 static void
-slot_chosen (YcTablePage *self, int slot)
+end_turn (YcTablePage *self)
 {
-  if (is_now (self))
-    pointed (self, yc_wish_choose_slot (yc_play_bar_get_wish (self->bar), slot));
-}
-
-static void
-building_chosen (YcTablePage *self, int building)
-{
-  if (is_now (self))
-    pointed (self, yc_wish_choose_building (yc_play_bar_get_wish (self->bar), (YcRef) building));
-}
-
-static void
-bomb_chosen (YcTablePage *self, int bomb)
-{
-  if (!is_now (self))
-    return;
-  if (bomb == YC_UNTOLD)
-    yc_table_page_pick_bomb (self);
-  else
-    pointed (self, yc_wish_choose_bomb (yc_play_bar_get_wish (self->bar), (YcRef) bomb));
-}
-
-static void
-player_chosen (YcTablePage *self, int seat)
-{
-  if (is_now (self) && seat != yc_session_get_active_seat (self->session))
-    pointed (self, yc_wish_choose_player (yc_play_bar_get_wish (self->bar), seat));
-}
-
-static void
-ask_draft (YcTablePage *self)
-{
-  yc_table_page_tell_draft (self);
+  self->game->end_turn (self);
 }
 
 /* ---- Panes ---- */
@@ -223,22 +164,21 @@ static void
 recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
-  yc_table_page_ask_for_turned_up (self);
+  self->game->ask_after (self);
 }
 
 static void
-add_panels (YcTablePage *self)
+add_game (YcTablePage *self)
 {
-  const YcSetup *setup = yc_session_get_setup (self->session);
+  gboolean board_game = yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT;
+  int n_seats = yc_session_get_setup (self->session)->n_seats;
 
-  for (int seat = 0; seat < setup->n_seats; seat++) {
-    GtkWidget *panel = yc_player_panel_new ();
-
-    g_signal_connect_swapped (panel, "building-chosen", G_CALLBACK (building_chosen), self);
-    g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (bomb_chosen), self);
-    g_signal_connect_swapped (panel, "player-chosen", G_CALLBACK (player_chosen), self);
-    self->panels[seat] = YC_PLAYER_PANEL (panel);
-    gtk_box_append (self->players, panel);
+  self->game = board_game ? &yc_manhattan_table : &yc_chain_table;
+  self->board = self->game->board_new (self);
+  adw_bin_set_child (self->board_area, self->board);
+  for (int seat = 0; seat < n_seats; seat++) {
+    self->panels[seat] = self->game->panel_new (self, seat);
+    gtk_box_append (self->players, self->panels[seat]);
   }
 }
 
@@ -270,14 +210,13 @@ yc_table_page_constructed (GObject *object)
   if (self->session == NULL)
     return;
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
-  if (yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT)
-    add_panels (self);
+  add_game (self);
   yc_log_view_set_session (self->log, self->session);
   yc_play_bar_set_session (self->bar, self->session);
   g_signal_connect_object (yc_play_bar_get_wish (self->bar), "changed", G_CALLBACK (show_wish),
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
-  yc_table_page_notice_decks (self);
+  self->game->notice (self);
   show_position (self);
 }
 
@@ -286,6 +225,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   if (id == PROP_SESSION)
     g_value_set_object (value, YC_TABLE_PAGE (object)->session);
+  else if (id == PROP_HANDS_SHOWN)
+    g_value_set_boolean (value, yc_session_get_hands_shown (YC_TABLE_PAGE (object)->session));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -295,6 +236,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   if (id == PROP_SESSION)
     g_set_object (&YC_TABLE_PAGE (object)->session, g_value_get_object (value));
+  else if (id == PROP_HANDS_SHOWN)
+    yc_session_set_hands_shown (YC_TABLE_PAGE (object)->session, g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -320,7 +263,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, panes);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, switcher);
-  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_area);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_board);
@@ -329,10 +272,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_callback (widget_class, failure_read);
   gtk_widget_class_bind_template_callback (widget_class, say_failed);
-  gtk_widget_class_bind_template_callback (widget_class, ask_draft);
-  gtk_widget_class_bind_template_callback (widget_class, space_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, slot_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, bomb_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, ask_details);
+  gtk_widget_class_bind_template_callback (widget_class, end_turn);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
   gtk_widget_class_bind_template_callback (widget_class, panes_folded);
 }
@@ -351,9 +292,10 @@ yc_table_page_class_init (YcTablePageClass *klass)
   properties[PROP_SESSION]
     = g_param_spec_object ("session", NULL, NULL, YC_TYPE_SESSION,
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_HANDS_SHOWN] = g_param_spec_boolean ("hands-shown", NULL, NULL, TRUE,
+                                                       G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  g_type_ensure (YC_TYPE_BOARD_VIEW);
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);

@@ -41,13 +41,39 @@ yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **
   return TRUE;
 }
 
+void
+yc_session_set_hands_shown (YcSession *self, gboolean shown)
+{
+  self->hands_hidden = !shown;
+  g_signal_emit_by_name (self, "position-changed");
+}
+
+gboolean
+yc_session_get_hands_shown (YcSession *self)
+{
+  return !self->hands_hidden;
+}
+
+/* The position as everybody at the table may know it. */
+static YcPosition
+known_to_all (YcSession *self)
+{
+  YcPosition position = *yc_session_get_position (self);
+
+  if (!self->hands_hidden || yc_session_get_game_id (self) != YC_CHAIN_REACTION)
+    return position;
+  for (int seat = 0; seat < position.chain.n_seats; seat++)
+    position.chain.players[seat].n_known = 0;
+  return position;
+}
+
 GStrv
 yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
 {
   g_autofree YcPlay *nearest = g_new (YcPlay, MOST_REMEDIES);
-  const size_t n
-    = yc_nearest (yc_session_get_setup (self), yc_session_get_game (self),
-                  yc_session_get_position (self), wish, nearest, MIN (max, MOST_REMEDIES));
+  const YcPosition position = known_to_all (self);
+  const size_t n = yc_nearest (yc_session_get_setup (self), yc_session_get_game (self), &position,
+                               wish, nearest, MIN (max, MOST_REMEDIES));
   GStrv statements = g_new0 (char *, n + 1);
   for (size_t i = 0; i < n; i++)
     statements[i] = yc_session_write_play (self, &nearest[i]);
@@ -57,8 +83,9 @@ yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
 void
 yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data)
 {
-  yc_session_get_game (self)->suggest (yc_session_get_setup (self), yc_session_get_position (self),
-                                       found, data);
+  const YcPosition position = known_to_all (self);
+
+  yc_session_get_game (self)->suggest (yc_session_get_setup (self), &position, found, data);
 }
 
 typedef struct {

@@ -21,6 +21,7 @@ struct _YcSession {
   int looked_at;
   gboolean read_only;
   gboolean paused;
+  gboolean hands_hidden;
 };
 
 /* Tells everybody that `event`, the last, was recorded and what it changed. */

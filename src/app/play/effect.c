@@ -70,6 +70,56 @@ others_change (const YcBoard *before, const YcBoard *after, int seat)
   return !yc_side_is_empty (&change.pays) || !yc_side_is_empty (&change.brings);
 }
 
+/* ---- Card game ---- */
+
+static void
+compare_amounts (YcEffect *effect, YcGood good, int32_t change)
+{
+  if (change < 0)
+    effect->pays.goods[good] = (int16_t) (change < -INT16_MAX ? INT16_MAX : -change);
+  else
+    effect->brings.goods[good] = (int16_t) (change > INT16_MAX ? INT16_MAX : change);
+}
+
+/* Personnel got: what is in the pool now beyond what was there less what was taken from it. */
+static void
+compare_pool (YcEffect *effect, const YcChain *before, const YcChain *after, const YcPlay *play)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    int got = after->pool[type] - before->pool[type]
+              + yc_workers_of_type (&play->workers, (YcWorkerType) type);
+
+    if (got > 0 && play->verb != YC_END)
+      effect->brings.workers[type] = (uint8_t) (got > UINT8_MAX ? UINT8_MAX : got);
+  }
+}
+
+static bool
+other_hands_change (const YcChain *before, const YcChain *after, int seat)
+{
+  for (int other = 0; other < before->n_seats; other++)
+    if (other != seat
+        && (before->players[other].hand != after->players[other].hand
+            || before->players[other].yellowcake != after->players[other].yellowcake))
+      return true;
+  return false;
+}
+
+static void
+compare_chains (YcEffect *effect,
+                const YcChain *before,
+                const YcChain *after,
+                int seat,
+                const YcPlay *play)
+{
+  const YcChainPlayer *was = &before->players[seat], *is = &after->players[seat];
+
+  compare_amounts (effect, YC_YELLOWCAKE, is->yellowcake - was->yellowcake);
+  compare_amounts (effect, YC_URANIUM, is->uranium - was->uranium);
+  compare_pool (effect, before, after, play);
+  effect->others = other_hands_change (before, after, seat);
+}
+
 bool
 yc_side_is_empty (const YcSide *side)
 {
@@ -89,12 +139,16 @@ yc_effect_of_play (const YcSetup *setup,
   YcPosition after = *position;
   int seat = play->actor < YC_COLORS ? setup->seat_of_color[play->actor] : -1;
 
-  if (setup->catalogue.game != YC_MANHATTAN_PROJECT || seat < 0)
+  if (seat < 0)
     return effect;
   game->apply (setup, &after, play);
+  effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
+  if (setup->catalogue.game == YC_CHAIN_REACTION) {
+    compare_chains (&effect, &position->chain, &after.chain, seat, play);
+    return effect;
+  }
   compare_goods (&effect, &position->board.players[seat], &after.board.players[seat]);
   compare_workers (&effect, &position->board.players[seat], &after.board.players[seat], seat, play);
-  effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
   effect.others = others_change (&position->board, &after.board, seat);
   return effect;
 }

@@ -10,7 +10,7 @@ typedef struct {
   bool others;         /* somebody else's goods change too */
 } YcEffect;
 
-/* Board game only; of any other play nothing is said. Needs no allocation on the rules' side. */
+/* Needs no allocation on the rules' side. Card game: workers are personnel for the pool. */
 YcEffect yc_effect_of_play (const YcSetup *setup,
                             const YcGame *game,
                             const YcPosition *position,

@@ -2,6 +2,7 @@
 
 #include "option-words.h"
 
+#include "../chain/alternatives.h"
 #include "board/crew-view.h"
 #include "board/icon-row.h"
 #include "likely.h"
@@ -31,6 +32,18 @@ yc_aspect_words (YcAspect aspect)
     return C_ ("choice of a play", "How often");
   case YC_ASPECT_DECLINE:
     return C_ ("choice of a play", "Action");
+  case YC_ASPECT_MEANS:
+    return C_ ("choice of a play", "With");
+  case YC_ASPECT_POOL:
+    return C_ ("choice of a play", "From the pool");
+  case YC_ASPECT_FACTORY:
+    return C_ ("choice of a play", "Used to");
+  case YC_ASPECT_OPPONENT:
+    return C_ ("choice of a play", "From");
+  case YC_ASPECT_LANDMARK:
+    return C_ ("choice of a play", "Landmark");
+  case YC_ASPECT_BOMB:
+    return C_ ("choice of a play", "Bomb");
   case YC_N_ASPECTS:
   default:
     return "";
@@ -40,6 +53,16 @@ yc_aspect_words (YcAspect aspect)
 static const char *
 verb_words (YcVerb verb)
 {
+  if (verb == YC_SPY_CARD)
+    return C_ ("choice of a play", "Take a card");
+  if (verb == YC_SPY_YELLOWCAKE || verb == YC_AGENT_YELLOWCAKE)
+    return C_ ("choice of a play", "Take 1 yellowcake");
+  if (verb == YC_SPY_KEEP)
+    return C_ ("choice of a play", "Draw three, keep one");
+  if (verb == YC_AGENT_LANDMARK)
+    return C_ ("choice of a play", "Use a Landmark");
+  if (verb == YC_AGENT_PLAY)
+    return C_ ("choice of a play", "Play a card for nothing");
   if (verb == YC_USE)
     return C_ ("choice of a play", "Use");
   if (verb == YC_STRIKE_BOMBER)
@@ -137,6 +160,13 @@ yc_alternative_words (YcSession *session, const YcPlay *play, YcAspect aspect)
     return times_words (play);
   case YC_ASPECT_DECLINE:
     return g_strdup (play->decline ? C_ ("action", "Declined") : C_ ("action", "Taken"));
+  case YC_ASPECT_MEANS:
+  case YC_ASPECT_POOL:
+  case YC_ASPECT_FACTORY:
+  case YC_ASPECT_OPPONENT:
+  case YC_ASPECT_LANDMARK:
+  case YC_ASPECT_BOMB:
+    return yc_chain_alternative_words (session, play, aspect);
   case YC_N_ASPECTS:
   default:
     return g_strdup ("");
@@ -164,6 +194,16 @@ side_face (const YcSide *side)
 }
 
 static GtkWidget *
+pool_face (const YcWorkers *workers)
+{
+  YcSide side = { 0 };
+
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    side.workers[type] = (uint8_t) workers->permanent[type];
+  return side_face (&side);
+}
+
+static GtkWidget *
 words_face (YcSession *session, const YcPlay *play, YcAspect aspect)
 {
   g_autofree char *words = yc_alternative_words (session, play, aspect);
@@ -183,5 +223,7 @@ yc_alternative_face (YcSession *session, const YcPlay *play, YcAspect aspect)
     return side_face (side_of (session, play, aspect));
   if (aspect == YC_ASPECT_PLANE)
     return yc_icon_new (yc_icon_of_good ((YcGood) play->good));
+  if (aspect == YC_ASPECT_POOL && yc_workers_total (&play->workers) > 0)
+    return pool_face (&play->workers);
   return words_face (session, play, aspect);
 }

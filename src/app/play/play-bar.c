@@ -2,6 +2,7 @@
 
 #include "play-bar.h"
 
+#include "../chain/chain-asking.h"
 #include "board/board-resources.h"
 #include "board/icon-row.h"
 #include "board/wrap.h"
@@ -35,7 +36,7 @@ struct _YcPlayBar {
 
 G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
 
-enum { DRAFT_ASKED, FAILED, N_SIGNALS };
+enum { DRAFT_ASKED, END_ASKED, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- Recording ---- */
@@ -122,7 +123,7 @@ retrieve_clicked (YcPlayBar *self)
 static void
 end_clicked (YcPlayBar *self)
 {
-  wish_and_record (self, YC_END);
+  g_signal_emit (self, signals[END_ASKED], 0);
 }
 
 /* ---- Typed statements ---- */
@@ -215,6 +216,13 @@ show_draft (YcPlayBar *self)
   const YcPlay *play = yc_wish_get_play (self->wish);
   g_autofree char *words = NULL;
 
+  if (yc_session_get_game_id (self->session) == YC_CHAIN_REACTION) {
+    const char *details = yc_chain_details_words (play);
+
+    gtk_widget_set_visible (self->draft, details != NULL);
+    gtk_button_set_label (GTK_BUTTON (self->draft), details != NULL ? details : "");
+    return;
+  }
   gtk_widget_set_visible (self->draft, is_design (self));
   if (play->n_items == 0)
     words = g_strdup (_ ("Who Drafted What…"));
@@ -363,6 +371,8 @@ yc_play_bar_class_init (YcPlayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_play_bar_dispose;
   signals[DRAFT_ASKED] = g_signal_new ("draft-asked", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
+  signals[END_ASKED] = g_signal_new ("end-asked", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);

@@ -11,7 +11,9 @@
 G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
 
 /* Signals:
- *   `draft-asked` ()               who drafted which bomb is to be told (Design)
+ *   `draft-asked` ()               what the wish leaves open is to be told: who drafted which bomb
+ *                                  (Design), which cards a factory or a special card moves
+ *   `end-asked` ()                 the turn is to be ended
  *   `failed` (const char *message) something could not be recorded, in a sentence for people */
 GtkWidget *yc_play_bar_new (void);
 /* Takes a reference. */

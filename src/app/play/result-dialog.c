@@ -2,6 +2,7 @@
 
 #include "result-dialog.h"
 
+#include "chain/plans.h"
 #include "player-shape.h"
 #include "words.h"
 
@@ -49,13 +50,59 @@ add_bombs (GtkWidget *expander, const YcSetup *setup, const YcBoard *board, int 
   return n;
 }
 
+static void
+add_board_lines (GtkWidget *expander, YcSession *session, int seat)
+{
+  const YcBoard *board = &yc_session_get_position (session)->board;
+  const YcBoardPlayer *player = &board->players[seat];
+
+  if (add_bombs (expander, yc_session_get_setup (session), board, seat) == 0 && !player->tested)
+    add_line (expander, _ ("No bomb built"), 0);
+  if (player->tested)
+    add_line (expander, _ ("Implosion test"), player->test_points);
+}
+
+/* Section 4 of the card game. Half of the Uranium counts at the end only, but is told before, too.
+ */
+static void
+add_chain_lines (GtkWidget *expander, YcSession *session, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
+  g_autofree char *uranium
+    = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
+  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
+  /* Translators: %s is an amount of yellowcake */
+  g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
+
+  for (int i = 0; i < player->n_bombs; i++) {
+    const YcCard *plan = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]];
+    g_autofree char *words = yc_words_card (plan);
+
+    add_line (expander, words, MAX (plan->points, 0));
+    if (yc_bomb_is_loaded (player, i))
+      add_line (expander, _ ("… loaded"), YC_LOADED_POINTS);
+  }
+  add_line (expander, uranium, player->uranium / 2);
+  add_line (expander, tie, 0);
+}
+
+static int
+points_of (YcSession *session, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcPosition *position = yc_session_get_position (session);
+
+  if (yc_session_get_game_id (session) == YC_CHAIN_REACTION && yc_session_is_over (session))
+    return yc_chain_final_score (setup, &position->chain, seat);
+  return yc_session_get_game (session)->score (setup, position, seat);
+}
+
 static GtkWidget *
 player_row_new (YcSession *session, int seat)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  const YcPosition *position = yc_session_get_position (session);
-  const YcBoardPlayer *player = &position->board.players[seat];
-  int points = yc_session_get_game (session)->score (setup, position, seat);
+  int points = points_of (session, seat);
   GtkWidget *row = adw_expander_row_new ();
   g_autofree char *name = yc_words_player (setup, seat);
   g_autofree char *total
@@ -66,10 +113,10 @@ player_row_new (YcSession *session, int seat)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), total);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row),
                                yc_player_shape_new (setup->seats[seat].color));
-  if (add_bombs (row, setup, &position->board, seat) == 0 && !player->tested)
-    add_line (row, _ ("No bomb built"), 0);
-  if (player->tested)
-    add_line (row, _ ("Implosion test"), player->test_points);
+  if (yc_session_get_game_id (session) == YC_MANHATTAN_PROJECT)
+    add_board_lines (row, session, seat);
+  else
+    add_chain_lines (row, session, seat);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), yc_session_is_over (session));
   return row;
 }
@@ -110,9 +157,6 @@ close_on_escape (GtkWidget *window)
 void
 yc_result_dialog_open (GtkWidget *parent, YcSession *session)
 {
-  if (yc_session_get_game_id (session) != YC_MANHATTAN_PROJECT)
-    return;
-
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *content = content_new (session);

@@ -2,6 +2,7 @@
 
 #include "table-private.h"
 
+#include "../chain/chain-actions.h"
 #include "adjust-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
@@ -213,7 +214,10 @@ retrieve (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramet
 static void
 end_turn (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  wish_verb (YC_TABLE_PAGE (widget), YC_END);
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+
+  if (yc_table_page_is_now (self))
+    self->game->end_turn (self);
 }
 
 static void
@@ -249,6 +253,7 @@ yc_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.retrieve", NULL, retrieve);
   gtk_widget_class_install_action (widget_class, "table.end", NULL, end_turn);
   gtk_widget_class_install_action (widget_class, "table.escape", NULL, escape);
+  yc_chain_install_actions (widget_class);
 }
 
 static void
@@ -272,6 +277,8 @@ yc_table_page_update_actions (YcTablePage *self)
   enable (self, "table.adjust", writable && board_game);
   enable (self, "table.tell-market", writable && board_game);
   enable (self, "table.tell-bombs", writable && board_game);
+  enable (self, "table.retrieve", board_game);
+  yc_chain_update_actions (self, writable && !board_game);
   enable (self, "table.amend", writable);
   enable (self, "table.never", writable);
 }
@@ -302,6 +309,7 @@ yc_table_page_add_shortcuts (YcTablePage *self)
     { "<Control>j", "table.adjust" },
     { "Escape", "table.escape" },
     { "<Control>e", "table.export" },
+    { "<Control>r", "table.reach" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 

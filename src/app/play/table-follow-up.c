@@ -263,8 +263,6 @@ yc_table_page_ask_for_turned_up (YcTablePage *self)
   gboolean new_row = board->n_row > 0 && untold_in_row (board) == board->n_row
                      && board->untested_deck + board->tested_deck < (int) self->bomb_deck;
 
-  if (yc_session_get_game_id (self->session) != YC_MANHATTAN_PROJECT)
-    return;
   yc_table_page_notice_decks (self);
   if (new_building)
     ask_for_slot (self);

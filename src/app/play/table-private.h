@@ -9,11 +9,13 @@
 #include "log-view.h"
 #include "play-bar.h"
 #include "session.h"
+#include "table-game.h"
 
 struct _YcTablePage {
   AdwBin parent_instance;
 
   YcSession *session;
+  const YcTableGame *game;
 
   AdwWindowTitle *title;
   GtkWidget *look_banner;
@@ -25,9 +27,10 @@ struct _YcTablePage {
   GtkWidget *result;
   AdwLeaflet *panes;
   GtkWidget *switcher;
-  YcBoardView *board;
+  AdwBin *board_area;
+  GtkWidget *board; /* as the game has made it, and the panels too */
   GtkBox *players;
-  YcPlayerPanel *panels[YC_MAX_SEATS];
+  GtkWidget *panels[YC_MAX_SEATS];
   YcLogView *log;
   GtkWidget *show_board;
   GtkWidget *show_players;
@@ -40,6 +43,11 @@ struct _YcTablePage {
 
 /* table-page.c: says what could not be done, or a thing in passing. */
 void yc_table_page_say (YcTablePage *self, const char *message);
+
+/* Whether nobody looks back, so that plays can be made. */
+gboolean yc_table_page_is_now (YcTablePage *self);
+/* Something was pointed at; again at the same thing records the wish. */
+void yc_table_page_pointed (YcTablePage *self, gboolean again);
 
 /* table-actions.c */
 void yc_table_page_install_actions (GtkWidgetClass *widget_class);

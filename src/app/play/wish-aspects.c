@@ -2,6 +2,7 @@
 
 #include "wish-private.h"
 
+#include "../chain/alternatives.h"
 #include "likely.h"
 
 #include <string.h>
@@ -51,6 +52,12 @@ aspect_key (const YcPlay *play, YcAspect aspect)
     return times_key (play);
   case YC_ASPECT_DECLINE:
     return play->decline;
+  case YC_ASPECT_MEANS:
+  case YC_ASPECT_POOL:
+  case YC_ASPECT_FACTORY:
+  case YC_ASPECT_OPPONENT:
+  case YC_ASPECT_LANDMARK:
+  case YC_ASPECT_BOMB:
   case YC_N_ASPECTS:
   default:
     return 0;
@@ -352,6 +359,10 @@ yc_wish_alternatives (YcWish *self, YcAspect aspect)
 
   if (!self->filled)
     return collection.found;
+  if (collection.setup->catalogue.game == YC_CHAIN_REACTION) {
+    g_ptr_array_unref (collection.found);
+    return yc_chain_alternatives (self->session, &self->play, aspect);
+  }
   collect_all (&collection);
   if (aspect == YC_ASPECT_TAKE)
     drop_doubles (&collection);

@@ -23,6 +23,13 @@ typedef enum {
   YC_ASPECT_PLANE,   /* what a fighter shoots down */
   YC_ASPECT_TIMES,   /* strikes; damage repaired on the last building chosen */
   YC_ASPECT_DECLINE, /* whether the action is taken */
+  /* card game */
+  YC_ASPECT_MEANS,    /* which told cards are laid sideways */
+  YC_ASPECT_POOL,     /* who comes from the pool */
+  YC_ASPECT_FACTORY,  /* what a factory is used for */
+  YC_ASPECT_OPPONENT, /* from whom something is taken */
+  YC_ASPECT_LANDMARK, /* which one Double Agent uses */
+  YC_ASPECT_BOMB,     /* which one is loaded */
   YC_N_ASPECTS,
 } YcAspect;
 

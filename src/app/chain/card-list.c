@@ -1,0 +1,205 @@
+/* card-list.c: see card-list.h. */
+
+#include "card-list.h"
+
+#include "board/board-resources.h"
+#include "board/card-button.h"
+#include "board/wrap.h"
+
+#include <glib/gi18n.h>
+
+struct _YcCardList {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  YcDrawer drawer;
+  guint most;
+  GArray *cards; /* of YcRef */
+  YcWrap *chosen;
+  GtkWidget *none;
+  GtkWidget *untold;
+  YcTray *tray;
+};
+
+G_DEFINE_FINAL_TYPE (YcCardList, yc_card_list, GTK_TYPE_WIDGET)
+
+enum { CHANGED, UNKNOWN_CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void show_chosen (YcCardList *self);
+
+/* ---- Changing ---- */
+
+static void
+take_back (GtkButton *button, YcCardList *self)
+{
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
+
+  g_array_remove_index (self->cards, index);
+  show_chosen (self);
+}
+
+void
+yc_card_list_add (YcCardList *self, YcRef card)
+{
+  g_return_if_fail (YC_IS_CARD_LIST (self));
+
+  if (self->cards->len >= self->most)
+    return;
+  g_array_append_val (self->cards, card);
+  show_chosen (self);
+}
+
+static void
+card_chosen (YcCardList *self, int card)
+{
+  yc_card_list_add (self, (YcRef) card);
+}
+
+static void
+untold_chosen (YcCardList *self)
+{
+  yc_card_list_add (self, YC_UNTOLD);
+}
+
+static void
+unknown_chosen (YcCardList *self)
+{
+  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+}
+
+/* ---- Drawing ---- */
+
+static void
+add_chosen (YcCardList *self, guint index)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
+  YcRef ref = yc_card_list_get_card (self, index);
+  GtkWidget *button = yc_card_button_new ();
+  const YcCardState state = {
+    .ref = ref,
+    .card = ref == YC_UNTOLD ? NULL : &catalogue->cards[self->drawer][ref],
+    .untold = _ ("Not told"),
+    .compact = TRUE,
+    .where = _ ("A click takes it back."),
+  };
+
+  yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  yc_card_button_set_wished (YC_CARD_BUTTON (button), true);
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (take_back), self, 0);
+  yc_wrap_append (self->chosen, button);
+}
+
+static void
+show_chosen (YcCardList *self)
+{
+  yc_children_clear (GTK_WIDGET (self->chosen));
+  for (guint i = 0; i < self->cards->len; i++)
+    add_chosen (self, i);
+  gtk_widget_set_visible (self->none, self->cards->len == 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->tray), self->cards->len < self->most);
+  gtk_widget_set_sensitive (self->untold, self->cards->len < self->most);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* ---- Public ---- */
+
+YcTray *
+yc_card_list_get_tray (YcCardList *self)
+{
+  return self->tray;
+}
+
+guint
+yc_card_list_get_n (YcCardList *self)
+{
+  return self->cards->len;
+}
+
+YcRef
+yc_card_list_get_card (YcCardList *self, guint index)
+{
+  return g_array_index (self->cards, YcRef, index);
+}
+
+void
+yc_card_list_write (YcCardList *self, const char *word, GString *line)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
+
+  for (guint i = 0; i < self->cards->len; i++) {
+    YcRef ref = yc_card_list_get_card (self, i);
+
+    g_string_append_printf (line, "%s %s", i == 0 ? word : "",
+                            ref == YC_UNTOLD ? "?" : catalogue->cards[self->drawer][ref].id);
+  }
+}
+
+/* ---- The widget ---- */
+
+static void
+yc_card_list_dispose (GObject *object)
+{
+  yc_children_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (yc_card_list_parent_class)->dispose (object);
+}
+
+static void
+yc_card_list_finalize (GObject *object)
+{
+  g_array_unref (YC_CARD_LIST (object)->cards);
+  G_OBJECT_CLASS (yc_card_list_parent_class)->finalize (object);
+}
+
+static void
+yc_card_list_class_init (YcCardListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_card_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_card_list_finalize;
+  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cardlist");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_card_list_init (YcCardList *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  self->cards = g_array_new (FALSE, FALSE, sizeof (YcRef));
+  self->chosen = YC_WRAP (yc_wrap_new (4, false));
+  self->none = gtk_label_new (_ ("No card is named; tap it below."));
+  gtk_label_set_xalign (GTK_LABEL (self->none), 0);
+  gtk_widget_add_css_class (self->none, "dim-label");
+  self->untold = gtk_button_new_with_mnemonic (_ ("A Card _Nobody Told"));
+  gtk_widget_set_halign (self->untold, GTK_ALIGN_START);
+  self->tray = YC_TRAY (yc_tray_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->chosen), GTK_WIDGET (self));
+  gtk_widget_set_parent (self->none, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->untold, GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->tray), GTK_WIDGET (self));
+  g_signal_connect_swapped (self->untold, "clicked", G_CALLBACK (untold_chosen), self);
+  g_signal_connect_swapped (self->tray, "card-chosen", G_CALLBACK (card_chosen), self);
+  g_signal_connect_swapped (self->tray, "unknown-chosen", G_CALLBACK (unknown_chosen), self);
+}
+
+GtkWidget *
+yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gboolean untold)
+{
+  YcCardList *self = g_object_new (YC_TYPE_CARD_LIST, NULL);
+
+  self->session = session;
+  self->drawer = drawer;
+  self->most = most;
+  gtk_widget_set_visible (self->untold, untold);
+  return GTK_WIDGET (self);
+}

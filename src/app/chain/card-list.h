@@ -1,0 +1,21 @@
+/* card-list.h: cards named one after the other by pointing at them; a click takes one back. */
+
+#pragma once
+
+#include "session.h"
+#include "tray.h"
+
+#define YC_TYPE_CARD_LIST (yc_card_list_get_type ())
+G_DECLARE_FINAL_TYPE (YcCardList, yc_card_list, YC, CARD_LIST, GtkWidget)
+
+/* At most `most` cards of one drawer; `untold`: one may be named as not told. Signals: `changed`
+ * (); `unknown-chosen` (): a card that the program does not know. The session must outlive it. */
+GtkWidget *yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gboolean untold);
+/* Where the cards are chosen from. */
+YcTray *yc_card_list_get_tray (YcCardList *self);
+void yc_card_list_add (YcCardList *self, YcRef card);
+guint yc_card_list_get_n (YcCardList *self);
+/* A card or `YC_UNTOLD`. */
+YcRef yc_card_list_get_card (YcCardList *self, guint index);
+/* Writes them after `word`: " discard m5 ?"; nothing for an empty list. */
+void yc_card_list_write (YcCardList *self, const char *word, GString *line);

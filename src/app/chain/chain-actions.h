@@ -1,0 +1,9 @@
+/* chain-actions.h: what can be done at the card table besides playing. */
+
+#pragma once
+
+#include "../table-page.h"
+
+void yc_chain_install_actions (GtkWidgetClass *widget_class);
+/* `enabled`: a card-game session that can be written to. */
+void yc_chain_update_actions (YcTablePage *page, gboolean enabled);

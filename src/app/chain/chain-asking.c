@@ -1,0 +1,377 @@
+/* chain-asking.c: see chain-asking.h. */
+
+#include "chain-asking.h"
+
+#include "../play/table-private.h"
+#include "../play/tell-dialog.h"
+#include "cards-dialog.h"
+#include "chain/hands.h"
+#include "chain/plans.h"
+#include "compose.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+static const YcChain *
+chain_of (YcTablePage *self)
+{
+  return &yc_session_get_position (self->session)->chain;
+}
+
+static const YcCatalogue *
+catalogue_of (YcTablePage *self)
+{
+  return &yc_session_get_setup (self->session)->catalogue;
+}
+
+static const char *
+color_of (YcTablePage *self, int seat)
+{
+  return yc_color_name (yc_session_get_setup (self->session)->seats[seat].color);
+}
+
+static YcWish *
+wish_of (YcTablePage *self)
+{
+  return yc_play_bar_get_wish (self->bar);
+}
+
+static YcCardsDialog *
+dialog_new (YcTablePage *self, const char *title, const char *action)
+{
+  YcCardsDialog *dialog = yc_cards_dialog_new (GTK_WIDGET (self), self->session, title, action);
+
+  g_signal_connect_object (dialog, "unknown-chosen", G_CALLBACK (yc_chain_teach), self,
+                           G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+/* A list of the dialog, found again when it has told. */
+static YcCardList *
+list_of (YcCardsDialog *dialog, const char *name)
+{
+  return g_object_get_data (G_OBJECT (dialog), name);
+}
+
+static void
+keep_list (YcCardsDialog *dialog, const char *name, YcCardList *list)
+{
+  g_object_set_data (G_OBJECT (dialog), name, list);
+}
+
+/* A list of cards from the hand of `seat`. */
+static YcCardList *
+add_hand_list (YcTablePage *self,
+               YcCardsDialog *dialog,
+               const char *heading,
+               int seat,
+               guint most,
+               gboolean folded)
+{
+  YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_CARDS, most, TRUE, folded);
+
+  yc_tray_show (yc_card_list_get_tray (list), self->session, seat,
+                yc_session_get_hands_shown (self->session));
+  return list;
+}
+
+static YcCardList *
+add_plan_list (YcTablePage *self, YcCardsDialog *dialog, const char *heading, guint most)
+{
+  YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_BOMBS, most, FALSE, FALSE);
+
+  yc_tray_show_plans (yc_card_list_get_tray (list), self->session);
+  return list;
+}
+
+static guint
+untold_in_row (const YcChain *chain)
+{
+  guint untold = 0;
+
+  for (int i = 0; i < chain->n_row; i++)
+    untold += chain->row[i] == YC_CHAIN_UNTOLD;
+  return untold;
+}
+
+/* ---- The end of the turn ---- */
+
+static void
+record_row (YcTablePage *self, YcCardList *list)
+{
+  g_autoptr (GString) line = g_string_new ("table");
+
+  if (list == NULL || yc_card_list_get_n (list) == 0)
+    return;
+  yc_card_list_write (list, " plans", line);
+  yc_table_page_record_line (self, line->str);
+}
+
+static void
+end_told (YcCardsDialog *dialog, YcTablePage *self)
+{
+  g_autoptr (GString) line = g_string_new (color_of (self, chain_of (self)->active));
+
+  g_string_append (line, " end");
+  yc_card_list_write (list_of (dialog, "discards"), " discard", line);
+  if (yc_table_page_record_line (self, line->str)) {
+    yc_wish_clear (wish_of (self));
+    record_row (self, list_of (dialog, "row"));
+  }
+}
+
+/* The position after the end of the turn without a discard. */
+static YcPosition
+after_end (YcTablePage *self)
+{
+  YcPosition after = *yc_session_get_position (self->session);
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  YcPlay play = { .verb = YC_END,
+                  .actor = (uint8_t) setup->seats[after.chain.active].color,
+                  .target = YC_NONE,
+                  .spot_space = YC_NONE,
+                  .spot_building = YC_NONE };
+
+  yc_session_get_game (self->session)->apply (setup, &after, &play);
+  return after;
+}
+
+static void
+say_draw (YcTablePage *self, YcCardsDialog *dialog, const YcChain *after)
+{
+  const YcChain *now = chain_of (self);
+  int seat = now->active;
+  int drawn = after->players[seat].hand - now->players[seat].hand;
+  g_autofree char *words = g_strdup_printf (
+    ngettext ("%d card is drawn, more if cards are discarded.",
+              "%d cards are drawn, more if cards are discarded.", (gulong) drawn),
+    drawn);
+
+  yc_cards_dialog_add_text (dialog, words);
+  if (now->n_seats > 1 && drawn > now->deck)
+    yc_cards_dialog_add_text (
+      dialog, _ ("The deck does not last: shuffle the discard pile into a new one."));
+  if (now->n_seats == 1 && after->deck == 0 && !now->last_turn && !after->over)
+    yc_cards_dialog_add_text (dialog,
+                              _ ("The deck is out after this draw: one more turn follows."));
+}
+
+void
+yc_chain_ask_end (YcTablePage *self)
+{
+  const YcChain *chain = chain_of (self);
+  YcPosition after = after_end (self);
+  guint turned_up = untold_in_row (&after.chain);
+  YcCardsDialog *dialog = dialog_new (self, _ ("End of the Turn"), _ ("_End the Turn"));
+
+  say_draw (self, dialog, &after.chain);
+  if (turned_up > 0) {
+    g_autofree char *heading
+      = g_strdup_printf (ngettext ("Turned up into the row: %u Bomb Plan",
+                                   "Turned up into the row: %u Bomb Plans", turned_up),
+                         turned_up);
+    keep_list (dialog, "row", add_plan_list (self, dialog, heading, turned_up));
+  }
+  keep_list (dialog, "discards",
+             add_hand_list (self, dialog, _ ("Discarded before drawing"), chain->active,
+                            chain->players[chain->active].hand, turned_up > 0));
+  g_signal_connect_object (dialog, "told", G_CALLBACK (end_told), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- What the wish leaves open ---- */
+
+const char *
+yc_chain_details_words (const YcPlay *play)
+{
+  if (play->factory_use == YC_FACTORY_DISCARD)
+    return _ ("Which Cards Go…");
+  if (play->factory_use == YC_FACTORY_FROM)
+    return _ ("Which Cards Come…");
+  if (play->verb == YC_SPY_CARD)
+    return _ ("Which Card Is Taken…");
+  if (play->verb == YC_SPY_KEEP)
+    return _ ("Which Card Is Kept…");
+  if (play->verb == YC_DESIGN)
+    return _ ("Which Plan Is Kept…");
+  if (play->verb == YC_AGENT_PLAY)
+    return _ ("Which Card Is Played…");
+  return NULL;
+}
+
+static void
+factory_told (YcCardsDialog *dialog, YcTablePage *self)
+{
+  YcCardList *list = list_of (dialog, "cards");
+  YcPlay play = *yc_wish_get_play (wish_of (self));
+  guint n = 0;
+
+  for (guint i = 0; i < play.n_items; i++)
+    if (play.items[i].list == YC_LIST_SIDE)
+      play.items[n++] = play.items[i];
+  for (guint i = 0; i < yc_card_list_get_n (list); i++)
+    play.items[n++]
+      = (YcItem){ .ref = yc_card_list_get_card (list, i), .list = YC_LIST_FACTORY, .times = 1 };
+  play.n_items = (uint16_t) n;
+  yc_wish_set_play (wish_of (self), &play);
+}
+
+static void
+ask_factory (YcTablePage *self, const YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcCard *card = &setup->catalogue.cards[YC_CARDS][play->target];
+  guint most = card->discards > 0 ? (guint) card->discards : YC_CHAIN_CARDS;
+  YcCardsDialog *dialog = dialog_new (self, _ ("The Factory's Cards"), _ ("_Tell"));
+  YcCardList *list;
+
+  if (play->factory_use == YC_FACTORY_FROM) {
+    list = yc_cards_dialog_add_list (dialog, _ ("Taken from the discard pile"), YC_CARDS, most,
+                                     TRUE, FALSE);
+    yc_tray_show_discard (yc_card_list_get_tray (list), self->session);
+  } else {
+    list = add_hand_list (self, dialog, _ ("Discarded"), setup->seat_of_color[play->target_color],
+                          most, FALSE);
+  }
+  keep_list (dialog, "cards", list);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (factory_told), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+target_told (YcCardsDialog *dialog, YcTablePage *self)
+{
+  YcCardList *list = list_of (dialog, "cards");
+  YcPlay play = *yc_wish_get_play (wish_of (self));
+
+  play.has_target = yc_card_list_get_n (list) > 0;
+  play.target = play.has_target ? yc_card_list_get_card (list, 0) : YC_NONE;
+  play.target_drawer = play.verb == YC_DESIGN ? YC_BOMBS : YC_CARDS;
+  yc_wish_set_play (wish_of (self), &play);
+}
+
+static void
+ask_target (YcTablePage *self, const YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  int seat = play->verb == YC_SPY_CARD ? setup->seat_of_color[play->target_color]
+                                       : chain_of (self)->active;
+  YcCardsDialog *dialog = dialog_new (self, _ ("The Card"), _ ("_Tell"));
+  YcCardList *list;
+
+  if (play->verb == YC_DESIGN)
+    list = add_plan_list (self, dialog, _ ("Kept in the stash"), 1);
+  else
+    list = add_hand_list (self, dialog, _ ("Card"), seat, 1, FALSE);
+  keep_list (dialog, "cards", list);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (target_told), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+yc_chain_ask_details (YcTablePage *self)
+{
+  const YcPlay *play = yc_wish_get_play (wish_of (self));
+
+  if (play->factory_use == YC_FACTORY_DISCARD || play->factory_use == YC_FACTORY_FROM)
+    ask_factory (self, play);
+  else
+    ask_target (self, play);
+}
+
+/* ---- Plans nobody told ---- */
+
+static void
+plan_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  yc_compose_plan (self->session, wish_of (self), yc_tell_dialog_get_card (dialog, 0));
+}
+
+void
+yc_chain_ask_plan (YcTablePage *self)
+{
+  YcTellDialog *dialog
+    = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS, _ ("Which Bomb Plan is it?"));
+  const YcChain *chain = chain_of (self);
+
+  yc_tell_dialog_add_place (dialog, _ ("Bomb Plan"), YC_UNTOLD, FALSE);
+  for (YcRef plan = 0; plan < catalogue_of (self)->n[YC_BOMBS]; plan++) {
+    YcPlanSpot spot = yc_plan_find (chain, (uint8_t) plan);
+
+    /* the own stash is asked for, too: it is drawn face down */
+    if (spot.place != YC_PLACE_DECK && !(spot.place == YC_PLACE_HAND && spot.seat == chain->active))
+      yc_tell_dialog_exclude (dialog, plan);
+  }
+  g_signal_connect_object (dialog, "told", G_CALLBACK (plan_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+static void
+row_told (YcCardsDialog *dialog, YcTablePage *self)
+{
+  record_row (self, list_of (dialog, "row"));
+}
+
+void
+yc_chain_tell_row (YcTablePage *self)
+{
+  guint untold = untold_in_row (chain_of (self));
+  YcCardsDialog *dialog;
+
+  if (untold == 0) {
+    yc_table_page_say (self, _ ("Every Bomb Plan of the row is told."));
+    return;
+  }
+  dialog = dialog_new (self, _ ("The Row of Bomb Plans"), _ ("_Tell"));
+  keep_list (dialog, "row",
+             add_plan_list (self, dialog, _ ("Not told yet, from left to right"), untold));
+  g_signal_connect_object (dialog, "told", G_CALLBACK (row_told), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Hands ---- */
+
+static void
+hand_told (YcCardsDialog *dialog, YcTablePage *self)
+{
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat"));
+  g_autoptr (GString) line = g_string_new ("table hand ");
+
+  if (yc_card_list_get_n (list_of (dialog, "cards")) == 0)
+    return;
+  g_string_append (line, color_of (self, seat));
+  yc_card_list_write (list_of (dialog, "cards"), "", line);
+  yc_table_page_record_line (self, line->str);
+}
+
+void
+yc_chain_tell_hand (YcTablePage *self, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  g_autofree char *name = yc_words_player (setup, seat);
+  /* Translators: %s is a player */
+  g_autofree char *title = g_strdup_printf (_ ("What %s Holds"), name);
+  YcCardsDialog *dialog;
+  YcCardList *list;
+
+  if (!yc_table_page_is_now (self) || chain_of (self)->players[seat].hand == 0)
+    return;
+  dialog = dialog_new (self, title, _ ("_Tell"));
+  yc_cards_dialog_add_text (
+    dialog, _ ("At least these cards. They are not shown on the table unless you ask for it."));
+  list = yc_cards_dialog_add_list (dialog, _ ("Cards"), YC_CARDS,
+                                   chain_of (self)->players[seat].hand, FALSE, FALSE);
+  yc_tray_show (yc_card_list_get_tray (list), self->session, seat, FALSE);
+  keep_list (dialog, "cards", list);
+  g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (dialog, "told", G_CALLBACK (hand_told), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- Teaching ---- */
+
+void
+yc_chain_teach (YcTablePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.teach", NULL);
+}

@@ -1,0 +1,21 @@
+/* chain-asking.h: what the card table asks for, each in one step that may be skipped. */
+
+#pragma once
+
+#include "../table-page.h"
+
+/* The end of the turn: discards, the draw that follows, what is turned up into the row. */
+void yc_chain_ask_end (YcTablePage *page);
+/* The cards that the wish leaves open: discarded or taken by a factory, taken by Espionage, kept by
+ * Design Bomb. */
+void yc_chain_ask_details (YcTablePage *page);
+/* What that button is called for a play; NULL if a play leaves nothing open. */
+const char *yc_chain_details_words (const YcPlay *play);
+/* Which Bomb Plan of the row or stash is meant, that nobody has told yet. */
+void yc_chain_ask_plan (YcTablePage *page);
+/* What a player tells of the own hand. */
+void yc_chain_tell_hand (YcTablePage *page, int seat);
+/* What lies in the row. */
+void yc_chain_tell_row (YcTablePage *page);
+/* Teaches a card that the program does not know. */
+void yc_chain_teach (YcTablePage *page);

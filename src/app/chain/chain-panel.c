@@ -1,0 +1,302 @@
+/* chain-panel.c: see chain-panel.h. */
+
+#include "chain-panel.h"
+
+#include "board/board-resources.h"
+#include "board/card-button.h"
+#include "board/card-face.h"
+#include "board/icon-row.h"
+#include "board/wrap.h"
+#include "chain/plans.h"
+#include "counter.h"
+#include "player-badge.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcChainPanel {
+  GtkWidget parent_instance;
+
+  int seat;
+  YcPlayerBadge *badge;
+  GtkLabel *turn;
+  GtkLabel *points;
+  GtkLevelBar *bar;
+  YcCounter *yellowcake, *uranium;
+  GtkWidget *hand;
+  GtkLabel *hand_text;
+  GtkWidget *stash;
+  YcWrap *bombs;
+  YcWrap *told;
+};
+
+G_DEFINE_FINAL_TYPE (YcChainPanel, yc_chain_panel, GTK_TYPE_WIDGET)
+
+enum { BOMB_CHOSEN, HAND_CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+choose_bomb (YcCardButton *button, YcChainPanel *self)
+{
+  g_signal_emit (self, signals[BOMB_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+choose_hand (YcChainPanel *self)
+{
+  g_signal_emit (self, signals[HAND_CHOSEN], 0, self->seat);
+}
+
+/* ---- The head ---- */
+
+static void
+show_points (YcChainPanel *self, const YcSetup *setup, int points)
+{
+  int target = setup->options.target;
+  /* Translators: points a player has, and points needed to win */
+  g_autofree char *text = g_strdup_printf (C_ ("points", "%1$d / %2$d"), points, target);
+  /* Translators: points a player has, and points that begin the last round */
+  g_autofree char *words
+    = g_strdup_printf (_ ("%1$d of the %2$d points that begin the last round"), points, target);
+
+  /* alone there is no target */
+  if (setup->n_seats == 1) {
+    g_free (text);
+    text = g_strdup_printf ("%d", points);
+    g_free (words);
+    words = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
+  }
+  gtk_label_set_text (self->points, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->points), words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+  gtk_level_bar_set_max_value (self->bar, target);
+  gtk_level_bar_set_value (self->bar, CLAMP (points, 0, target));
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), setup->n_seats > 1);
+}
+
+static void
+show_head (YcChainPanel *self, const YcSetup *setup, const YcChain *chain)
+{
+  g_autofree char *name = yc_words_player (setup, self->seat);
+  gboolean wins = chain->over && (yc_chain_winners (setup, chain) >> self->seat & 1) != 0;
+  gboolean moves = !chain->over && chain->active == self->seat;
+
+  yc_player_badge_set_player (self->badge, setup->seats[self->seat].color, name);
+  gtk_label_set_text (self->turn, wins ? _ ("Winner") : _ ("Turn"));
+  gtk_widget_set_visible (GTK_WIDGET (self->turn), wins || moves);
+  if (wins || moves)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-active");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-active");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* ---- What is there ---- */
+
+static void
+show_resources (YcChainPanel *self, const YcChainPlayer *player)
+{
+  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (YC_URANIUM, player->uranium);
+
+  yc_counter_show (self->yellowcake, player->yellowcake, yellowcake);
+  yc_counter_show (self->uranium, player->uranium, uranium);
+}
+
+static void
+show_hand (YcChainPanel *self, const YcChainPlayer *player)
+{
+  g_autofree char *count = NULL;
+  g_autofree char *words = NULL;
+
+  if (player->n_known > 0)
+    /* Translators: cards in a hand, and how many of them were told */
+    count = g_strdup_printf (_ ("%1$d, %2$d told"), player->hand, player->n_known);
+  else
+    count = g_strdup_printf ("%d", player->hand);
+  /* Translators: %s is a number of cards, perhaps with how many were told */
+  words = g_strdup_printf (_ ("Cards in the hand: %s. A click tells them."), count);
+  gtk_label_set_text (self->hand_text, count);
+  gtk_widget_set_tooltip_text (self->hand, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  gtk_widget_set_visible (self->stash, player->stash != YC_CHAIN_NONE);
+}
+
+static void
+show_bombs (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *player)
+{
+  yc_children_clear (GTK_WIDGET (self->bombs));
+  for (int i = 0; i < player->n_bombs; i++) {
+    GtkWidget *button = yc_card_button_new ();
+    const YcCardState state = {
+      .ref = player->bombs[i],
+      .card = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]],
+      .loaded = yc_bomb_is_loaded (player, i),
+      .built = TRUE,
+      .where = _ ("Built."),
+    };
+
+    yc_card_button_show (YC_CARD_BUTTON (button), &state);
+    g_signal_connect_object (button, "clicked", G_CALLBACK (choose_bomb), self, 0);
+    yc_wrap_append (self->bombs, button);
+  }
+  gtk_widget_set_visible (GTK_WIDGET (self->bombs), player->n_bombs > 0);
+}
+
+static void
+add_face (YcWrap *wrap, const YcCard *card)
+{
+  GtkWidget *face = yc_card_face_new ();
+  g_autofree char *words = yc_words_card (card);
+
+  yc_card_face_set_compact (YC_CARD_FACE (face), true);
+  yc_card_face_show (YC_CARD_FACE (face), card, NULL);
+  gtk_widget_set_tooltip_text (face, words);
+  gtk_widget_add_css_class (face, "yc-laid");
+  yc_wrap_append (wrap, face);
+}
+
+static void
+show_told (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *player, gboolean shown)
+{
+  yc_children_clear (GTK_WIDGET (self->told));
+  for (int i = 0; shown && i < player->n_known; i++)
+    add_face (self->told, &setup->catalogue.cards[YC_CARDS][player->known[i]]);
+  if (shown && player->stash < YC_CHAIN_NONE)
+    add_face (self->told, &setup->catalogue.cards[YC_BOMBS][player->stash]);
+  gtk_widget_set_visible (GTK_WIDGET (self->told),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->told)) != NULL);
+}
+
+void
+yc_chain_panel_show (YcChainPanel *self,
+                     const YcSetup *setup,
+                     const YcPosition *position,
+                     gboolean hands_shown)
+{
+  const YcChain *chain = &position->chain;
+  const YcChainPlayer *player = &chain->players[self->seat];
+
+  g_return_if_fail (YC_IS_CHAIN_PANEL (self));
+
+  show_head (self, setup, chain);
+  show_points (self, setup, yc_game (YC_CHAIN_REACTION)->score (setup, position, self->seat));
+  show_resources (self, player);
+  show_hand (self, player);
+  show_bombs (self, setup, player);
+  show_told (self, setup, player, hands_shown);
+}
+
+/* ---- The widget ---- */
+
+static GtkWidget *
+head_new (YcChainPanel *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  self->badge = YC_PLAYER_BADGE (yc_player_badge_new (YC_COLORS, ""));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->badge), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->badge), "heading");
+  self->turn = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->turn), "yc-turn-mark");
+  self->points = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->points), "yc-points");
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->badge));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->turn));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->points));
+  gtk_box_append (GTK_BOX (head), yc_icon_new ("points"));
+  return head;
+}
+
+static void
+make_hand (YcChainPanel *self)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  self->hand_text = GTK_LABEL (gtk_label_new (NULL));
+  gtk_box_append (GTK_BOX (content), yc_icon_new ("hand"));
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->hand_text));
+  self->hand = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (self->hand), content);
+  gtk_widget_add_css_class (self->hand, "flat");
+  gtk_widget_add_css_class (self->hand, "yc-head");
+  g_signal_connect_object (self->hand, "clicked", G_CALLBACK (choose_hand), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static GtkWidget *
+counters_new (YcChainPanel *self)
+{
+  GtkWidget *counters = yc_wrap_new (10, false);
+
+  self->yellowcake = YC_COUNTER (yc_counter_new ("yellowcake"));
+  self->uranium = YC_COUNTER (yc_counter_new ("uranium"));
+  make_hand (self);
+  self->stash = gtk_label_new (_ ("Plan in the stash"));
+  gtk_widget_add_css_class (self->stash, "yc-small");
+  yc_wrap_append (YC_WRAP (counters), GTK_WIDGET (self->yellowcake));
+  yc_wrap_append (YC_WRAP (counters), GTK_WIDGET (self->uranium));
+  yc_wrap_append (YC_WRAP (counters), self->hand);
+  yc_wrap_append (YC_WRAP (counters), self->stash);
+  return counters;
+}
+
+static void
+make_parts (YcChainPanel *self)
+{
+  self->bar = GTK_LEVEL_BAR (
+    g_object_new (GTK_TYPE_LEVEL_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->bar), "yc-points-bar");
+  self->bombs = YC_WRAP (yc_wrap_new (4, false));
+  self->told = YC_WRAP (yc_wrap_new (4, false));
+  gtk_widget_set_parent (head_new (self), GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->bar), GTK_WIDGET (self));
+  gtk_widget_set_parent (counters_new (self), GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->bombs), GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->told), GTK_WIDGET (self));
+}
+
+static void
+yc_chain_panel_dispose (GObject *object)
+{
+  yc_children_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (yc_chain_panel_parent_class)->dispose (object);
+}
+
+static void
+yc_chain_panel_class_init (YcChainPanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  G_OBJECT_CLASS (klass)->dispose = yc_chain_panel_dispose;
+  signals[BOMB_CHOSEN] = g_signal_new ("bomb-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[HAND_CHOSEN] = g_signal_new ("hand-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "playerpanel");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_chain_panel_init (YcChainPanel *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "yc-player");
+  make_parts (self);
+}
+
+GtkWidget *
+yc_chain_panel_new (int seat)
+{
+  YcChainPanel *self = g_object_new (YC_TYPE_CHAIN_PANEL, NULL);
+
+  self->seat = seat;
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,128 @@
+/* chain-table.c: the table of Chain Reaction: what is pointed at among the cards goes to the play
+ * bar; chain-asking.c asks for what a play leaves open. */
+
+#include "../play/table-private.h"
+
+#include "chain-asking.h"
+#include "chain-panel.h"
+#include "chain-view.h"
+#include "compose.h"
+
+static YcWish *
+wish_of (YcTablePage *self)
+{
+  return yc_play_bar_get_wish (self->bar);
+}
+
+static gboolean
+is_playing (YcTablePage *self)
+{
+  return yc_table_page_is_now (self) && !yc_session_is_over (self->session);
+}
+
+/* ---- Pointing ---- */
+
+static void
+card_chosen (YcTablePage *self, int card)
+{
+  if (is_playing (self))
+    yc_table_page_pointed (self, yc_compose_card (self->session, wish_of (self), (YcRef) card));
+}
+
+static void
+landmark_chosen (YcTablePage *self, int landmark)
+{
+  if (is_playing (self))
+    yc_table_page_pointed (self,
+                           yc_compose_landmark (self->session, wish_of (self), (YcRef) landmark));
+}
+
+static void
+plan_chosen (YcTablePage *self, int plan)
+{
+  if (!is_playing (self))
+    return;
+  if (plan == YC_UNTOLD)
+    yc_chain_ask_plan (self);
+  else
+    yc_table_page_pointed (self, yc_compose_plan (self->session, wish_of (self), (YcRef) plan));
+}
+
+static void
+loaded_chosen (YcTablePage *self)
+{
+  if (is_playing (self))
+    yc_table_page_pointed (self, yc_compose_loaded (self->session, wish_of (self)));
+}
+
+static void
+side_removed (YcTablePage *self, int item)
+{
+  yc_compose_remove (self->session, wish_of (self), (guint) item);
+}
+
+/* ---- Drawing ---- */
+
+static GtkWidget *
+board_new (YcTablePage *self)
+{
+  GtkWidget *board = yc_chain_view_new ();
+
+  g_signal_connect_swapped (board, "card-chosen", G_CALLBACK (card_chosen), self);
+  g_signal_connect_swapped (board, "landmark-chosen", G_CALLBACK (landmark_chosen), self);
+  g_signal_connect_swapped (board, "plan-chosen", G_CALLBACK (plan_chosen), self);
+  g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);
+  g_signal_connect_swapped (board, "side-removed", G_CALLBACK (side_removed), self);
+  g_signal_connect_swapped (board, "unknown-chosen", G_CALLBACK (yc_chain_teach), self);
+  /* what players told of their hands is not for everybody at the table to see */
+  yc_session_set_hands_shown (self->session, FALSE);
+  return board;
+}
+
+static GtkWidget *
+panel_new (YcTablePage *self, int seat)
+{
+  GtkWidget *panel = yc_chain_panel_new (seat);
+
+  g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (plan_chosen), self);
+  g_signal_connect_swapped (panel, "hand-chosen", G_CALLBACK (yc_chain_tell_hand), self);
+  return panel;
+}
+
+static void
+show_wish (YcTablePage *self)
+{
+  YcWish *wish = wish_of (self);
+
+  yc_chain_view_set_wish (YC_CHAIN_VIEW (self->board), self->session,
+                          yc_wish_is_empty (wish) ? NULL : yc_wish_get_play (wish));
+}
+
+static void
+show (YcTablePage *self, gboolean playing)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcPosition *position = yc_session_get_shown_position (self->session);
+  gboolean hands_shown = yc_session_get_hands_shown (self->session);
+
+  yc_chain_view_show (YC_CHAIN_VIEW (self->board), self->session, playing, hands_shown);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position, hands_shown);
+}
+
+static void
+nothing (YcTablePage *self G_GNUC_UNUSED)
+{
+  /* what the table turns up is asked for with the end of the turn */
+}
+
+const YcTableGame yc_chain_table = {
+  .board_new = board_new,
+  .panel_new = panel_new,
+  .show = show,
+  .show_wish = show_wish,
+  .notice = nothing,
+  .ask_after = nothing,
+  .ask_details = yc_chain_ask_details,
+  .end_turn = yc_chain_ask_end,
+};

@@ -1,0 +1,388 @@
+/* chain-view.c: see chain-view.h. */
+
+#include "chain-view.h"
+
+#include "board/board-resources.h"
+#include "board/card-button.h"
+#include "board/icon-row.h"
+#include "board/wrap.h"
+#include "chain/hands.h"
+#include "counter.h"
+#include "link-view.h"
+#include "tray.h"
+#include "turn.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* What legal plays can begin with. */
+typedef struct {
+  gboolean of[YC_DRAWERS][YC_MAX_CARDS];
+  gboolean loaded;
+} Marks;
+
+struct _YcChainView {
+  GtkWidget parent_instance;
+
+  Marks marks;
+  YcWrap *links;
+  GtkWidget *wish;
+  GtkWidget *nothing;
+  YcCounter *pool[YC_WORKER_TYPES];
+  YcCounter *deck, *discard, *plan_deck;
+  YcWrap *landmarks;
+  YcWrap *plans;
+  GtkWidget *cards;
+  YcTray *tray;
+};
+
+G_DEFINE_FINAL_TYPE (YcChainView, yc_chain_view, GTK_TYPE_WIDGET)
+
+enum {
+  CARD_CHOSEN,
+  LANDMARK_CHOSEN,
+  PLAN_CHOSEN,
+  LOADED_CHOSEN,
+  SIDE_REMOVED,
+  UNKNOWN_CHOSEN,
+  N_SIGNALS,
+};
+static guint signals[N_SIGNALS];
+
+/* ---- What was chosen ---- */
+
+static void
+choose_landmark (YcCardButton *button, YcChainView *self)
+{
+  g_signal_emit (self, signals[LANDMARK_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+choose_plan (YcCardButton *button, YcChainView *self)
+{
+  g_signal_emit (self, signals[PLAN_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+static void
+choose_loaded (YcCardButton *button G_GNUC_UNUSED, YcChainView *self)
+{
+  g_signal_emit (self, signals[LOADED_CHOSEN], 0);
+}
+
+static void
+choose_card (YcChainView *self, int ref)
+{
+  g_signal_emit (self, signals[CARD_CHOSEN], 0, ref);
+}
+
+static void
+choose_unknown (YcChainView *self)
+{
+  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+}
+
+static void
+remove_side (GtkButton *button, YcChainView *self)
+{
+  int item = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "item"));
+
+  g_signal_emit (self, signals[SIDE_REMOVED], 0, item);
+}
+
+/* ---- What is legal ---- */
+
+static void
+mark (const YcPlay *play, void *data)
+{
+  Marks *marks = data;
+
+  if (play->verb == YC_ACTIVATE_LOADED)
+    marks->loaded = TRUE;
+  else if (play->verb == YC_ACTIVATE && play->target >= 0)
+    marks->of[play->target_drawer][play->target] = TRUE;
+}
+
+/* ---- The chain ---- */
+
+static void
+show_links (YcChainView *self, YcSession *session)
+{
+  g_autoptr (GArray) plays = yc_turn_plays (session);
+
+  self->wish = NULL;
+  yc_children_clear (GTK_WIDGET (self->links));
+  for (guint i = 0; i < plays->len; i++)
+    yc_wrap_append (self->links, yc_link_view_new (session, &g_array_index (plays, YcPlay, i)));
+  gtk_widget_set_visible (self->nothing, plays->len == 0);
+}
+
+void
+yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish)
+{
+  g_return_if_fail (YC_IS_CHAIN_VIEW (self));
+
+  g_clear_pointer (&self->wish, gtk_widget_unparent);
+  if (wish != NULL && wish->verb != YC_END) {
+    self->wish = yc_link_view_new_wish (session, wish, G_CALLBACK (remove_side), self);
+    yc_wrap_append (self->links, self->wish);
+  }
+  gtk_widget_set_visible (self->nothing,
+                          gtk_widget_get_first_child (GTK_WIDGET (self->links)) == NULL);
+}
+
+/* ---- Counters ---- */
+
+static void
+show_pool (YcChainView *self, const YcChain *chain)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    YcWorkers workers = { 0 };
+    g_autofree char *who = NULL;
+    g_autofree char *words = NULL;
+
+    workers.permanent[type] = chain->pool[type];
+    who = yc_words_workers (&workers);
+    /* Translators: %s are personnel */
+    words = g_strdup_printf (_ ("In the pool: %s"), who);
+    yc_counter_show (self->pool[type], chain->pool[type], words);
+  }
+}
+
+static void
+show_piles (YcChainView *self, const YcChain *chain)
+{
+  g_autofree char *deck
+    = g_strdup_printf (ngettext ("Deck: %d card", "Deck: %d cards", chain->deck), chain->deck);
+  g_autofree char *discard = g_strdup_printf (
+    ngettext ("Discard pile: %d card", "Discard pile: %d cards", chain->discard.n),
+    chain->discard.n);
+  g_autofree char *plans = g_strdup_printf (
+    ngettext ("Pile of Bomb Plans: %d plan", "Pile of Bomb Plans: %d plans", chain->plan_deck),
+    chain->plan_deck);
+
+  yc_counter_show (self->deck, chain->deck, deck);
+  yc_counter_show (self->discard, chain->discard.n, discard);
+  yc_counter_show (self->plan_deck, chain->plan_deck, plans);
+}
+
+/* ---- Landmarks and plans ---- */
+
+static void
+add_button (YcChainView *self,
+            YcWrap *wrap,
+            const YcCardState *state,
+            gboolean legal,
+            GCallback chosen)
+{
+  GtkWidget *button = yc_card_button_new ();
+
+  yc_card_button_show (YC_CARD_BUTTON (button), state);
+  yc_card_button_set_legal (YC_CARD_BUTTON (button), legal);
+  g_signal_connect_object (button, "clicked", chosen, self, 0);
+  yc_wrap_append (wrap, button);
+}
+
+static void
+show_landmarks (YcChainView *self, const YcCatalogue *catalogue)
+{
+  yc_children_clear (GTK_WIDGET (self->landmarks));
+  for (YcRef ref = 0; ref < catalogue->n[YC_SPACES]; ref++) {
+    const YcCardState state = { .ref = ref, .card = &catalogue->cards[YC_SPACES][ref] };
+
+    add_button (self, self->landmarks, &state, self->marks.of[YC_SPACES][ref],
+                G_CALLBACK (choose_landmark));
+  }
+}
+
+static void
+add_plan (YcChainView *self, const YcCatalogue *catalogue, uint8_t plan, const char *caption)
+{
+  gboolean told = plan < YC_CHAIN_NONE;
+  const YcCardState state = {
+    .ref = told ? plan : YC_UNTOLD,
+    .card = told ? &catalogue->cards[YC_BOMBS][plan] : NULL,
+    .untold = _ ("Not told"),
+    .caption = caption,
+    .where = caption,
+  };
+
+  add_button (self, self->plans, &state, told && self->marks.of[YC_BOMBS][plan],
+              G_CALLBACK (choose_plan));
+}
+
+/* The stash is secret: it is drawn only if hands are shown. */
+static void
+show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gboolean hands_shown)
+{
+  uint8_t stash = chain->players[chain->active].stash;
+  g_autofree char *left = g_strdup_printf (_ ("Bomb Loaded: %d left"), chain->loaded_left);
+  const YcCardState loaded
+    = { .ref = YC_NONE, .card = &setup->catalogue.loaded, .caption = left, .where = left };
+
+  yc_children_clear (GTK_WIDGET (self->plans));
+  for (int i = 0; i < chain->n_row; i++)
+    add_plan (self, &setup->catalogue, chain->row[i], NULL);
+  if (stash != YC_CHAIN_NONE)
+    add_plan (self, &setup->catalogue, hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"));
+  add_button (self, self->plans, &loaded, self->marks.loaded, G_CALLBACK (choose_loaded));
+}
+
+void
+yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcChain *chain = &yc_session_get_shown_position (session)->chain;
+
+  g_return_if_fail (YC_IS_CHAIN_VIEW (self));
+
+  memset (&self->marks, 0, sizeof self->marks);
+  if (playing)
+    yc_session_each_legal_play (session, mark, &self->marks);
+  show_links (self, session);
+  show_pool (self, chain);
+  show_piles (self, chain);
+  show_landmarks (self, &setup->catalogue);
+  show_plans (self, setup, chain, hands_shown);
+  gtk_widget_set_visible (self->cards, playing);
+  yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
+  if (playing)
+    yc_tray_show (self->tray, session, chain->active, hands_shown);
+}
+
+/* ---- The widget ---- */
+
+static GtkWidget *
+heading_new (const char *title)
+{
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *label = gtk_label_new (title);
+
+  gtk_widget_add_css_class (label, "yc-caption");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (heading), label);
+  return heading;
+}
+
+/* A section with its heading, for counters, and what is put into it. */
+static GtkWidget *
+section_new (YcChainView *self, const char *title, GtkWidget *content)
+{
+  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  gtk_box_append (GTK_BOX (section), heading_new (title));
+  gtk_box_append (GTK_BOX (section), content);
+  gtk_widget_add_css_class (section, "yc-section");
+  gtk_widget_set_parent (section, GTK_WIDGET (self));
+  return section;
+}
+
+static YcCounter *
+counter_new (GtkWidget *section, const char *icon)
+{
+  GtkWidget *counter = yc_counter_new (icon);
+
+  gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), counter);
+  return YC_COUNTER (counter);
+}
+
+static YcWrap *
+wrap_section_new (YcChainView *self, const char *title, GtkWidget **section)
+{
+  GtkWidget *wrap = yc_wrap_new (5, false);
+
+  *section = section_new (self, title, wrap);
+  return YC_WRAP (wrap);
+}
+
+static void
+make_chain (YcChainView *self)
+{
+  GtkWidget *section;
+
+  self->links = wrap_section_new (self, _ ("This turn"), &section);
+  self->nothing
+    = gtk_label_new (_ ("Nothing is played yet. Tap what is used, then the cards laid sideways."));
+  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
+  gtk_widget_add_css_class (self->nothing, "dim-label");
+  gtk_box_append (GTK_BOX (section), self->nothing);
+  GtkWidget *pool = gtk_label_new (_ ("Pool"));
+  gtk_widget_add_css_class (pool, "yc-small");
+  gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), pool);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    self->pool[type] = counter_new (section, yc_icon_of_worker ((YcWorkerType) type));
+}
+
+static void
+make_sections (YcChainView *self)
+{
+  GtkWidget *section;
+
+  make_chain (self);
+  self->plans = wrap_section_new (self, _ ("Bomb Plans"), &section);
+  self->plan_deck = counter_new (section, "deck");
+  self->landmarks = wrap_section_new (self, _ ("Landmarks"), &section);
+  self->tray = YC_TRAY (yc_tray_new ());
+  g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (choose_card), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
+                           G_CONNECT_SWAPPED);
+  self->cards = section_new (self, _ ("Cards"), GTK_WIDGET (self->tray));
+  self->deck = counter_new (self->cards, "deck");
+  self->discard = counter_new (self->cards, "card");
+}
+
+static void
+yc_chain_view_dispose (GObject *object)
+{
+  YC_CHAIN_VIEW (object)->wish = NULL;
+  yc_children_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (yc_chain_view_parent_class)->dispose (object);
+}
+
+static guint
+signal_new (const char *name, guint n_params)
+{
+  if (n_params == 0)
+    return g_signal_new (name, YC_TYPE_CHAIN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                         G_TYPE_NONE, 0);
+  return g_signal_new (name, YC_TYPE_CHAIN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static void
+yc_chain_view_class_init (YcChainViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  yc_board_resources_ensure ();
+  G_OBJECT_CLASS (klass)->dispose = yc_chain_view_dispose;
+  signals[CARD_CHOSEN] = signal_new ("card-chosen", 1);
+  signals[LANDMARK_CHOSEN] = signal_new ("landmark-chosen", 1);
+  signals[PLAN_CHOSEN] = signal_new ("plan-chosen", 1);
+  signals[LOADED_CHOSEN] = signal_new ("loaded-chosen", 0);
+  signals[SIDE_REMOVED] = signal_new ("side-removed", 1);
+  signals[UNKNOWN_CHOSEN] = signal_new ("unknown-chosen", 0);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "chainview");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_chain_view_init (YcChainView *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  make_sections (self);
+}
+
+GtkWidget *
+yc_chain_view_new (void)
+{
+  return g_object_new (YC_TYPE_CHAIN_VIEW, NULL);
+}

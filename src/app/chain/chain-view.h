@@ -1,0 +1,26 @@
+/* chain-view.h: the card table of Chain Reaction: the turn as it lies there with the play being
+ * composed, the pool, the Landmarks, the Bomb Plans, the piles, and the cards to play from. */
+
+#pragma once
+
+#include "session.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_CHAIN_VIEW (yc_chain_view_get_type ())
+G_DECLARE_FINAL_TYPE (YcChainView, yc_chain_view, YC, CHAIN_VIEW, GtkWidget)
+
+/* Signals, each saying only what was chosen, legal or not:
+ *   `card-chosen (int ref)`       an industry card
+ *   `landmark-chosen (int ref)`
+ *   `plan-chosen (int ref)`       of the row or the stash; `YC_UNTOLD` for one nobody told
+ *   `loaded-chosen` ()            the stack of Bomb Loaded
+ *   `side-removed (int item)`     an item of the wish is taken back
+ *   `unknown-chosen` ()           a card that the program does not know */
+GtkWidget *yc_chain_view_new (void);
+/* Draws the position shown. `playing`: cards to play from are offered and what is legal stands
+ * out; `hands_shown`: also from what was told of the hand. */
+void
+yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown);
+/* The play being composed, or NULL. */
+void yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish);

@@ -1,0 +1,166 @@
+/* link-view.c: see link-view.h. */
+
+#include "link-view.h"
+
+#include "board/card-button.h"
+#include "board/card-face.h"
+#include "board/icon-row.h"
+#include "chain/hands.h"
+#include "compose.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* ---- What lies upright ---- */
+
+static const char *
+special_id (YcVerb verb)
+{
+  if (verb == YC_DESIGN)
+    return "design-bomb";
+  if (verb == YC_SPY_CARD || verb == YC_SPY_YELLOWCAKE || verb == YC_SPY_KEEP)
+    return "espionage";
+  return "double-agent";
+}
+
+static const YcCard *
+upright (const YcSetup *setup, const YcPlay *play)
+{
+  const YcCard *card = yc_activated_card (setup, play);
+  uint8_t special;
+
+  if (card != NULL)
+    return card;
+  special = yc_chain_special (setup, special_id ((YcVerb) play->verb));
+  return special < YC_CHAIN_NONE ? &setup->catalogue.cards[YC_CARDS][special] : NULL;
+}
+
+static GtkWidget *
+face_new (const YcCard *card, gboolean compact)
+{
+  GtkWidget *face = yc_card_face_new ();
+
+  yc_card_face_set_compact (YC_CARD_FACE (face), compact);
+  yc_card_face_show (YC_CARD_FACE (face), card, _ ("Not told"));
+  gtk_widget_add_css_class (face, "yc-laid");
+  return face;
+}
+
+/* The Landmark, plan or card that a special card is used on. */
+static void
+add_object (GtkBox *box, const YcSetup *setup, const YcPlay *play)
+{
+  gboolean special = play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED;
+
+  if (!special || !play->has_target || play->target < 0
+      || play->target >= setup->catalogue.n[play->target_drawer])
+    return;
+  gtk_box_append (box, face_new (&setup->catalogue.cards[play->target_drawer][play->target], TRUE));
+}
+
+/* ---- What lies under it ---- */
+
+static GtkWidget *
+removable_new (const YcCard *card, YcRef ref, int item, GCallback removed, gpointer owner)
+{
+  GtkWidget *button = yc_card_button_new ();
+  const YcCardState state = {
+    .ref = ref, .card = card, .compact = TRUE, .where = _ ("Laid sideways; a click takes it back.")
+  };
+
+  yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  g_object_set_data (G_OBJECT (button), "item", GINT_TO_POINTER (item));
+  g_signal_connect_object (button, "clicked", removed, owner, 0);
+  return button;
+}
+
+static GtkWidget *
+sideways_new (const YcCard *card)
+{
+  GtkWidget *row = yc_icon_row_new ();
+  YcSide side = { .unknown = card->side_unknown };
+
+  memcpy (side.workers, card->side, sizeof side.workers);
+  yc_icon_row_show_side (YC_ICON_ROW (row), &side);
+  return row;
+}
+
+static GtkWidget *
+sideways_card_new (const YcCard *card)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  g_autofree char *words = yc_words_card (card);
+
+  gtk_box_append (GTK_BOX (box), yc_icon_new ("sideways"));
+  gtk_box_append (GTK_BOX (box), yc_icon_new (yc_icon_of_kind (card->kind)));
+  gtk_box_append (GTK_BOX (box), sideways_new (card));
+  gtk_widget_set_tooltip_text (box, words);
+  gtk_widget_add_css_class (box, "yc-sideways-card");
+  return box;
+}
+
+static void
+add_pool (GtkBox *box, const YcPlay *play)
+{
+  YcSide side = { 0 };
+  GtkWidget *line, *caption, *row;
+
+  if (yc_workers_total (&play->workers) == 0)
+    return;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    side.workers[type]
+      = (uint8_t) MIN (yc_workers_of_type (&play->workers, (YcWorkerType) type), 99);
+  line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  caption = gtk_label_new (C_ ("personnel of a play", "Pool"));
+  gtk_widget_add_css_class (caption, "yc-small");
+  row = yc_icon_row_new ();
+  yc_icon_row_show_side (YC_ICON_ROW (row), &side);
+  gtk_box_append (GTK_BOX (line), caption);
+  gtk_box_append (GTK_BOX (line), row);
+  gtk_box_append (box, line);
+}
+
+/* ---- The link ---- */
+
+static GtkWidget *
+link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_box_append (GTK_BOX (box), face_new (upright (setup, play), FALSE));
+  add_object (GTK_BOX (box), setup, play);
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+
+    if (play->items[i].list != YC_LIST_SIDE || ref < 0 || ref >= setup->catalogue.n[YC_CARDS])
+      continue;
+    const YcCard *card = &setup->catalogue.cards[YC_CARDS][ref];
+    gtk_box_append (GTK_BOX (box), removed != NULL ? removable_new (card, ref, i, removed, owner)
+                                                   : sideways_card_new (card));
+  }
+  add_pool (GTK_BOX (box), play);
+  gtk_widget_add_css_class (box, "yc-link");
+  gtk_widget_set_valign (box, GTK_ALIGN_START);
+  return box;
+}
+
+GtkWidget *
+yc_link_view_new (YcSession *session, const YcPlay *play)
+{
+  GtkWidget *link = link_new (session, play, NULL, NULL);
+  g_autofree char *words = yc_words_entry (yc_session_get_record (session), NULL, play);
+
+  gtk_widget_set_tooltip_text (link, words);
+  return link;
+}
+
+GtkWidget *
+yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
+{
+  GtkWidget *link = link_new (session, play, removed, owner);
+
+  gtk_widget_add_css_class (link, "yc-link-wish");
+  return link;
+}

@@ -1,0 +1,15 @@
+/* link-view.h: one play of a turn as it lies on the table: what is used upright, the cards laid
+ * sideways and the personnel from the pool under it. */
+
+#pragma once
+
+#include "session.h"
+
+#include <gtk/gtk.h>
+
+/* A play that was made. */
+GtkWidget *yc_link_view_new (YcSession *session, const YcPlay *play);
+/* The play being composed: `removed (GtkButton *, owner)` is called when a sideways card is taken
+ * back; the item is the button's data "item". `owner` is a GObject. */
+GtkWidget *
+yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner);

@@ -1,0 +1,22 @@
+/* tray.h: the industry cards that may be in a hand, drawn by their icons and grouped by kind, to
+ * be pointed at; the cards told of the hand first, if they may be shown. */
+
+#pragma once
+
+#include "session.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_TRAY (yc_tray_get_type ())
+G_DECLARE_FINAL_TYPE (YcTray, yc_tray, YC, TRAY, GtkWidget)
+
+/* Signals: `card-chosen (int ref)`; `unknown-chosen` (): a card that is not here. */
+GtkWidget *yc_tray_new (void);
+/* Shows what may be in the hand of `seat`; `shown`: the told cards of that hand first. */
+void yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown);
+/* Shows the told cards of the discard pile and those that may be among its untold ones. */
+void yc_tray_show_discard (YcTray *self, YcSession *session);
+/* Shows the Bomb Plans that may lie in the pile. */
+void yc_tray_show_plans (YcTray *self, YcSession *session);
+/* Marks the cards of which a legal play could be about, by reference; NULL: none. */
+void yc_tray_set_legal (YcTray *self, const gboolean *legal);
