@@ -146,7 +146,7 @@ check_file (const char *file, const Wish *wish)
   if (!record)
     return YC_EXIT_UNREADABLE;
   g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  g_autoptr (YcStanding) walk = yc_standing_new (record, 0);
+  g_autoptr (YcStanding) walk = yc_standing_new_again (record);
   Check check = { .file = file, .record = record, .standing = standing, .walk = walk };
   Tally tally = { 0 };
   for (guint event = 1; event <= yc_record_n_events (record); event++)

@@ -485,6 +485,9 @@ typedef struct YcStanding YcStanding;
 
 /* Folds events 1 to `until` (0: the beginning; UINT32_MAX: all). The record must outlive it. */
 YcStanding *yc_standing_new (const YcRecord *record, uint32_t until);
+/* Stands before event 1 and knows all amends of the record already: followed, it shows the position
+ * in which each event was judged for the rulings after the last event. */
+YcStanding *yc_standing_new_again (const YcRecord *record);
 void yc_standing_free (YcStanding *standing);
 /* Takes in events that were appended to the record since. Constant work for each, except after an
  * amend, which reads the record again, and after an undo, which replays a bounded stretch. */

@@ -137,7 +137,8 @@ is_target (const YcRecord *record, int64_t event)
   return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
 }
 
-/* Notes which amend holds for each event; true if one was found among events `from` to `to`. */
+/* Notes which amend holds for each event; true if one not yet noted was found among events `from`
+ * to `to`. */
 static bool
 collect_amends (YcStanding *standing, uint32_t from, uint32_t to)
 {
@@ -149,7 +150,10 @@ collect_amends (YcStanding *standing, uint32_t from, uint32_t to)
     yc_record_event (standing->record, event, &play);
     if ((uint32_t) play.number >= event || !is_target (standing->record, play.number))
       continue;
-    outcome_of (standing, (uint32_t) play.number)->amended = event;
+    Outcome *outcome = outcome_of (standing, (uint32_t) play.number);
+    if (outcome->amended >= event)
+      continue;
+    outcome->amended = event;
     found = true;
   }
   return found;
@@ -300,6 +304,15 @@ yc_standing_new (const YcRecord *record, uint32_t until)
   standing->setup = yc_record_setup (record);
   restart (standing);
   yc_standing_follow (standing, until);
+  return standing;
+}
+
+YcStanding *
+yc_standing_new_again (const YcRecord *record)
+{
+  YcStanding *standing = yc_standing_new (record, 0);
+  reserve_outcomes (standing, record->n_events);
+  collect_amends (standing, 1, record->n_events);
   return standing;
 }
 

@@ -89,6 +89,25 @@ test_need_and_also (void)
                             "and has 0 yellowcake.\""));
 }
 
+/* A ruling is explained from the position after the last amend, not from that before it. */
+static void
+test_amended (void)
+{
+  g_autofree char *record = run_board ("red place mine-2 L\n"
+                                       "red end\n"
+                                       "blue place fighters L\n"
+                                       "blue end\n"
+                                       "red place mine-1 L\n"
+                                       "table amend 4 blue end\n"
+                                       "table amend 4 nothing\n");
+  g_auto (Run) run = run_cli (record, "check", "--json", "-", NULL);
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_nonnull (strstr (lines[4], "\"rule\":\"turn.not-yours\""));
+  g_assert_nonnull (strstr (lines[4], "It is the turn of Bo, not of Ana."));
+  g_assert_nonnull (strstr (lines[4], "\"blue end\""));
+}
+
 static void
 test_accepted (void)
 {
@@ -161,6 +180,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/check/json", test_json);
   g_test_add_func ("/check/need-and-also", test_need_and_also);
+  g_test_add_func ("/check/amended", test_amended);
   g_test_add_func ("/check/accepted", test_accepted);
   g_test_add_func ("/check/fold", test_fold);
   g_test_add_func ("/check/several", test_several);
