@@ -233,8 +233,28 @@ typedef struct {
   uint32_t of_cards[256];
 } YcNests;
 
+/* ---- What a position can be worth at most ---- */
+
+#define YC_MOST_PRICES 5
+#define YC_MOST_POINTS 99
+
+typedef struct {
+  int yellowcake, uranium;
+  int worth[YC_MAX_FIELDS];      /* of a card of each field */
+  int least[YC_MOST_POINTS + 1]; /* what a position with so many points must be worth */
+} YcPrices;
+
+typedef struct {
+  int points;
+  int32_t uranium, yellowcake;
+} YcResult;
+
 typedef struct {
   YcTurn turn;
+  int n_prices;
+  YcPrices prices[YC_MOST_PRICES];
+  bool sketch;   /* a quick search for something good, not for everything */
+  YcResult best; /* to be beaten: points gained in the search, Uranium, Yellowcake */
   YcCovers covers;
   YcHaul *hauls;
   uint32_t n_hauls, most_hauls;
@@ -249,6 +269,14 @@ typedef struct {
   const atomic_bool *cancel;
   YcSolveEnd end;
 } YcSearch;
+
+/* Finds prices for the turn. */
+void yc_bounds_find (YcSearch *search);
+/* What positions must be worth from this layer on, to beat the best or to build the plan. */
+void yc_bounds_set (YcSearch *search);
+/* What cards are worth, by prices; and whether a position with them can still reach enough. */
+void yc_bounds_worth (const YcSearch *search, YcHeld held, int *worth);
+bool yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const int *worth);
 
 void yc_search_run (YcSearch *search);
 /* The spot that is best, after the search; it may have ended early. */

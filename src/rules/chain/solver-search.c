@@ -12,7 +12,8 @@ typedef struct {
   const YcCover *cover;
   uint16_t move_index;
   uint32_t cover_index;
-  YcHeld left; /* of the cards, after it */
+  YcHeld left;               /* of the cards, after it */
+  int worth[YC_MOST_PRICES]; /* of these */
 } Trial;
 
 static bool
@@ -36,7 +37,28 @@ builds_the_plan (const YcSearch *search, const YcMove *move)
   return search->turn.plan != YC_NONE && move->bombs > 0;
 }
 
+/* While it is open whether a factory can be activated, what is worth little is looked at too. */
+static bool
+must_be_asked (const YcSearch *search)
+{
+  const YcTurn *turn = &search->turn;
+  if (search->layer > 0 || (turn->open & YC_OPEN_DRAW) != 0)
+    return false;
+  for (int i = turn->layers[0].moves; i < turn->layers[0].moves_end; i++)
+    if (turn->moves[i].only_asks)
+      return true;
+  return false;
+}
+
 /* ---- What a play leads to ---- */
+
+static bool
+is_hopeless (const Trial *trial, const YcSpot *spot)
+{
+  const YcSearch *search = trial->search;
+  return !builds_the_plan (search, trial->move) && !yc_bounds_allow (search, spot, trial->worth)
+         && !must_be_asked (search);
+}
 
 static void
 add_spot (const Trial *trial, YcSpot *spot)
@@ -44,7 +66,7 @@ add_spot (const Trial *trial, YcSpot *spot)
   YcSearch *search = trial->search;
   uint32_t at = search->n_spots;
   search->positions++;
-  if (is_interrupted (search))
+  if (is_interrupted (search) || is_hopeless (trial, spot))
     return;
   if (spot->depth == YC_SOLVER_PLAYS || spot->total > YC_MOST_COUNTED
       || spot->yellowcake > YC_MOST_COUNTED || spot->uranium > YC_MOST_COUNTED) {
@@ -259,6 +281,7 @@ try_cover (Trial *trial, const YcNest *nest, YcHeld upright)
   trial->left = yc_held_minus (upright, trial->cover->take);
   if (yc_held_meets (trial->left, trial->cover->rather))
     return;
+  yc_bounds_worth (search, trial->left, trial->worth);
   for (uint32_t at = nest->twigs; at != YC_NO_INDEX; at = search->now->twigs[at].next)
     for (int i = 0; i < search->now->twigs[at].n && !search_is_over (search); i++)
       if (trial->move->only_asks)
@@ -275,16 +298,27 @@ keeps_all_cards (const YcMove *move, const YcCover *cover)
          && !move->once && !move->only_asks;
 }
 
+/* A sketch does without the Landmarks that bring personnel. */
+static bool
+is_left_out (const YcSearch *search, const YcMove *move)
+{
+  return search->sketch && search->layer == 0 && move->drawer == YC_SPACES
+         && move->agent == YC_NO_FIELD;
+}
+
 static void
 settle_spot (YcSearch *search, uint32_t at, uint32_t index)
 {
   const YcMove *move = &search->turn.moves[index];
   for (int which = 0; which < move->n_needs && !search_is_over (search); which++) {
-    const YcCover *cover = &search->covers.all[move->covers[which]];
-    Trial trial
-      = { search, move, cover, (uint16_t) index, move->covers[which], search->spots[at].held };
-    if (keeps_all_cards (move, cover)) /* the first cover is that without a card */
-      try_play (&trial, at);
+    Trial trial = { .search = search, .move = move, .move_index = (uint16_t) index };
+    trial.cover_index = move->covers[which]; /* the first cover is that without a card */
+    trial.cover = &search->covers.all[trial.cover_index];
+    trial.left = search->spots[at].held;
+    if (is_left_out (search, move) || !keeps_all_cards (move, trial.cover))
+      continue;
+    yc_bounds_worth (search, trial.left, trial.worth);
+    try_play (&trial, at);
   }
 }
 
@@ -318,7 +352,7 @@ go_on_from (YcSearch *search, const YcNest *nest)
   for (uint32_t i = layer->moves; i < layer->moves_end; i++) {
     const YcMove *move = &search->turn.moves[i];
     YcHeld upright = nest->held;
-    if (!lay_upright (&search->turn, move, &upright)
+    if (is_left_out (search, move) || !lay_upright (&search->turn, move, &upright)
         || (move->only_asks && (search->turn.open & YC_OPEN_DRAW) != 0))
       continue;
     Trial trial = { .search = search, .move = move, .move_index = (uint16_t) i };
@@ -404,6 +438,7 @@ yc_search_run (YcSearch *search)
        search->layer++) {
     if (!yc_covers_find (&search->covers, &search->turn, search->layer))
       search->end = YC_SOLVE_NO_MEMORY;
+    yc_bounds_set (search);
     if (!search_is_over (search))
       search_layer (search);
   }

@@ -167,7 +167,7 @@ reset (YcSearch *search)
 }
 
 static void
-search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef plan)
+search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef plan, unsigned open)
 {
   reset (search);
   yc_turn_read (&search->turn, setup, chain, plan);
@@ -176,6 +176,8 @@ search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef 
     return;
   }
   YcSpot first = first_spot (&search->turn);
+  search->turn.open |= open; /* found before: need not be asked again */
+  yc_bounds_find (search);
   if (!find_hauls (search, 0, most_cards_taken (&search->turn), (YcHaul){ .n = 0 })
       || !yc_nests_add (search, search->now, &first))
     search->end = YC_SOLVE_NO_MEMORY;
@@ -219,18 +221,46 @@ tell_result (const YcSolver *solver, const YcChain *chain, YcSolution *solution)
   solution->yellowcake = chain->players[solver->seat].yellowcake;
 }
 
+static bool
+is_better (const YcSearch *search, uint32_t at)
+{
+  const YcSpot *spot = &search->spots[at];
+  const YcResult *best = &search->best;
+  if (spot->points != best->points)
+    return spot->points > best->points;
+  if (spot->uranium != best->uranium)
+    return spot->uranium > best->uranium;
+  return spot->yellowcake > best->yellowcake;
+}
+
+static YcResult
+result_of (const YcSpot *spot)
+{
+  return (YcResult){ spot->points, spot->uranium, spot->yellowcake };
+}
+
+/* First a sketch, which finds something good; then everything that could be better. */
 static void
 solve_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
 {
   YcSearch *search = &solver->search;
   YcPosition position = { .chain = *chain };
-  search_for (search, solver->setup, chain, YC_NONE);
-  if (search->n_spots > 0)
-    give_out (solver, YC_SOLVE_BEST, yc_search_best (search), &position);
+  search->best = (YcResult){ .points = -1 };
+  for (int pass = 0; pass < 2; pass++) {
+    search->sketch = pass == 0;
+    search_for (search, solver->setup, chain, YC_NONE, solution->open);
+    solution->positions += search->positions;
+    solution->open |= search->turn.open;
+    if (search->n_spots > 0 && is_better (search, yc_search_best (search))) {
+      position.chain = *chain;
+      search->best = result_of (&search->spots[yc_search_best (search)]);
+      give_out (solver, YC_SOLVE_BEST, yc_search_best (search), &position);
+    }
+    if (search->end == YC_SOLVE_CANCELLED || search->end == YC_SOLVE_REFUSED)
+      break;
+  }
   tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : &position.chain, solution);
   solution->end = search->end;
-  solution->positions += search->positions;
-  solution->open |= search->turn.open;
 }
 
 static bool
@@ -246,7 +276,8 @@ solve_plan (YcSolver *solver, const YcChain *chain, YcRef plan, YcSolution *solu
 {
   YcSearch *search = &solver->search;
   YcPosition position = { .chain = *chain };
-  search_for (search, solver->setup, chain, plan);
+  search->sketch = false;
+  search_for (search, solver->setup, chain, plan, YC_OPEN_DRAW);
   solution->positions += search->positions;
   if (search->found != YC_NO_INDEX) {
     give_out (solver, YC_SOLVE_PLAN, search->found, &position);
