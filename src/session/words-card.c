@@ -58,14 +58,12 @@ const char *
 yc_words_good (YcGood good)
 {
   static const char *const names[YC_GOODS] = {
-    [YC_MONEY] = N_ ("Money"),
-    [YC_YELLOWCAKE] = N_ ("Yellowcake"),
-    [YC_URANIUM] = N_ ("Enriched uranium"),
-    [YC_PLUTONIUM] = N_ ("Plutonium"),
-    [YC_FIGHTERS] = N_ ("Fighters"),
+    [YC_MONEY] = N_ ("Money"),         [YC_URANIUM] = N_ ("Enriched uranium"),
+    [YC_PLUTONIUM] = N_ ("Plutonium"), [YC_FIGHTERS] = N_ ("Fighters"),
     [YC_BOMBERS] = N_ ("Bombers"),
   };
-  return _ (names[good]);
+  /* Translators: the ore of the game; the same word elsewhere is the name of this program */
+  return good == YC_YELLOWCAKE ? C_ ("good", "Yellowcake") : _ (names[good]);
 }
 
 char *
