@@ -4,6 +4,7 @@
 
 #include "history.h"
 #include "session-row.h"
+#include "yc-config.h"
 
 #include <glib/gi18n.h>
 
@@ -15,6 +16,8 @@ struct _YcSessionsPage {
   char *running; /* the UUID of the session on top, or NULL */
 
   GtkStack *content;
+  AdwStatusPage *empty;
+  AdwStatusPage *nothing;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search;
   GtkWidget *running_card;
@@ -92,6 +95,20 @@ show_running (YcSessionsPage *self)
   return entry->id;
 }
 
+/* The large icons get their names only when they are seen: even a hidden one is read at once, and
+ * what draws SVG is a library as large as the rest of the program. */
+static void
+show_status (YcSessionsPage *self)
+{
+  gboolean searching = is_searching (self);
+
+  if (searching)
+    adw_status_page_set_icon_name (self->nothing, "system-search-symbolic");
+  else
+    adw_status_page_set_icon_name (self->empty, APP_ID);
+  gtk_stack_set_visible_child_name (self->content, searching ? "nothing" : "empty");
+}
+
 static void
 choose_content (YcSessionsPage *self)
 {
@@ -101,7 +118,7 @@ choose_content (YcSessionsPage *self)
   if (any || gtk_widget_get_visible (self->running_card))
     gtk_stack_set_visible_child_name (self->content, "sessions");
   else
-    gtk_stack_set_visible_child_name (self->content, is_searching (self) ? "nothing" : "empty");
+    show_status (self);
 }
 
 void
@@ -149,6 +166,8 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/sessions-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, empty);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_card);

@@ -6,11 +6,11 @@
 
 #include <glib/gstdio.h>
 #include <sqlite3.h>
-#include <stdlib.h>
 
 #include "archive.h"
 #include "journal.h"
 #include "ledger-fixture.h"
+#include "median.h"
 
 #define ROUNDS   2000
 #define SESSIONS 1000
@@ -62,21 +62,6 @@ time_play (YcJournal *journal, gint64 session, unsigned number)
   if (!yc_journal_append (journal, session, number, PLAY, &error))
     g_error ("%s", error->message);
   return (double) (g_get_monotonic_time () - begun);
-}
-
-static int
-by_size (const void *a, const void *b)
-{
-  const double x = *(const double *) a, y = *(const double *) b;
-
-  return (x > y) - (x < y);
-}
-
-static double
-median (double *values, int n)
-{
-  qsort (values, (size_t) n, sizeof *values, by_size);
-  return values[n / 2];
 }
 
 static gint64
