@@ -19,6 +19,7 @@ static const Command commands[] = {
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
   { "solve", yc_cli_solve, N_ ("find the best turn of the card game") },
+  { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
   { "format", yc_cli_format, N_ ("write a record in its canonical form") },
 };
 

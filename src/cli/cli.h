@@ -28,6 +28,7 @@ int yc_cli_legal (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_solve (int argc, char **argv);
+int yc_cli_cards (int argc, char **argv);
 
 /* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`
  * the arguments that remain. FALSE and a complaint if they are wrong. */
@@ -39,6 +40,9 @@ gboolean yc_cli_options (int *argc,
 /* Says what is wrong with the arguments of a command; returns YC_EXIT_UNREADABLE. */
 int yc_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* The text of a file (`-`: standard input), up to one byte more than a record may have; or says why
+ * it cannot be read and returns NULL. The caller frees. */
+char *yc_cli_read_text (const char *file, gsize *length);
 /* Reads the record in a file (`-`: standard input), or says why not and returns NULL. */
 YcRecord *yc_cli_read (const char *file);
 /* Reads the only file that a command takes and folds it to event `at` (below 0: the end).

@@ -37,16 +37,25 @@ read_text (const char *file, char *text, gsize *length)
   return read;
 }
 
+char *
+yc_cli_read_text (const char *file, gsize *length)
+{
+  g_autofree char *text = g_malloc (MOST_BYTES);
+  *length = 0;
+  if (read_text (file, text, length))
+    return g_steal_pointer (&text);
+  g_printerr ("%s: %s\n", file, g_strerror (errno));
+  return NULL;
+}
+
 YcRecord *
 yc_cli_read (const char *file)
 {
-  g_autofree char *text = g_malloc (MOST_BYTES);
   gsize length = 0;
+  g_autofree char *text = yc_cli_read_text (file, &length);
   YcError why;
-  if (!read_text (file, text, &length)) {
-    g_printerr ("%s: %s\n", file, g_strerror (errno));
+  if (!text)
     return NULL;
-  }
   YcRecord *record = yc_record_read (text, length, &why);
   if (!record) {
     g_autofree char *message = yc_words_error (&why);
