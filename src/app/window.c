@@ -3,6 +3,7 @@
 #include "window.h"
 
 #include "database.h"
+#include "cards/cards-page.h"
 #include "failure-page.h"
 #include "new-session-page.h"
 #include "resources.h"
@@ -196,6 +197,38 @@ new_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
   push_page (self, page);
 }
 
+/* The session that lies behind the page is judged with the cards as they are known now. */
+static void
+cards_changed (YcSession *session)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!yc_session_refresh (session, &error))
+    g_message ("%s", error->message);
+}
+
+static void
+show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  GtkWidget *before = yc_window_get_page (self);
+  GtkWidget *page;
+
+  if (self->database == NULL || YC_IS_CARDS_PAGE (before))
+    return;
+  page = yc_cards_page_new (self->database);
+  if (YC_IS_TABLE_PAGE (before)) {
+    YcSession *session = yc_table_page_get_session (YC_TABLE_PAGE (before));
+
+    /* a play being composed would speak of the cards as they were */
+    gtk_widget_activate_action (before, "table.escape", NULL);
+    yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game_id (session));
+    g_signal_connect_object (page, "changed", G_CALLBACK (cards_changed), session,
+                             G_CONNECT_SWAPPED);
+  }
+  push_page (self, page);
+}
+
 static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
@@ -360,6 +393,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
+  gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
   gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);

@@ -1,8 +1,8 @@
 /* window.h: the window of the program, a leaflet of pages: the sessions, a new session, the table,
- * or what keeps the file of the sessions from being opened.
+ * the cards, or what keeps the file of the sessions from being opened.
  *
  * Actions for what lies in it: `win.back`, `win.new-session`, `win.open-session` (a UUID),
- * `win.toast` (a string that is shown for a moment). */
+ * `win.cards`, `win.toast` (a string that is shown for a moment). */
 
 #pragma once
 

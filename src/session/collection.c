@@ -120,6 +120,12 @@ yc_collection_get_catalogue (YcCollection *self)
   return &yc_record_setup (self->known)->catalogue;
 }
 
+const YcSetup *
+yc_collection_get_setup (YcCollection *self)
+{
+  return yc_record_setup (self->known);
+}
+
 static const YcCatalogue *
 built_in (YcCollection *self)
 {

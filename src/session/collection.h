@@ -31,6 +31,8 @@ YcDatabase *yc_collection_get_database (YcCollection *self);
 YcGameId yc_collection_get_game (YcCollection *self);
 /* All cards, the table's own included; good until the next change. */
 const YcCatalogue *yc_collection_get_catalogue (YcCollection *self);
+/* The same as part of a set-up without players, for the words of things. */
+const YcSetup *yc_collection_get_setup (YcCollection *self);
 /* Where the numbers of a card (`card m5`, `prices`) come from. */
 YcOrigin yc_collection_get_origin (YcCollection *self, const char *key);
 /* The name that this card's name stands for since it was merged, or NULL. */

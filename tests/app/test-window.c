@@ -1,6 +1,7 @@
 /* test-window.c: every page opens, leads on and back, and a file that cannot be opened is told. */
 
 #include "app-fixture.h"
+#include "cards/cards-page.h"
 #include "failure-page.h"
 #include "new-session-page.h"
 #include "sessions-page.h"
@@ -82,6 +83,29 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
   g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+}
+
+/* The cards, from the sessions and from the table, whose session is judged with them at once. */
+static void
+test_cards (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+  YcSession *session;
+
+  page = page_after (desk, "win.cards", NULL, NULL);
+  g_assert_true (YC_IS_CARDS_PAGE (page));
+  page_after (desk, "win.back", NULL, NULL);
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (page, "_Begin");
+  app_test_wait (100);
+  session = yc_table_page_get_session (YC_TABLE_PAGE (yc_window_get_page (desk->window)));
+  page = page_after (desk, "win.cards", NULL, NULL);
+  g_assert_true (YC_IS_CARDS_PAGE (page));
+  g_assert_true (yc_collection_teach (yc_cards_page_get_collection (YC_CARDS_PAGE (page)),
+                                      "prices 1 2 3 4 5 6 9", NULL));
+  g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[6], ==, 9);
+  page = page_after (desk, "win.back", NULL, NULL);
+  g_assert_true (YC_IS_TABLE_PAGE (page));
 }
 
 static void
@@ -214,6 +238,7 @@ main (int argc, char *argv[])
 
   ADD ("empty", test_empty);
   ADD ("there-and-back", test_there_and_back);
+  ADD ("cards", test_cards);
   ADD ("resume", test_resume);
   ADD ("busy", test_busy);
   ADD ("not-a-database", test_not_a_database);

@@ -1,0 +1,147 @@
+/* cards-list.c: see cards-list.h. */
+
+#include "cards-list.h"
+
+#include "card-name.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+
+/* Behind the kinds there is what turned out to be the same as another. */
+#define MERGED (YC_KIND_LOADED + 1)
+#define PRICES (YC_KIND_LOADED + 2)
+
+gboolean
+yc_cards_list_is_heading (const char *item)
+{
+  return item[0] == '=';
+}
+
+static int
+kind_of (const char *item)
+{
+  return atoi (item + 1);
+}
+
+char *
+yc_cards_list_title (const char *item)
+{
+  const int kind = kind_of (item);
+
+  if (kind == MERGED)
+    return g_strdup (_ ("Merged"));
+  return g_strdup (kind == PRICES ? _ ("Market") : yc_words_kind ((YcKind) kind));
+}
+
+/* ---- Every card ---- */
+
+typedef void (*CardFunc) (const YcCard *card, const char *key, gpointer data);
+
+/* Bomb Loaded lies in no drawer. */
+static void
+each_card (YcCollection *collection, CardFunc func, gpointer data)
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (collection);
+
+  for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
+    for (int i = 0; i < catalogue->n[drawer]; i++) {
+      const YcCard *card = &catalogue->cards[drawer][i];
+      g_autofree char *key = yc_card_key (card);
+
+      func (card, key, data);
+    }
+  if (catalogue->game == YC_CHAIN_REACTION)
+    func (&catalogue->loaded, "loaded", data);
+}
+
+typedef struct {
+  YcCollection *collection;
+  GtkStringList *list;
+  int kind;
+  int known, missing; /* cards, copies counted; cards with numbers not known */
+} Gathering;
+
+static void
+gather (const YcCard *card, const char *key, gpointer data)
+{
+  Gathering *self = data;
+  const gboolean merged = yc_collection_get_merged (self->collection, key) != NULL;
+
+  if ((merged ? MERGED : (int) card->kind) != self->kind)
+    return;
+  self->known += MAX (card->copies, 1);
+  self->missing += !yc_card_is_complete (card);
+  if (self->list != NULL)
+    gtk_string_list_append (self->list, key);
+}
+
+/* ---- Counts ---- */
+
+static char *
+words_of_known (int known, int printed)
+{
+  if (printed == 0)
+    return g_strdup_printf (ngettext ("%d card", "%d cards", (gulong) known), known);
+  /* Translators: how many cards of a kind are known, and how many are printed */
+  return g_strdup_printf (_ ("%d of %d known"), known, printed);
+}
+
+static gboolean
+is_counted (YcCollection *collection, int kind)
+{
+  return yc_collection_get_game (collection) == YC_CHAIN_REACTION && kind <= YC_KIND_LOADED;
+}
+
+char *
+yc_cards_list_counts (YcCollection *collection, const char *item)
+{
+  Gathering gathering = { .collection = collection, .kind = kind_of (item) };
+  const gboolean counted = is_counted (collection, gathering.kind);
+  g_autofree char *known = NULL;
+  g_autofree char *missing = NULL;
+
+  if (gathering.kind == PRICES)
+    return g_strdup ("");
+  each_card (collection, gather, &gathering);
+  known = words_of_known (gathering.known, counted ? yc_kind_printed ((YcKind) gathering.kind) : 0);
+  if (gathering.missing == 0 || gathering.kind == MERGED)
+    return g_steal_pointer (&known);
+  missing = g_strdup_printf (
+    ngettext ("%d with numbers missing", "%d with numbers missing", (gulong) gathering.missing),
+    gathering.missing);
+  /* Translators: “7 of 20 known; 2 with numbers missing” */
+  return g_strdup_printf (_ ("%s; %s"), known, missing);
+}
+
+/* ---- The list ---- */
+
+static void
+append_kind (YcCollection *collection, GtkStringList *list, int kind)
+{
+  Gathering gathering = { .collection = collection, .list = list, .kind = kind };
+  g_autofree char *heading = g_strdup_printf ("=%d", kind);
+  const guint before = g_list_model_get_n_items (G_LIST_MODEL (list));
+  const char *const headings[] = { heading, NULL };
+
+  each_card (collection, gather, &gathering);
+  if (g_list_model_get_n_items (G_LIST_MODEL (list)) > before)
+    gtk_string_list_splice (list, before, 0, headings);
+}
+
+GListModel *
+yc_cards_list_new (YcCollection *collection)
+{
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (int kind = YC_KIND_MINE; kind <= MERGED; kind++)
+    append_kind (collection, list, kind);
+  if (yc_collection_get_game (collection) == YC_MANHATTAN_PROJECT) {
+    g_autofree char *heading = g_strdup_printf ("=%d", PRICES);
+
+    append_kind (collection, list, YC_KIND_SPACE);
+    gtk_string_list_append (list, heading);
+    gtk_string_list_append (list, "prices");
+  }
+  return G_LIST_MODEL (list);
+}

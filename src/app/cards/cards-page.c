@@ -1,0 +1,404 @@
+/* cards-page.c: see cards-page.h. */
+
+#include "cards-page.h"
+
+#include "card-name.h"
+#include "card-picker.h"
+#include "card-row.h"
+#include "cards-list.h"
+#include "import-dialog.h"
+#include "teach-dialog.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _YcCardsPage {
+  AdwBin parent_instance;
+
+  YcDatabase *database;
+  YcCollection *collection; /* of the game shown */
+  GtkFileChooserNative *chooser;
+  char *merging; /* the key that is the same as what is picked next */
+
+  GtkToggleButton *chain;
+  GtkToggleButton *board;
+  GtkWidget *add;
+  GtkListView *list;
+};
+
+G_DEFINE_FINAL_TYPE (YcCardsPage, yc_cards_page, ADW_TYPE_BIN)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+say (YcCardsPage *self, const char *text)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+}
+
+/* ---- The list ---- */
+
+static void
+set_up_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  (void) factory;
+  (void) data;
+  gtk_list_item_set_child (item, yc_card_row_new ());
+}
+
+static void
+bind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (data);
+  YcCardRow *row = YC_CARD_ROW (gtk_list_item_get_child (item));
+  const char *key = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  const gboolean heading = yc_cards_list_is_heading (key);
+
+  (void) factory;
+  gtk_list_item_set_activatable (item, !heading);
+  if (heading) {
+    g_autofree char *title = yc_cards_list_title (key);
+    g_autofree char *counts = yc_cards_list_counts (self->collection, key);
+
+    yc_card_row_show_heading (row, title, counts);
+  } else
+    yc_card_row_show (row, self->collection, key);
+}
+
+/* Keeps the place in the list where only a card has changed. */
+static void
+show (YcCardsPage *self)
+{
+  GtkAdjustment *scrolled = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
+  const double at = scrolled != NULL ? gtk_adjustment_get_value (scrolled) : 0;
+  g_autoptr (GtkSelectionModel) keys
+    = GTK_SELECTION_MODEL (gtk_no_selection_new (yc_cards_list_new (self->collection)));
+
+  gtk_list_view_set_model (self->list, keys);
+  if (scrolled != NULL)
+    gtk_adjustment_set_value (scrolled, at);
+}
+
+static void
+cards_changed (YcCardsPage *self)
+{
+  show (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+edit_key (YcCardsPage *self, const char *key)
+{
+  if (yc_collection_get_merged (self->collection, key) == NULL)
+    yc_teach_dialog_open_for (GTK_WIDGET (self), self->collection, key);
+}
+
+static void
+open_item (YcCardsPage *self, guint position)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  g_autoptr (GtkStringObject) item = g_list_model_get_item (model, position);
+
+  edit_key (self, gtk_string_object_get_string (item));
+}
+
+void
+yc_cards_page_show_game (YcCardsPage *self, YcGameId game)
+{
+  g_autoptr (GError) error = NULL;
+  YcCollection *collection = yc_collection_new (self->database, game, &error);
+
+  if (collection == NULL) {
+    say (self, error->message);
+    return;
+  }
+  g_clear_object (&self->collection);
+  self->collection = collection;
+  g_signal_connect_object (collection, "changed", G_CALLBACK (cards_changed), self,
+                           G_CONNECT_SWAPPED);
+  gtk_toggle_button_set_active (game == YC_CHAIN_REACTION ? self->chain : self->board, TRUE);
+  /* the buildings and bombs of the board game are all known */
+  gtk_widget_set_visible (self->add, game == YC_CHAIN_REACTION);
+  show (self);
+}
+
+static void
+game_chosen (YcCardsPage *self)
+{
+  const YcGameId game
+    = gtk_toggle_button_get_active (self->chain) ? YC_CHAIN_REACTION : YC_MANHATTAN_PROJECT;
+
+  if (self->collection != NULL && yc_collection_get_game (self->collection) != game)
+    yc_cards_page_show_game (self, game);
+}
+
+YcCollection *
+yc_cards_page_get_collection (YcCardsPage *self)
+{
+  return self->collection;
+}
+
+/* ---- One card ---- */
+
+static void
+new_card (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  (void) parameter;
+  yc_teach_dialog_open_for (widget, YC_CARDS_PAGE (widget)->collection, NULL);
+}
+
+static void
+edit (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  edit_key (YC_CARDS_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+restore (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  (void) action;
+  if (!yc_collection_restore (self->collection, g_variant_get_string (parameter, NULL), &error))
+    say (self, error->message);
+}
+
+/* ---- Two that are the same ---- */
+
+void
+yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!yc_collection_merge (self->collection, key, other, &error))
+    say (self, error->message);
+}
+
+static void
+merge_answered (AdwMessageDialog *dialog, const char *response, gpointer data)
+{
+  if (strcmp (response, "merge") == 0)
+    yc_cards_page_merge (data, g_object_get_data (G_OBJECT (dialog), "key"),
+                         g_object_get_data (G_OBJECT (dialog), "other"));
+}
+
+/* Says in words what it does before it is done. */
+static void
+ask_to_merge (YcCardsPage *self, const YcCard *other)
+{
+  const char *name = strchr (self->merging, ' ') + 1;
+  g_autofree char *body = g_strdup_printf (
+    _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
+       "judged with the numbers of “%2$s”. How many copies there are of both is no longer known. "
+       "What was recorded is not changed, and “%1$s” can stand for itself again."),
+    name, other->id);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                              _ ("The Same Card?"), body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",
+                                    _ ("_Merge"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "merge",
+                                              ADW_RESPONSE_SUGGESTED);
+  g_object_set_data_full (G_OBJECT (dialog), "key", g_strdup (self->merging), g_free);
+  g_object_set_data_full (G_OBJECT (dialog), "other", yc_card_key (other), g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (merge_answered), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static YcDrawer
+drawer_of (const char *key)
+{
+  return g_str_has_prefix (key, "plan ") ? YC_BOMBS : YC_CARDS;
+}
+
+static void
+other_picked (YcCardsPage *self, int ref)
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
+  const YcDrawer drawer = drawer_of (self->merging);
+
+  if (ref >= 0 && ref < catalogue->n[drawer])
+    ask_to_merge (self, &catalogue->cards[drawer][ref]);
+}
+
+/* The other cards of its kind, each by its place in the drawer; returns how many. */
+static size_t
+same_kind (YcCardsPage *self, const YcCard *card, YcRef others[YC_MAX_CARDS])
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
+  const YcDrawer drawer = drawer_of (self->merging);
+  size_t n = 0;
+
+  for (int i = 0; i < catalogue->n[drawer]; i++) {
+    const YcCard *other = &catalogue->cards[drawer][i];
+    g_autofree char *key = yc_card_key (other);
+
+    if (other != card && other->kind == card->kind
+        && yc_collection_get_merged (self->collection, key) == NULL)
+      others[n++] = (YcRef) i;
+  }
+  return n;
+}
+
+static void
+merge (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (widget);
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
+  const char *key = g_variant_get_string (parameter, NULL);
+  const YcCard *card = yc_catalogue_find (catalogue, key);
+  YcRef others[YC_MAX_CARDS];
+  GtkWidget *picker;
+  size_t n;
+
+  (void) action;
+  g_free (self->merging);
+  self->merging = g_strdup (key);
+  n = card != NULL ? same_kind (self, card, others) : 0;
+  if (n == 0) {
+    say (self, _ ("There is no other card of this kind."));
+    return;
+  }
+  picker = yc_card_picker_new (catalogue, drawer_of (key), YC_PICK_ANY);
+  yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
+  yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
+  g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), self, G_CONNECT_SWAPPED);
+  yc_card_picker_open (YC_CARD_PICKER (picker), widget, _ ("The same as which card?"));
+}
+
+/* ---- Files ---- */
+
+void
+yc_cards_page_import (YcCardsPage *self, GFile *file)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  g_autoptr (GError) error = NULL;
+  YcImport *import = NULL;
+
+  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
+    import = yc_collection_compare (self->collection, text, (gssize) length, &error);
+  if (import == NULL)
+    say (self, error->message);
+  else
+    yc_import_dialog_open (GTK_WIDGET (self), self->collection, import);
+}
+
+static void
+export_to (YcCardsPage *self, GFile *file)
+{
+  g_autofree char *text = yc_collection_export (self->collection);
+  g_autoptr (GError) error = NULL;
+
+  if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                NULL, &error))
+    say (self, error->message);
+}
+
+static void
+file_chosen (GtkNativeDialog *chooser, int response, YcCardsPage *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  const gboolean save
+    = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
+    if (save)
+      export_to (self, file);
+    else
+      yc_cards_page_import (self, file);
+  }
+  g_clear_object (&self->chooser);
+}
+
+static void
+choose_file (YcCardsPage *self, const char *title, GtkFileChooserAction action)
+{
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (
+    title, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), action, NULL, NULL);
+  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
+    /* Translators: the name of a file; keep the ending */
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("our-cards.ycr"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  g_signal_connect (self->chooser, "response", G_CALLBACK (file_chosen), self);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+export_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  (void) parameter;
+  choose_file (YC_CARDS_PAGE (widget), _ ("Export the Table’s Cards"),
+               GTK_FILE_CHOOSER_ACTION_SAVE);
+}
+
+static void
+import_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  (void) action;
+  (void) parameter;
+  choose_file (YC_CARDS_PAGE (widget), _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
+}
+
+/* ---- Life ---- */
+
+static void
+yc_cards_page_dispose (GObject *object)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (object);
+
+  g_clear_object (&self->chooser);
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_CARDS_PAGE);
+  g_clear_object (&self->collection);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->merging, g_free);
+  G_OBJECT_CLASS (yc_cards_page_parent_class)->dispose (object);
+}
+
+static void
+yc_cards_page_class_init (YcCardsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_cards_page_dispose;
+  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARDS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/cards-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, chain);
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, board);
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, add);
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_item);
+  gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, open_item);
+  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
+  gtk_widget_class_install_action (widget_class, "cards.new", NULL, new_card);
+  gtk_widget_class_install_action (widget_class, "cards.edit", "s", edit);
+  gtk_widget_class_install_action (widget_class, "cards.restore", "s", restore);
+  gtk_widget_class_install_action (widget_class, "cards.merge", "s", merge);
+  gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
+  gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
+}
+
+static void
+yc_cards_page_init (YcCardsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_cards_page_new (YcDatabase *database)
+{
+  YcCardsPage *self = g_object_new (YC_TYPE_CARDS_PAGE, NULL);
+
+  self->database = g_object_ref (database);
+  yc_cards_page_show_game (self, YC_CHAIN_REACTION);
+  return GTK_WIDGET (self);
+}

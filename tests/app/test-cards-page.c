@@ -1,0 +1,283 @@
+/* test-cards-page.c: all cards with their counts; corrected, restored, merged, shared. */
+
+#include "app-fixture.h"
+#include "card-button.h"
+#include "card-picker.h"
+#include "cards/card-row.h"
+#include "cards/cards-list.h"
+#include "cards/cards-page.h"
+#include "cards/import-dialog.h"
+#include "cards/teach-dialog.h"
+
+#include <string.h>
+
+typedef struct {
+  YcDatabase *database;
+  GtkWidget *page;
+  GtkWindow *window;
+  guint changes;
+} Desk;
+
+static void
+count_change (Desk *desk)
+{
+  desk->changes++;
+}
+
+static void
+set_up (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  desk->database = app_test_database ();
+  desk->page = yc_cards_page_new (desk->database);
+  g_signal_connect_swapped (desk->page, "changed", G_CALLBACK (count_change), desk);
+  desk->window = app_test_show (desk->page, 800, 700);
+}
+
+static void
+tear_down (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_destroy (desk->window);
+  app_test_wait (50);
+  g_object_unref (desk->database);
+}
+
+static YcCollection *
+collection (Desk *desk)
+{
+  return yc_cards_page_get_collection (YC_CARDS_PAGE (desk->page));
+}
+
+static void
+teach (Desk *desk, const char *definition)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_collection_teach (collection (desk), definition, &error);
+  g_assert_no_error (error);
+}
+
+/* What the heading of a kind says, as the list has it now. */
+static char *
+counts_of (Desk *desk, const char *title)
+{
+  g_autoptr (GListModel) list = yc_cards_list_new (collection (desk));
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++) {
+    g_autoptr (GtkStringObject) item = g_list_model_get_item (list, i);
+    const char *key = gtk_string_object_get_string (item);
+    g_autofree char *its = yc_cards_list_is_heading (key) ? yc_cards_list_title (key) : NULL;
+
+    if (g_strcmp0 (its, title) == 0)
+      return yc_cards_list_counts (collection (desk), key);
+  }
+  return g_strdup ("");
+}
+
+static void
+assert_counts (Desk *desk, const char *title, const char *expected)
+{
+  g_autofree char *counts = counts_of (desk, title);
+
+  g_assert_cmpstr (counts, ==, expected);
+}
+
+/* The words of the first rows on the screen, one a line. */
+static char *
+rows (Desk *desk)
+{
+  GString *text = g_string_new (NULL);
+  GtkWidget *row;
+
+  app_test_wait (50);
+  for (guint i = 0; (row = app_test_find_nth (desk->page, YC_TYPE_CARD_ROW, i)) != NULL; i++)
+    g_string_append_printf (text, "%s\n", yc_card_row_get_words (YC_CARD_ROW (row)));
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+dialog_of_type (GType type)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
+      return window;
+  }
+  return NULL;
+}
+
+/* The window that holds a widget of this type. */
+static GtkWidget *
+window_with (GType type)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
+
+    if (app_test_find (window, type, NULL) != NULL)
+      return window;
+  }
+  return NULL;
+}
+
+static void
+test_counts (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = rows (desk);
+
+  assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+  assert_counts (desk, "Special action", "6 of 6 known");
+  assert_counts (desk, "Bomb Plan", "2 of 13 known; 1 with numbers missing");
+  assert_counts (desk, "Landmark", "4 of 4 known; 2 with numbers missing");
+  g_assert_nonnull (strstr (text, "Mine. 2 of 20 known; 1 with numbers missing\n"));
+  g_assert_nonnull (strstr (text, "Certain. From the catalogue: worked example, Portuguese"));
+  g_assert_nonnull (strstr (text, "Likely, numbers missing."));
+  teach (desk, "card our-mine mine x3 needs E gives Y2 side L");
+  assert_counts (desk, "Mine", "5 of 20 known; 1 with numbers missing");
+  g_assert_cmpuint (desk->changes, ==, 1);
+}
+
+static void
+test_taught (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+
+  teach (desk, "card a-mine mine x2 needs E gives Y2 side L confidence high");
+  teach (desk, "card mine-ee-y3 mine x? needs EE gives Y3 side S confidence high");
+  text = rows (desk);
+  g_assert_nonnull (strstr (text, "a-mine, 2 copies. Mine. Needs 1 engineer. Brings 2 yellowcake. "
+                                  "Sideways: 1 laborer. Certain. Taught by this table."));
+  g_assert_nonnull (strstr (text, "Certain. Corrected by this table."));
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card mine-ee-y3");
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card a-mine");
+  g_free (text);
+  text = rows (desk);
+  g_assert_null (strstr (text, "this table"));
+}
+
+static void
+test_edit (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *dialog;
+
+  gtk_widget_activate_action (desk->page, "cards.edit", "s", "loaded");
+  app_test_wait (30);
+  dialog = dialog_of_type (YC_TYPE_TEACH_DIALOG);
+  g_assert_nonnull (dialog);
+  app_test_click (dialog, "_Teach");
+  g_assert_cmpint (yc_collection_get_origin (collection (desk), "loaded"), ==, YC_ORIGIN_CORRECTED);
+}
+
+static void
+test_merge (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+
+  teach (desk, "card a-mine mine x? needs EE gives Y3 side S");
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card a-mine", "card mine-ee-y3");
+  assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+  g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card a-mine"), ==, "mine-ee-y3");
+  /* one of the catalogue stays in sight, to be parted again */
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card univ-1-ss", "card univ-1-ee");
+  assert_counts (desk, "Merged", "1 card");
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card univ-1-ss");
+  assert_counts (desk, "Merged", "");
+}
+
+/* Asked in words, after the other card was picked. */
+static void
+test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *question;
+
+  gtk_widget_activate_action (desk->page, "cards.merge", "s", "card univ-1-ss");
+  app_test_wait (50);
+  g_signal_emit_by_name (
+    app_test_find_nth (window_with (YC_TYPE_CARD_PICKER), YC_TYPE_CARD_BUTTON, 0), "clicked");
+  app_test_wait (50);
+  question = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (question);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)),
+                            "“univ-1-ss” stands for “univ-1-ee”"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "merge");
+  g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card univ-1-ss"), ==, "univ-1-ee");
+}
+
+static void
+test_import (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char text[] = "yellowcake 1\ngame chain-reaction\n"
+                             "card theirs mine x1 needs E gives Y2 side L\n"
+                             "card other mine x1 needs E gives Y4 side L\n"
+                             "card mine-ee-y3 mine x? needs EE gives Y3 side S\n"
+                             "card univ-1-ss university x? needs ? gives SS\n";
+  g_autofree char *path = app_test_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *exported = NULL;
+  GtkWidget *dialog;
+  int minimum;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  yc_cards_page_import (YC_CARDS_PAGE (desk->page), file);
+  app_test_wait (50);
+  dialog = dialog_of_type (YC_TYPE_IMPORT_DIALOG);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL,
+                                   "2 cards are new. 1 differs from yours. What is taken over "
+                                   "holds in every earlier session, too."));
+  gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (app_test_find (dialog, GTK_TYPE_CHECK_BUTTON, "card other")), FALSE);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (app_test_find (dialog, GTK_TYPE_CHECK_BUTTON, "card mine-ee-y3")), TRUE);
+  app_test_click (dialog, "_Take Over");
+  exported = yc_collection_export (collection (desk));
+  g_assert_cmpstr (exported, ==,
+                   "yellowcake 1\ngame chain-reaction\n"
+                   "card mine-ee-y3 mine x? needs EE gives Y3 side S\n"
+                   "card theirs mine x1 needs E gives Y2 side L\n");
+}
+
+static void
+test_board (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = NULL;
+
+  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), YC_MANHATTAN_PROJECT);
+  assert_counts (desk, "Mine", "10 cards");
+  assert_counts (desk, "Market", "");
+  teach (desk, "prices 1 2 3 4 5 6 7");
+  text = rows (desk);
+  g_assert_nonnull (strstr (text, "Mine. 10 cards\n"));
+  g_assert_cmpint (yc_collection_get_origin (collection (desk), "prices"), ==, YC_ORIGIN_CORRECTED);
+}
+
+static void
+test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  int minimum;
+
+  gtk_widget_measure (desk->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), YC_MANHATTAN_PROJECT);
+  app_test_wait (50);
+  gtk_widget_measure (desk->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+#define ADD(name, func) g_test_add ("/cards-page/" name, Desk, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  ADD ("counts", test_counts);
+  ADD ("taught", test_taught);
+  ADD ("edit", test_edit);
+  ADD ("merge", test_merge);
+  ADD ("merge-asks", test_merge_asks);
+  ADD ("import", test_import);
+  ADD ("board", test_board);
+  ADD ("narrow", test_narrow);
+  return g_test_run ();
+}
