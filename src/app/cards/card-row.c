@@ -135,8 +135,11 @@ static void
 show_face (YcCardRow *self, const YcCard *card)
 {
   gtk_widget_set_visible (self->face, card != NULL);
-  if (card != NULL)
-    yc_card_face_show (YC_CARD_FACE (self->face), card, NULL);
+  if (card == NULL)
+    return;
+  /* the heading names the kind; but what a bomb costs to load stands in a line of its own */
+  yc_card_face_set_compact (YC_CARD_FACE (self->face), card->load == YC_UNKNOWN);
+  yc_card_face_show (YC_CARD_FACE (self->face), card, NULL);
 }
 
 static void
