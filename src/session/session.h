@@ -96,8 +96,8 @@ gboolean yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, 
 void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling);
 /* Up to `max` legal statements nearest to a wish; a strv, the caller frees. */
 GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
-/* Whether cards that players told of their hands may be seen by everybody (default yes). If not, the
- * plays proposed here and below name no card of a hand; judging knows them all the same. */
+/* Whether cards that players told of their hands may be seen by everybody (default yes). If not,
+ * the plays proposed here and below name no card of a hand; judging knows them all the same. */
 void yc_session_set_hands_shown (YcSession *self, gboolean shown);
 gboolean yc_session_get_hands_shown (YcSession *self);
 /* Every legal play of the player to move, as statements; a strv, the caller frees. */
