@@ -67,6 +67,67 @@ test_end (void)
   table_close (table);
 }
 
+/* The search runs beside the window; its first play becomes the wish and is legal. */
+static void
+test_reach (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2 */
+  GtkWidget *compose = NULL;
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.reach", NULL));
+  for (int i = 0; i < 2000 && compose == NULL; i++) {
+    settle ();
+    g_usleep (5000);
+    compose = find_button (dialog_of (table), "Compose the First Play");
+  }
+  g_assert_nonnull (compose);
+  g_autofree char *says = text_of (dialog_of (table));
+  g_assert_nonnull (strstr (says, "can end this turn with"));
+  g_assert_nonnull (strstr (says, "looked at"));
+  g_assert_nonnull (strstr (says, "A factory could draw"));
+  g_signal_emit_by_name (compose, "clicked");
+  settle ();
+  g_assert_nonnull (find_button (table->page, "Record"));
+  table_close (table);
+}
+
+/* A told hand is neither drawn nor proposed until somebody asks for it. */
+static void
+test_hidden_hand (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  Table *table = table_open (text, 28);
+  g_auto (GStrv) hidden = yc_session_legal_plays (table->session);
+  g_autofree char *before = g_strjoinv ("\n", hidden);
+
+  g_assert_null (strstr (before, "u2"));
+  g_object_set (table->page, "hands-shown", TRUE, NULL);
+  settle ();
+  g_auto (GStrv) shown = yc_session_legal_plays (table->session);
+  g_autofree char *after = g_strjoinv ("\n", shown);
+  g_assert_nonnull (strstr (after, "yellow activate f1 side f4 u2 draw"));
+  table_close (table);
+}
+
+/* What lies sideways can be taken back with a click. */
+static void
+test_take_back (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  g_autoptr (GPtrArray) cards = NULL;
+
+  tap_card (table, "u1");
+  tap_card (table, "e3");
+  tap_card (table, "m2");
+  assert_wish (table, "purple activate u1 side e3 m2");
+  cards = find_all (table->page, YC_TYPE_CARD_BUTTON);
+  g_signal_emit_by_name (cards->pdata[1], "clicked");
+  settle ();
+  assert_wish (table, "purple activate u1 side e3");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -74,5 +135,8 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-table/activation", test_activation);
   g_test_add_func ("/chain-table/end", test_end);
+  g_test_add_func ("/chain-table/reach", test_reach);
+  g_test_add_func ("/chain-table/hidden-hand", test_hidden_hand);
+  g_test_add_func ("/chain-table/take-back", test_take_back);
   return g_test_run ();
 }

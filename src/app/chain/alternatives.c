@@ -76,6 +76,9 @@ add_verbs (Search *search)
         && (search->setup->n_seats == 1 ? verbs[i].alone : verbs[i].together)) {
       YcPlay play = with_verb (search, verbs[i].verb);
       add (search, &play, verbs[i].verb == now);
+      /* which card is played is still to be pointed at */
+      if (play.verb == YC_AGENT_PLAY && !play.has_target)
+        ((YcAlternative *) search->found->pdata[search->found->len - 1])->legal = TRUE;
     }
 }
 

@@ -5,6 +5,8 @@
 #include "board/board-resources.h"
 #include "board/card-button.h"
 #include "board/wrap.h"
+#include "cards/teach-dialog.h"
+#include "compose.h"
 
 #include <glib/gi18n.h>
 
@@ -23,7 +25,7 @@ struct _YcCardList {
 
 G_DEFINE_FINAL_TYPE (YcCardList, yc_card_list, GTK_TYPE_WIDGET)
 
-enum { CHANGED, UNKNOWN_CHOSEN, N_SIGNALS };
+enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void show_chosen (YcCardList *self);
@@ -62,10 +64,21 @@ untold_chosen (YcCardList *self)
   yc_card_list_add (self, YC_UNTOLD);
 }
 
+/* A card just taught is the one that was meant. */
+static void
+card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data)
+{
+  YcCardList *self = data;
+  YcRef ref = yc_taught_card (self->session, self->drawer, key);
+
+  if (ref != YC_NONE)
+    yc_card_list_add (self, ref);
+}
+
 static void
 unknown_chosen (YcCardList *self)
 {
-  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+  yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
 }
 
 /* ---- Drawing ---- */
@@ -161,8 +174,6 @@ yc_card_list_class_init (YcCardListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_card_list_finalize;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardlist");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

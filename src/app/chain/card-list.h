@@ -8,8 +8,9 @@
 #define YC_TYPE_CARD_LIST (yc_card_list_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardList, yc_card_list, YC, CARD_LIST, GtkWidget)
 
-/* At most `most` cards of one drawer; `untold`: one may be named as not told. Signals: `changed`
- * (); `unknown-chosen` (): a card that the program does not know. The session must outlive it. */
+/* At most `most` cards of one drawer; `untold`: one may be named as not told. A card that
+ * the program does not know is taught and added. Signal `changed` (). The session must outlive
+ * it. */
 GtkWidget *yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gboolean untold);
 /* Where the cards are chosen from. */
 YcTray *yc_card_list_get_tray (YcCardList *self);

@@ -14,7 +14,7 @@ struct _YcCardsDialog {
 
 G_DEFINE_FINAL_TYPE (YcCardsDialog, yc_cards_dialog, ADW_TYPE_WINDOW)
 
-enum { TOLD, UNKNOWN_CHOSEN, N_SIGNALS };
+enum { TOLD, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -22,12 +22,6 @@ tell (YcCardsDialog *self)
 {
   g_signal_emit (self, signals[TOLD], 0);
   gtk_window_close (GTK_WINDOW (self));
-}
-
-static void
-unknown_chosen (YcCardsDialog *self)
-{
-  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
 }
 
 void
@@ -55,8 +49,6 @@ yc_cards_dialog_add_list (YcCardsDialog *self,
   gtk_expander_set_child (GTK_EXPANDER (expander), list);
   gtk_expander_set_expanded (GTK_EXPANDER (expander), !folded);
   gtk_box_append (self->content, expander);
-  g_signal_connect_object (list, "unknown-chosen", G_CALLBACK (unknown_chosen), self,
-                           G_CONNECT_SWAPPED);
   return YC_CARD_LIST (list);
 }
 
@@ -77,8 +69,6 @@ yc_cards_dialog_class_init (YcCardsDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_cards_dialog_finalize;
   signals[TOLD] = g_signal_new ("told", YC_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-  signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/chain-cards.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardsDialog, content);

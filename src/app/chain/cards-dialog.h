@@ -10,8 +10,8 @@
 #define YC_TYPE_CARDS_DIALOG (yc_cards_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardsDialog, yc_cards_dialog, YC, CARDS_DIALOG, AdwWindow)
 
-/* Signals: `told` (): what is chosen holds; the window closes afterwards. `unknown-chosen` (): a
- * card that the program does not know. `action` is the label of the button that tells. */
+/* Signal `told` (): what is chosen holds; the window closes afterwards. `action` is the label of
+ * the button that tells. */
 YcCardsDialog *
 yc_cards_dialog_new (GtkWidget *parent, YcSession *session, const char *title, const char *action);
 /* A line of what will happen. */

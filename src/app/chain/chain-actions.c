@@ -4,6 +4,7 @@
 
 #include "../play/table-private.h"
 #include "chain-asking.h"
+#include "reach-dialog.h"
 
 static void
 tell_row (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
@@ -12,11 +13,33 @@ tell_row (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramet
 }
 
 static void
+hand_asked (YcTablePage *self)
+{
+  yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
+}
+
+static void
 tell_hand (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
+  hand_asked (YC_TABLE_PAGE (widget));
+}
 
-  yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
+static void
+teach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_chain_teach (YC_TABLE_PAGE (widget));
+}
+
+static void
+reach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+  YcReachDialog *dialog;
+
+  if (yc_session_is_over (self->session) || !yc_table_page_is_now (self))
+    return;
+  dialog = yc_reach_dialog_open (widget, self->session, yc_play_bar_get_wish (self->bar));
+  g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -24,13 +47,16 @@ yc_chain_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.tell-row", NULL, tell_row);
   gtk_widget_class_install_action (widget_class, "table.tell-hand", NULL, tell_hand);
+  gtk_widget_class_install_action (widget_class, "table.teach", NULL, teach);
+  gtk_widget_class_install_action (widget_class, "table.reach", NULL, reach);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
 }
 
 void
 yc_chain_update_actions (YcTablePage *self, gboolean enabled)
 {
-  static const char *const actions[] = { "table.tell-row", "table.tell-hand", "table.hands-shown" };
+  static const char *const actions[]
+    = { "table.tell-row", "table.tell-hand", "table.hands-shown", "table.teach", "table.reach" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], enabled);

@@ -4,6 +4,7 @@
 
 #include "../play/table-private.h"
 #include "../play/tell-dialog.h"
+#include "../cards/teach-dialog.h"
 #include "cards-dialog.h"
 #include "chain/hands.h"
 #include "chain/plans.h"
@@ -39,11 +40,7 @@ wish_of (YcTablePage *self)
 static YcCardsDialog *
 dialog_new (YcTablePage *self, const char *title, const char *action)
 {
-  YcCardsDialog *dialog = yc_cards_dialog_new (GTK_WIDGET (self), self->session, title, action);
-
-  g_signal_connect_object (dialog, "unknown-chosen", G_CALLBACK (yc_chain_teach), self,
-                           G_CONNECT_SWAPPED);
-  return dialog;
+  return yc_cards_dialog_new (GTK_WIDGET (self), self->session, title, action);
 }
 
 /* A list of the dialog, found again when it has told. */
@@ -76,11 +73,15 @@ add_hand_list (YcTablePage *self,
 }
 
 static YcCardList *
-add_plan_list (YcTablePage *self, YcCardsDialog *dialog, const char *heading, guint most)
+add_plan_list (YcTablePage *self,
+               YcCardsDialog *dialog,
+               const char *heading,
+               guint most,
+               gboolean stash)
 {
   YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_BOMBS, most, FALSE, FALSE);
 
-  yc_tray_show_plans (yc_card_list_get_tray (list), self->session);
+  yc_tray_show_plans (yc_card_list_get_tray (list), self->session, stash);
   return list;
 }
 
@@ -170,7 +171,7 @@ yc_chain_ask_end (YcTablePage *self)
       = g_strdup_printf (ngettext ("Turned up into the row: %u Bomb Plan",
                                    "Turned up into the row: %u Bomb Plans", turned_up),
                          turned_up);
-    keep_list (dialog, "row", add_plan_list (self, dialog, heading, turned_up));
+    keep_list (dialog, "row", add_plan_list (self, dialog, heading, turned_up, FALSE));
   }
   keep_list (dialog, "discards",
              add_hand_list (self, dialog, _ ("Discarded before drawing"), chain->active,
@@ -260,7 +261,7 @@ ask_target (YcTablePage *self, const YcPlay *play)
   YcCardList *list;
 
   if (play->verb == YC_DESIGN)
-    list = add_plan_list (self, dialog, _ ("Kept in the stash"), 1);
+    list = add_plan_list (self, dialog, _ ("Kept in the stash"), 1, TRUE);
   else
     list = add_hand_list (self, dialog, _ ("Card"), seat, 1, FALSE);
   keep_list (dialog, "cards", list);
@@ -324,7 +325,7 @@ yc_chain_tell_row (YcTablePage *self)
   }
   dialog = dialog_new (self, _ ("The Row of Bomb Plans"), _ ("_Tell"));
   keep_list (dialog, "row",
-             add_plan_list (self, dialog, _ ("Not told yet, from left to right"), untold));
+             add_plan_list (self, dialog, _ ("Not told yet, from left to right"), untold, FALSE));
   g_signal_connect_object (dialog, "told", G_CALLBACK (row_told), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -370,8 +371,32 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
 
 /* ---- Teaching ---- */
 
+/* What was being composed comes back as the cards are known now, and the card just taught is the
+ * next that was pointed at. */
+static void
+card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
+{
+  YcTablePage *self = data;
+  const char *line = g_object_get_data (G_OBJECT (dialog), "line");
+  YcRef ref = yc_taught_card (self->session, YC_CARDS, key);
+  YcPlay play;
+
+  if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
+    yc_wish_set_play (wish_of (self), &play);
+  if (ref != YC_NONE)
+    yc_compose_card (self->session, wish_of (self), ref);
+}
+
 void
 yc_chain_teach (YcTablePage *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.teach", NULL);
+  YcWish *wish = wish_of (self);
+  char *line = yc_wish_is_empty (wish)
+                 ? NULL
+                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
+  YcTeachDialog *dialog
+    = yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
+
+  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
+  yc_wish_clear (wish);
 }

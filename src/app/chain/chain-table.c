@@ -8,6 +8,8 @@
 #include "chain-view.h"
 #include "compose.h"
 
+#include <glib/gi18n.h>
+
 static YcWish *
 wish_of (YcTablePage *self)
 {
@@ -110,10 +112,28 @@ show (YcTablePage *self, gboolean playing)
     yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position, hands_shown);
 }
 
+/* What the table turns up is asked for with the end of the turn; what remains is to say that the
+ * last round has begun. */
 static void
-nothing (YcTablePage *self G_GNUC_UNUSED)
+notice (YcTablePage *self)
 {
-  /* what the table turns up is asked for with the end of the turn */
+  const YcChain *chain = &yc_session_get_position (self->session)->chain;
+
+  self->last_round = chain->last_round || chain->last_turn;
+}
+
+static void
+announce (YcTablePage *self)
+{
+  gboolean before = self->last_round;
+
+  notice (self);
+  if (self->last_round && !before && !yc_session_is_over (self->session))
+    yc_table_page_say (
+      self, yc_session_get_setup (self->session)->n_seats == 1
+              ? _ ("The deck is out: this is the last turn.")
+              : _ ("The target is reached: the last round. It ends with the player to the right of "
+                   "the starting player."));
 }
 
 const YcTableGame yc_chain_table = {
@@ -121,8 +141,8 @@ const YcTableGame yc_chain_table = {
   .panel_new = panel_new,
   .show = show,
   .show_wish = show_wish,
-  .notice = nothing,
-  .ask_after = nothing,
+  .notice = notice,
+  .ask_after = announce,
   .ask_details = yc_chain_ask_details,
   .end_turn = yc_chain_ask_end,
 };

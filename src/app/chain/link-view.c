@@ -49,10 +49,15 @@ face_new (const YcCard *card, gboolean compact)
 
 /* The Landmark, plan or card that a special card is used on. */
 static void
-add_object (GtkBox *box, const YcSetup *setup, const YcPlay *play)
+add_object (GtkBox *box, YcSession *session, const YcPlay *play)
 {
+  const YcSetup *setup = yc_session_get_setup (session);
   gboolean special = play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED;
 
+  /* a plan kept in the stash and a card taken from a hand are secret */
+  if (!yc_session_get_hands_shown (session)
+      && (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP))
+    return;
   if (!special || !play->has_target || play->target < 0
       || play->target >= setup->catalogue.n[play->target_drawer])
     return;
@@ -130,7 +135,7 @@ link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer ow
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   gtk_box_append (GTK_BOX (box), face_new (upright (setup, play), FALSE));
-  add_object (GTK_BOX (box), setup, play);
+  add_object (GTK_BOX (box), session, play);
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
 

@@ -16,7 +16,6 @@ struct _YcTray {
   GtkWidget parent_instance;
 
   const gboolean *legal;
-  gboolean can_teach;
 };
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
@@ -84,7 +83,8 @@ add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copi
 {
   GtkWidget *button = yc_card_button_new ();
   g_autofree char *count = copies > 1 ? g_strdup_printf (_ ("%d ×"), copies) : NULL;
-  const YcCardState state = { .ref = ref, .card = card, .caption = count, .compact = TRUE };
+  const YcCardState state
+    = { .ref = ref, .card = card, .caption = count, .compact = card->kind != YC_KIND_SPECIAL };
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   if (self->legal != NULL && card->kind != YC_KIND_PLAN)
@@ -138,8 +138,7 @@ add_offered (YcTray *self, const YcSetup *setup, const gboolean *offered)
 {
   for (int kind = YC_KIND_MINE; kind <= YC_KIND_SPECIAL; kind++)
     add_kind (self, setup, (YcKind) kind, offered);
-  if (self->can_teach)
-    add_unknown (self);
+  add_unknown (self);
 }
 
 void
@@ -172,7 +171,7 @@ yc_tray_show_discard (YcTray *self, YcSession *session)
 }
 
 void
-yc_tray_show_plans (YcTray *self, YcSession *session)
+yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash)
 {
   const YcSetup *setup = yc_session_get_setup (session);
   const YcChain *chain = &yc_session_get_position (session)->chain;
@@ -181,10 +180,10 @@ yc_tray_show_plans (YcTray *self, YcSession *session)
   yc_children_clear (GTK_WIDGET (self));
   wrap = group_new (self, yc_icon_of_kind (YC_KIND_PLAN), yc_words_kind (YC_KIND_PLAN));
   for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++)
-    if (yc_plan_find (chain, (uint8_t) ref).place == YC_PLACE_DECK)
+    if (yc_plan_find (chain, (uint8_t) ref).place == YC_PLACE_DECK
+        || (stash && chain->players[chain->active].stash == ref))
       add_card (self, wrap, &setup->catalogue.cards[YC_BOMBS][ref], ref, 0);
-  if (self->can_teach)
-    add_unknown (self);
+  add_unknown (self);
 }
 
 void

@@ -16,7 +16,7 @@ GtkWidget *yc_tray_new (void);
 void yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown);
 /* Shows the told cards of the discard pile and those that may be among its untold ones. */
 void yc_tray_show_discard (YcTray *self, YcSession *session);
-/* Shows the Bomb Plans that may lie in the pile. */
-void yc_tray_show_plans (YcTray *self, YcSession *session);
+/* Shows the Bomb Plans that may lie in the pile; `stash`: or in that of the player to move. */
+void yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash);
 /* Marks the cards of which a legal play could be about, by reference; NULL: none. */
 void yc_tray_set_legal (YcTray *self, const gboolean *legal);

@@ -39,6 +39,7 @@ struct _YcTablePage {
 
   guint building_deck; /* as shown last, to notice what was turned up since */
   guint bomb_deck;
+  gboolean last_round; /* card game: it has been announced */
 };
 
 /* table-page.c: says what could not be done, or a thing in passing. */

@@ -1,0 +1,91 @@
+/* reach-words.c: see reach-words.h. */
+
+#include "reach-words.h"
+
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+static char *
+best_words (YcSession *session, const YcSolution *solution)
+{
+  g_autofree char *player
+    = yc_words_player (yc_session_get_setup (session), yc_session_get_active_seat (session));
+  g_autofree char *uranium = yc_words_amount (YC_URANIUM, solution->uranium);
+  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, solution->yellowcake);
+
+  /* Translators: player, points, an amount of uranium, an amount of yellowcake */
+  return g_strdup_printf (ngettext ("%1$s can end this turn with %2$d point, %3$s and %4$s.",
+                                    "%1$s can end this turn with %2$d points, %3$s and %4$s.",
+                                    (gulong) solution->points),
+                          player, solution->points, uranium, yellowcake);
+}
+
+static const char *
+end_words (YcSolveEnd end)
+{
+  switch (end) {
+  case YC_SOLVE_CANCELLED:
+    return _ ("The search was cancelled; there may be more.");
+  case YC_SOLVE_NO_MEMORY:
+    return _ ("There was not enough memory to look at everything; there may be more.");
+  case YC_SOLVE_TOO_LARGE:
+    return _ ("The turn is too long to look at everything; there may be more.");
+  case YC_SOLVE_REFUSED:
+    return _ ("What was found did not pass the judge, so nothing is said.");
+  case YC_SOLVED:
+  default:
+    return "";
+  }
+}
+
+static const char *
+answer_words (const YcSolution *solution)
+{
+  if (solution->plan_reachable)
+    return _ ("Yes, this Bomb Plan can be built in this turn.");
+  if (solution->end == YC_SOLVED)
+    return _ ("No, this Bomb Plan cannot be built in this turn.");
+  return _ ("No way to build this Bomb Plan was found.");
+}
+
+static char *
+positions_words (const YcSolution *solution)
+{
+  return g_strdup_printf (ngettext ("%lu position was looked at.", "%lu positions were looked at.",
+                                    (gulong) solution->positions),
+                          (gulong) solution->positions);
+}
+
+char *
+yc_reach_words (YcSession *session, const YcSolution *solution, YcRef plan)
+{
+  g_autofree char *best = best_words (session, solution);
+  g_autofree char *positions = positions_words (solution);
+  const char *end = end_words (solution->end);
+  const char *gap = *end != '\0' ? "\n" : "";
+
+  return g_strconcat (plan != YC_NONE ? answer_words (solution) : best, "\n", end, gap, positions,
+                      NULL);
+}
+
+char *
+yc_reach_open_words (unsigned open)
+{
+  static const char *const reasons[YC_N_OPEN] = {
+    N_ ("Cards of the hand are not told."),
+    N_ ("A factory could draw a card that changes the answer."),
+    N_ ("Espionage could bring a card that changes the answer."),
+    N_ ("Design Bomb could bring a plan that changes the answer."),
+    N_ ("A place of the row is not told."),
+    N_ ("The plan in the stash is not told."),
+    N_ ("Some numbers of cards are not known."),
+    N_ ("Cards of the discard pile are not told."),
+  };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (int i = 0; i < YC_N_OPEN; i++)
+    if ((open >> i & 1) != 0)
+      g_string_append_printf (words, "%s• %s", words->len > 0 ? "\n" : "", _ (reasons[i]));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
