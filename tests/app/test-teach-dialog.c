@@ -329,7 +329,7 @@ test_session (void)
 
 /* The ruling that a number is not known leads to the teaching, and back to the same play. */
 static void
-test_remedy (void)
+check_remedy (const char *statement, void (*tap_all) (Desk *desk))
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = yc_session_begin (
@@ -340,8 +340,7 @@ test_remedy (void)
   g_autofree char *line = NULL;
 
   g_assert_no_error (error);
-  g_assert_true (
-    yc_session_read_play (session, "red activate mine-eee-y5 side mine-ee-y3", &play, NULL));
+  g_assert_true (yc_session_read_play (session, statement, &play, NULL));
   yc_wish_set_play (wish, &play);
   desk.window
     = app_test_show (yc_teach_remedy_new (session, wish, yc_wish_get_ruling (wish)), 400, 200);
@@ -354,15 +353,42 @@ test_remedy (void)
       desk.dialog = YC_TEACH_DIALOG (window);
   }
   g_assert_nonnull (desk.dialog);
-  tap (&desk, "Sideways personnel", "Engineer", 3);
+  tap_all (&desk);
   app_test_click (GTK_WIDGET (desk.dialog), "_Teach");
   app_test_wait (50);
   g_assert_false (yc_wish_is_empty (wish));
   line = yc_session_write_play (session, yc_wish_get_play (wish));
-  g_assert_cmpstr (line, ==, "red activate mine-eee-y5 side mine-ee-y3");
+  g_assert_cmpstr (line, ==, statement);
   g_assert_cmpint (yc_wish_get_ruling (wish)->verdict, !=, YC_ILLEGAL);
   g_assert_null (yc_teach_remedy_new (session, wish, yc_wish_get_ruling (wish)));
   gtk_window_destroy (desk.window);
+}
+
+static void
+tap_side (Desk *desk)
+{
+  tap (desk, "Sideways personnel", "Engineer", 3);
+}
+
+static void
+tap_mine (Desk *desk)
+{
+  tap (desk, "Cost: personnel", "Any worker", 1);
+  tap (desk, "Output", "Yellowcake", 2);
+  tap (desk, "Sideways personnel", "Laborer", 1);
+}
+
+static void
+test_remedy (void)
+{
+  check_remedy ("red activate mine-eee-y5 side mine-ee-y3", tap_side);
+}
+
+/* A card that nobody has heard of is taught under the name that the play gave it. */
+static void
+test_remedy_unknown (void)
+{
+  check_remedy ("red activate m5 side mine-eee-y5", tap_mine);
 }
 
 int
@@ -386,5 +412,6 @@ main (int argc, char *argv[])
                         test_nothing_lost);
   g_test_add_func ("/teach-dialog/session", test_session);
   g_test_add_func ("/teach-dialog/remedy", test_remedy);
+  g_test_add_func ("/teach-dialog/remedy-unknown", test_remedy_unknown);
   return g_test_run ();
 }

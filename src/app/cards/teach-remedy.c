@@ -7,12 +7,27 @@
 
 #include <glib/gi18n.h>
 
+/* A card of the card game that was named before anybody taught it; those of the board game are all
+ * known, so there it is a slip of the pen. */
+static char *
+key_of_unknown (YcSession *session, const YcReason *reason)
+{
+  const char *name;
+
+  if (yc_session_get_game_id (session) != YC_CHAIN_REACTION || reason->card >= 0)
+    return NULL;
+  name = yc_record_unknown_name (yc_session_get_record (session), reason->card);
+  return name != NULL ? g_strdup_printf ("card %s", name) : NULL;
+}
+
 /* What the ruling is about, if teaching it would help; else NULL. */
 static char *
 key_to_teach (YcSession *session, const YcReason *reason)
 {
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
 
+  if (reason != NULL && reason->rule == YC_RULE_UNKNOWN_CARD)
+    return key_of_unknown (session, reason);
   if (reason == NULL || reason->rule != YC_RULE_CARD_UNKNOWN_NUMBER)
     return NULL;
   if (reason->card >= 0 && reason->card < catalogue->n[reason->drawer])

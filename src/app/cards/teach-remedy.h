@@ -1,4 +1,4 @@
-/* teach-remedy.h: the remedy of a ruling that turns on a number nobody has told. */
+/* teach-remedy.h: the remedy of a ruling that turns on a card or number nobody has told. */
 
 #pragma once
 
