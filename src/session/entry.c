@@ -173,6 +173,7 @@ yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
   const gboolean refused = yc_entry_get_stand (self) == YC_REFUSED;
   YcPlay play;
   read_play (self, &play);
+  yc_session_hide_secrets (self->session, &play);
   g_free (self->sentence);
   self->sentence = target ? yc_words_edit ((YcVerb) play.verb, target)
                           : yc_words_entry (self->session->record, refused ? NULL : before, &play);

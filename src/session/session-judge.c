@@ -45,6 +45,8 @@ void
 yc_session_set_hands_shown (YcSession *self, gboolean shown)
 {
   self->hands_hidden = !shown;
+  for (guint event = 1; event <= self->entries->len; event++)
+    yc_session_touch_entry (self, event);
   g_signal_emit_by_name (self, "position-changed");
 }
 
@@ -52,6 +54,17 @@ gboolean
 yc_session_get_hands_shown (YcSession *self)
 {
   return !self->hands_hidden;
+}
+
+void
+yc_session_hide_secrets (YcSession *self, YcPlay *play)
+{
+  if (!self->hands_hidden)
+    return;
+  if (play->verb == YC_TELL_HAND)
+    play->n_items = 0;
+  else if (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP)
+    play->has_target = false;
 }
 
 /* The position as everybody at the table may know it. */

@@ -100,6 +100,9 @@ GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
  * the plays proposed here and below name no card of a hand; judging knows them all the same. */
 void yc_session_set_hands_shown (YcSession *self, gboolean shown);
 gboolean yc_session_get_hands_shown (YcSession *self);
+/* Takes out of a play which cards of hands and stashes it names, unless they are shown; the
+ * sentences of entries leave them out, too. */
+void yc_session_hide_secrets (YcSession *self, YcPlay *play);
 /* Every legal play of the player to move, as statements; a strv, the caller frees. */
 GStrv yc_session_legal_plays (YcSession *self);
 /* The same as plays, without writing them. */

@@ -31,6 +31,8 @@ tell_seen (const YcRecord *record, const YcPlay *play)
     return g_strdup_printf (_ ("The row of Bomb Plans shows %s."), cards);
   default:
     player = yc_words_player_of (yc_record_setup (record), play->target_color);
+    if (play->n_items == 0)
+      return g_strdup_printf (_ ("%s tells cards of the hand."), player);
     /* Translators: player, list of cards */
     return g_strdup_printf (_ ("%1$s tells of the hand: %2$s."), player, cards);
   }

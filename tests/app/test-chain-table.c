@@ -102,10 +102,13 @@ test_hidden_hand (void)
   g_autofree char *before = g_strjoinv ("\n", hidden);
 
   g_assert_null (strstr (before, "u2"));
+  YcEntry *told = yc_session_get_entry (table->session, 28);
+  g_assert_cmpstr (yc_entry_get_sentence (told), ==, "Bo tells cards of the hand.");
   g_object_set (table->page, "hands-shown", TRUE, NULL);
   settle ();
   g_auto (GStrv) shown = yc_session_legal_plays (table->session);
   g_autofree char *after = g_strjoinv ("\n", shown);
+  g_assert_nonnull (strstr (yc_entry_get_sentence (told), "University"));
   g_assert_nonnull (strstr (after, "yellow activate f1 side f4 u2 draw"));
   table_close (table);
 }

@@ -49,15 +49,10 @@ face_new (const YcCard *card, gboolean compact)
 
 /* The Landmark, plan or card that a special card is used on. */
 static void
-add_object (GtkBox *box, YcSession *session, const YcPlay *play)
+add_object (GtkBox *box, const YcSetup *setup, const YcPlay *play)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
   gboolean special = play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED;
 
-  /* a plan kept in the stash and a card taken from a hand are secret */
-  if (!yc_session_get_hands_shown (session)
-      && (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP))
-    return;
   if (!special || !play->has_target || play->target < 0
       || play->target >= setup->catalogue.n[play->target_drawer])
     return;
@@ -135,7 +130,7 @@ link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer ow
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   gtk_box_append (GTK_BOX (box), face_new (upright (setup, play), FALSE));
-  add_object (GTK_BOX (box), session, play);
+  add_object (GTK_BOX (box), setup, play);
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
 
@@ -154,9 +149,13 @@ link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer ow
 GtkWidget *
 yc_link_view_new (YcSession *session, const YcPlay *play)
 {
-  GtkWidget *link = link_new (session, play, NULL, NULL);
-  g_autofree char *words = yc_words_entry (yc_session_get_record (session), NULL, play);
+  YcPlay open = *play;
+  g_autofree char *words = NULL;
+  GtkWidget *link;
 
+  yc_session_hide_secrets (session, &open);
+  words = yc_words_entry (yc_session_get_record (session), NULL, &open);
+  link = link_new (session, &open, NULL, NULL);
   gtk_widget_set_tooltip_text (link, words);
   return link;
 }
