@@ -8,6 +8,7 @@
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "resources.h"
+#include "state-json.h"
 #include "walk.h"
 #include "words.h"
 
@@ -303,4 +304,17 @@ assert_last (Table *self, const char *statement)
 
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (self->session, n)), ==, statement);
+}
+
+void
+assert_state (Table *self, const char *name)
+{
+  g_autofree char *expected = read_playthrough (name, ".state.json");
+  g_autoptr (JsonNode) wanted = json_from_string (expected, NULL);
+  g_autoptr (JsonNode) state
+    = yc_state_json (yc_session_get_record (self->session), yc_session_get_position (self->session),
+                     yc_session_get_n_events (self->session));
+
+  if (!json_node_equal (state, wanted))
+    g_error ("%s ends otherwise: %s", name, json_to_string (state, FALSE));
 }

@@ -44,5 +44,7 @@ void skip_dialogs (Table *self);
 char *wish_of (Table *self);
 /* Fails the test unless the last event is `statement`. */
 void assert_last (Table *self, const char *statement);
+/* Fails the test unless the state is that expected at the end of a playthrough. */
+void assert_state (Table *self, const char *name);
 GtkWidget *find_button (GtkWidget *root, const char *label);
 YcRef ref_of (Table *self, YcDrawer drawer, const char *id);

@@ -8,7 +8,6 @@
 #include "chain/tray.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
-#include "state-json.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -275,19 +274,6 @@ play_through (Table *table, char **events, GArray *counts)
     if (!g_str_has_prefix (events[i], "table"))
       g_array_append_val (counts, taken);
   }
-}
-
-static void
-assert_state (Table *table, const char *name)
-{
-  g_autofree char *expected = read_playthrough (name, ".state.json");
-  g_autoptr (JsonNode) wanted = json_from_string (expected, NULL);
-  g_autoptr (JsonNode) state = yc_state_json (yc_session_get_record (table->session),
-                                              yc_session_get_position (table->session),
-                                              yc_session_get_n_events (table->session));
-
-  if (!json_node_equal (state, wanted))
-    g_error ("%s ends otherwise: %s", name, json_to_string (state, FALSE));
 }
 
 static void

@@ -202,7 +202,7 @@ add_goal (YcReachDialog *self, GtkStringList *goals, YcRef plan)
   g_autofree char *words = NULL;
 
   if (plan == YC_NONE)
-    words = g_strdup (_ ("The most points, then Uranium, then Yellowcake"));
+    words = g_strdup (_ ("The most points"));
   else
     words = yc_words_card (&yc_session_get_setup (self->session)->catalogue.cards[YC_BOMBS][plan]);
   g_array_append_val (self->plans, plan);
