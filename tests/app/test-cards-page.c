@@ -170,7 +170,6 @@ test_edit (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static void
 test_merge (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-
   teach (desk, "card a-mine mine x? needs EE gives Y3 side S");
   yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card a-mine", "card mine-ee-y3");
   assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
