@@ -443,10 +443,55 @@ yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref)
   return yc_words_card (&setup->catalogue.cards[drawer][ref]);
 }
 
+static gboolean
+are_points_known (const YcCard *bomb)
+{
+  return bomb->points != YC_UNKNOWN
+         && (bomb->kind == YC_KIND_URANIUM_BOMB || bomb->points_tested != YC_UNKNOWN);
+}
+
+/* Whether its points tell a bomb from all others of its kind. */
+static gboolean
+is_known_by_points (const YcCatalogue *catalogue, const YcCard *bomb)
+{
+  if (bomb->kind != YC_KIND_URANIUM_BOMB && bomb->kind != YC_KIND_PLUTONIUM_BOMB)
+    return FALSE;
+  for (int i = 0; i < catalogue->n[YC_BOMBS]; i++) {
+    const YcCard *other = &catalogue->cards[YC_BOMBS][i];
+    if (other != bomb && other->kind == bomb->kind && other->points == bomb->points
+        && other->points_tested == bomb->points_tested)
+      return FALSE;
+  }
+  return are_points_known (bomb);
+}
+
+/* As people at the table call it: by the large numbers of its card. */
+static char *
+bomb_by_points (const YcCard *bomb)
+{
+  const char *kind = yc_words_kind (bomb->kind);
+  g_autofree char *points = bomb->kind == YC_KIND_PLUTONIUM_BOMB
+                              ? g_strdup_printf ("%d/%d", bomb->points, bomb->points_tested)
+                              : g_strdup_printf ("%d", bomb->points);
+  /* Translators: a bomb and the points printed on it: "Plutonium bomb 8/14" */
+  return g_strdup_printf (_ ("%1$s %2$s"), kind, points);
+}
+
+/* A thing as a sentence names it: a bomb in a few words, all else in full. */
+static char *
+name_in_sentence (const YcRecord *record, YcDrawer drawer, YcRef ref)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+  if (drawer == YC_BOMBS && ref >= 0 && ref < catalogue->n[YC_BOMBS]
+      && is_known_by_points (catalogue, &catalogue->cards[YC_BOMBS][ref]))
+    return bomb_by_points (&catalogue->cards[YC_BOMBS][ref]);
+  return yc_words_thing (record, drawer, ref);
+}
+
 char *
 yc_words_quoted (const YcRecord *record, YcDrawer drawer, YcRef ref)
 {
-  g_autofree char *name = yc_words_thing (record, drawer, ref);
+  g_autofree char *name = name_in_sentence (record, drawer, ref);
   if (ref == YC_UNTOLD || drawer == YC_SPACES)
     return g_steal_pointer (&name);
   /* Translators: a card named in the middle of a sentence */

@@ -195,6 +195,32 @@ test_reasons (void)
   }
 }
 
+/* In a sentence a bomb is called by its points, unless another of its kind has the same. */
+static void
+test_bomb_in_sentence (void)
+{
+  static const struct {
+    const char *line, *words;
+  } notes[] = {
+    { "table bombs 16 11 15 24",
+      "The bomb row shows “Plutonium bomb 8/14”, “Uranium bomb 24”, “Plutonium bomb 8/13” and "
+      "“Plutonium bomb 12/24”." },
+    { "table adjust blue hand +25", "Correction: the hand of Bo gets “Plutonium bomb 13/26”." },
+  };
+  static const char head[] = "yellowcake 1\ngame manhattan-project\n"
+                             "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n";
+  g_autoptr (YcSession) session = begin (head);
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++) {
+    g_autoptr (GError) error = NULL;
+    YcPlay play;
+    g_assert_true (yc_session_read_play (session, notes[i].line, &play, &error));
+    g_assert_no_error (error);
+    g_autofree char *words
+      = yc_words_entry (yc_session_get_record (session), yc_session_get_position (session), &play);
+    g_assert_cmpstr (words, ==, notes[i].words);
+  }
+}
+
 /* ---- Samples ----------------------------------------------------------------------------------
  */
 
@@ -344,6 +370,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/rules", test_every_rule);
   g_test_add_func ("/words/sources", test_every_source);
   g_test_add_func ("/words/reasons", test_reasons);
+  g_test_add_func ("/words/bomb-in-sentence", test_bomb_in_sentence);
   g_test_add_func ("/words/verdicts", test_every_verdict);
   g_test_add_func ("/words/cards", test_cards);
   g_test_add_func ("/words/amounts", test_amounts);
