@@ -115,6 +115,13 @@ pick_first (GtkSearchEntry *entry G_GNUC_UNUSED, YcCardPicker *self)
   }
 }
 
+/* Escape in the search leaves the dialog around it. */
+static void
+leave (YcCardPicker *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "window.close", NULL);
+}
+
 static GtkWidget *
 group_new (YcKind kind)
 {
@@ -278,6 +285,7 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, filter);
   gtk_widget_class_bind_template_callback (widget_class, pick_first);
   gtk_widget_class_bind_template_callback (widget_class, tell_later);
+  gtk_widget_class_bind_template_callback (widget_class, leave);
 }
 
 static void

@@ -95,8 +95,9 @@ yc_card_words_icons (const YcCard *card)
   add_about (text, _ ("Needs %s."), yc_words_needs (card));
   if (is_bomb (card))
     add_fuel (text, card);
-  /* Translators: what must be paid there, as in “Costs $3.” */
-  add_about (text, _ ("Costs %s."), yc_words_pays (card));
+  else
+    /* Translators: what must be paid there, as in “Costs $3.” */
+    add_about (text, _ ("Costs %s."), yc_words_pays (card));
   add_output (text, card);
   if (!side_is_empty (&card->others))
     /* Translators: what all other players get, as in “Every other player gets $2.” */

@@ -155,6 +155,19 @@ picked (YcTellDialog *self, int card)
 
 /* ---- Places ---- */
 
+/* A place is as high as a card from the start, so that the cards below do not move away from under
+ * the pointer when the first one is told. */
+static int
+card_height (YcTellDialog *self)
+{
+  g_autoptr (GtkWidget) face = g_object_ref_sink (yc_card_face_new ());
+  int height;
+
+  yc_card_face_show (YC_CARD_FACE (face), &catalogue_of (self)->cards[self->drawer][0], "");
+  gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
 static GtkWidget *
 place_content_new (Place *place)
 {
@@ -180,6 +193,7 @@ yc_tell_dialog_add_place (YcTellDialog *self, const char *name, YcRef now, gbool
                                  GTK_TOGGLE_BUTTON (place_at (self, 0)->button));
   yc_wrap_append (self->places_box, place.button);
   g_array_append_val (self->places, place);
+  gtk_widget_set_size_request (place.face, -1, card_height (self));
   show_place (self, place_at (self, self->places->len - 1));
   g_signal_connect (place.button, "toggled", G_CALLBACK (place_chosen), self);
 }
@@ -216,6 +230,9 @@ yc_tell_dialog_ask (YcTellDialog *self)
   gtk_widget_set_visible (self->tell, !one);
   self->current = G_MAXUINT;
   ask_for (self, first_untold (self));
+  /* with one card to tell, to skip it is to tell it later */
+  yc_card_picker_set_can_tell_later (self->picker, !one);
+  gtk_widget_grab_focus (GTK_WIDGET (self->picker));
   gtk_window_present (GTK_WINDOW (self));
 }
 
