@@ -155,12 +155,24 @@ yc_sessions_page_dispose (GObject *object)
   G_OBJECT_CLASS (yc_sessions_page_parent_class)->dispose (object);
 }
 
+/* At the start, or back from a session, Enter goes on with the running one. */
+static void
+yc_sessions_page_map (GtkWidget *widget)
+{
+  YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
+
+  GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
+  if (gtk_widget_get_visible (self->running_card))
+    gtk_widget_grab_focus (self->resume);
+}
+
 static void
 yc_sessions_page_class_init (YcSessionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_sessions_page_dispose;
+  widget_class->map = yc_sessions_page_map;
 
   g_type_ensure (YC_TYPE_SESSION_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -123,6 +123,10 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   /* the lid closes, the lid opens */
   gtk_window_destroy (GTK_WINDOW (desk->window));
   page = open_window (desk);
+  g_assert_true (GTK_IS_BUTTON (gtk_window_get_focus (GTK_WINDOW (desk->window))));
+  g_assert_cmpstr (
+    gtk_button_get_label (GTK_BUTTON (gtk_window_get_focus (GTK_WINDOW (desk->window)))), ==,
+    "_Resume");
   app_test_click (page, "_Resume");
   app_test_wait (100);
   page = yc_window_get_page (desk->window);

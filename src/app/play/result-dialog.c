@@ -121,6 +121,24 @@ player_row_new (YcSession *session, int seat)
   return row;
 }
 
+/* When the game is over, the winner comes first; among equals the order of the turns stays. */
+static void
+order_seats (YcSession *session, int seats[YC_MAX_SEATS])
+{
+  const int n_seats = yc_session_get_setup (session)->n_seats;
+
+  for (int seat = 0; seat < n_seats; seat++) {
+    int at = seat;
+
+    while (yc_session_is_over (session) && at > 0
+           && points_of (session, seats[at - 1]) < points_of (session, seat)) {
+      seats[at] = seats[at - 1];
+      at--;
+    }
+    seats[at] = seat;
+  }
+}
+
 /* ---- The dialog ---- */
 
 static GtkWidget *
@@ -129,6 +147,7 @@ content_new (YcSession *session)
   const YcSetup *setup = yc_session_get_setup (session);
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
+  int seats[YC_MAX_SEATS] = { 0 };
   g_autofree char *result
     = yc_words_result (yc_session_get_record (session), yc_session_get_position (session));
 
@@ -136,8 +155,9 @@ content_new (YcSession *session)
                                                                     ? _ ("The game is over")
                                                                     : _ ("Points so far"));
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), result);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), player_row_new (session, seat));
+  order_seats (session, seats);
+  for (int i = 0; i < setup->n_seats; i++)
+    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), player_row_new (session, seats[i]));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   return page;
 }
