@@ -4,6 +4,7 @@
 #include "table-page.h"
 
 #include "player-shape.h"
+#include "play/keep-in-view.h"
 #include "play/table-private.h"
 #include "words.h"
 
@@ -263,6 +264,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, panes);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_pane);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, players_pane);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_area);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log);
@@ -309,6 +312,8 @@ static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_keep_in_view (self->board_pane);
+  yc_keep_in_view (self->players_pane);
   yc_table_page_add_shortcuts (self);
 }
 

@@ -27,6 +27,8 @@ struct _YcTablePage {
   GtkWidget *result;
   AdwLeaflet *panes;
   GtkWidget *switcher;
+  GtkScrolledWindow *board_pane;
+  GtkScrolledWindow *players_pane;
   AdwBin *board_area;
   GtkWidget *board; /* as the game has made it, and the panels too */
   GtkBox *players;

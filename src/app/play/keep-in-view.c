@@ -1,0 +1,96 @@
+/* keep-in-view.c: see keep-in-view.h. */
+
+#include "keep-in-view.h"
+
+#define KEEPER "yc-keeper"
+
+typedef struct {
+  GtkScrolledWindow *pane;
+  double height;   /* of the pane when it was looked at last */
+  double former;   /* where the pane stood before it was scrolled from here, … */
+  double scrolled; /* … and where it stands since; below 0 if it was not */
+  guint later;     /* the idle source that scrolls, or 0 */
+} Keeper;
+
+/* The widget with the focus, if it is in the pane. */
+static GtkWidget *
+focus_in (GtkScrolledWindow *pane)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (pane));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (pane)) ? focus : NULL;
+}
+
+static void
+show_focus (Keeper *keeper, GtkAdjustment *adjustment)
+{
+  GtkWidget *focus = focus_in (keeper->pane);
+  const double value = gtk_adjustment_get_value (adjustment);
+  graphene_rect_t bounds;
+  double top;
+
+  if (focus == NULL || !gtk_widget_compute_bounds (focus, GTK_WIDGET (keeper->pane), &bounds))
+    return;
+  top = value + bounds.origin.y;
+  gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+  if (gtk_adjustment_get_value (adjustment) == value)
+    return;
+  keeper->former = value;
+  keeper->scrolled = gtk_adjustment_get_value (adjustment);
+}
+
+static void
+scroll_back (Keeper *keeper, GtkAdjustment *adjustment)
+{
+  if (keeper->scrolled >= 0 && gtk_adjustment_get_value (adjustment) == keeper->scrolled)
+    gtk_adjustment_set_value (adjustment, keeper->former);
+  keeper->scrolled = -1;
+}
+
+static gboolean
+height_changed (gpointer data)
+{
+  Keeper *keeper = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (keeper->pane);
+  const double height = gtk_adjustment_get_page_size (adjustment);
+
+  keeper->later = 0;
+  if (height < keeper->height)
+    show_focus (keeper, adjustment);
+  else if (height > keeper->height)
+    scroll_back (keeper, adjustment);
+  keeper->height = height;
+  return G_SOURCE_REMOVE;
+}
+
+/* The pane is just being given its place: nothing can be scrolled before that is done. */
+static void
+wait_for_height (GtkScrolledWindow *pane)
+{
+  Keeper *keeper = g_object_get_data (G_OBJECT (pane), KEEPER);
+
+  if (keeper->later == 0)
+    keeper->later = g_idle_add (height_changed, keeper);
+}
+
+static void
+keeper_free (Keeper *keeper)
+{
+  g_clear_handle_id (&keeper->later, g_source_remove);
+  g_free (keeper);
+}
+
+void
+yc_keep_in_view (GtkScrolledWindow *pane)
+{
+  Keeper *keeper = g_new0 (Keeper, 1);
+
+  g_return_if_fail (GTK_IS_SCROLLED_WINDOW (pane));
+
+  keeper->pane = pane;
+  keeper->scrolled = -1;
+  g_object_set_data_full (G_OBJECT (pane), KEEPER, keeper, (GDestroyNotify) keeper_free);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (pane), "notify::page-size",
+                           G_CALLBACK (wait_for_height), pane, G_CONNECT_SWAPPED);
+}
