@@ -200,13 +200,15 @@ print_for_people (const Question *question)
 {
   const YcSolution *solution = &question->solution;
   const char *unfinished = why_unfinished (solution->end);
+  g_autofree char *positions
+    = g_strdup_printf ("%" G_GUINT64_FORMAT, (guint64) solution->positions);
   print_best (question);
   if (question->plan_id)
     print_plan (question);
-  g_print (ngettext ("%" G_GUINT64_FORMAT " position was looked at.\n",
-                     "%" G_GUINT64_FORMAT " positions were looked at.\n",
+  /* Translators: a number, written out */
+  g_print (ngettext ("%s position was looked at.\n", "%s positions were looked at.\n",
                      (gulong) solution->positions),
-           (guint64) solution->positions);
+           positions);
   if (unfinished)
     g_print ("%s\n", _ (unfinished));
   if (solution->open != 0)

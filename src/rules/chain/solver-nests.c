@@ -110,8 +110,6 @@ static bool
 lay (YcSearch *search, YcNests *nests, YcNest *nest, const YcMerits *merits, uint32_t spot)
 {
   bool full = nest->twigs != YC_NO_INDEX && nests->twigs[nest->twigs].n == YC_TWIG;
-  if (search->sketch && full)
-    return true;
   if (nest->twigs == YC_NO_INDEX || full) {
     if (nests->n_twigs == search->most_twigs)
       return false;

@@ -235,14 +235,24 @@ typedef struct {
 
 /* ---- What a position can be worth at most ---- */
 
-#define YC_MOST_PRICES 5
+#define YC_MOST_PRICES 9
+#define YC_SAMPLES     3 /* positions that prices are found for */
 #define YC_MOST_POINTS 99
 
+/* What has a price: personnel by type, Yellowcake, Uranium. */
+enum { YC_PRICED_YELLOWCAKE = YC_WORKER_TYPES, YC_PRICED_URANIUM, YC_N_PRICED };
+
 typedef struct {
-  int yellowcake, uranium;
-  int worth[YC_MAX_FIELDS];      /* of a card of each field */
-  int least[YC_MOST_POINTS + 1]; /* what a position with so many points must be worth */
+  int price[YC_N_PRICED];
+  int worth[YC_MAX_FIELDS]; /* of a card of each field */
+  /* So many more points, by bombs that can be loaded. */
+  int costs[YC_CHAIN_LOADED + 1][YC_MOST_POINTS + 1];
 } YcPrices;
+
+/* The ways to be better than the best known: more points, or as many and more Uranium, or as much
+ * and more Yellowcake. With a plan asked for the first is that plan. */
+typedef enum { YC_GOAL_POINTS, YC_GOAL_URANIUM, YC_GOAL_YELLOWCAKE } YcGoal;
+#define YC_N_GOALS 3
 
 typedef struct {
   int points;
@@ -253,8 +263,9 @@ typedef struct {
   YcTurn turn;
   int n_prices;
   YcPrices prices[YC_MOST_PRICES];
-  bool sketch;   /* a quick search for something good, not for everything */
-  YcResult best; /* to be beaten: points gained in the search, Uranium, Yellowcake */
+  bool sketch;        /* without the Landmarks that bring personnel: nearly always as good */
+  YcResult best;      /* to be beaten: points gained in the search, Uranium, Yellowcake */
+  uint32_t best_spot; /* where this search reached it, or none */
   YcCovers covers;
   YcHaul *hauls;
   uint32_t n_hauls, most_hauls;
@@ -270,17 +281,25 @@ typedef struct {
   YcSolveEnd end;
 } YcSearch;
 
-/* Finds prices for the turn. */
+/* Finds prices for the positions of a layer. */
 void yc_bounds_find (YcSearch *search);
 /* What positions must be worth from this layer on, to beat the best or to build the plan. */
 void yc_bounds_set (YcSearch *search);
+/* Points that a position still lacks to have one more than the best known; with a plan, 1. */
+int yc_bounds_lacking (const YcSearch *search, const YcSpot *spot);
+/* Sets what cards are worth from a layer on; false if the prices do not hold there. */
+bool yc_prices_apply (YcPrices *prices, const YcTurn *turn, int layer);
+/* Sets what up to `most` points cost from a layer on. */
+void yc_prices_find_costs (YcPrices *prices, const YcTurn *turn, int layer, int most);
+/* What a position is worth at most, and what it must be worth to reach a goal. */
+int yc_prices_worth (const YcPrices *prices, const YcSpot *spot, int worth_of_cards);
+int
+yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcSpot *spot, YcGoal goal);
 /* What cards are worth, by prices; and whether a position with them can still reach enough. */
 void yc_bounds_worth (const YcSearch *search, YcHeld held, int *worth);
 bool yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const int *worth);
 
 void yc_search_run (YcSearch *search);
-/* The spot that is best, after the search; it may have ended early. */
-uint32_t yc_search_best (const YcSearch *search);
 
 /* Puts a spot into a table, unless another there is as good; false if there is no room. */
 bool yc_nests_add (YcSearch *search, YcNests *nests, const YcSpot *spot);

@@ -60,6 +60,28 @@ is_hopeless (const Trial *trial, const YcSpot *spot)
          && !must_be_asked (search);
 }
 
+static bool
+is_better (const YcSpot *spot, const YcResult *best)
+{
+  if (spot->points != best->points)
+    return spot->points > best->points;
+  if (spot->uranium != best->uranium)
+    return spot->uranium > best->uranium;
+  return spot->yellowcake > best->yellowcake;
+}
+
+/* The better the best, the more is out of reach of it. */
+static void
+keep_if_best (YcSearch *search, uint32_t at)
+{
+  const YcSpot *spot = &search->spots[at];
+  if (search->turn.plan != YC_NONE || !is_better (spot, &search->best))
+    return;
+  search->best = (YcResult){ spot->points, spot->uranium, spot->yellowcake };
+  search->best_spot = at;
+  yc_bounds_set (search);
+}
+
 static void
 add_spot (const Trial *trial, YcSpot *spot)
 {
@@ -79,6 +101,8 @@ add_spot (const Trial *trial, YcSpot *spot)
     search->end = YC_SOLVE_NO_MEMORY;
   else if (search->n_spots > at && builds_the_plan (search, trial->move))
     search->found = at;
+  else if (search->n_spots > at)
+    keep_if_best (search, at);
 }
 
 static int
@@ -379,37 +403,27 @@ swap_tables (YcSearch *search)
   yc_nests_clear (search->after);
 }
 
+/* A position goes on into this layer, unless it cannot reach enough from there. */
 static void
 carry_spot (YcSearch *search, uint32_t at)
 {
   YcSpot spot = search->spots[at];
-  spot.held = yc_turn_after_layer (&search->turn, search->layer, spot.held);
+  int worth[YC_MOST_PRICES];
+  spot.held = yc_turn_after_layer (&search->turn, search->layer - 1, spot.held);
   spot.settled = false;
-  if (!yc_nests_carry (search, search->after, at, &spot))
+  yc_bounds_worth (search, spot.held, worth);
+  if (yc_bounds_allow (search, &spot, worth) && !yc_nests_carry (search, search->after, at, &spot))
     search->end = YC_SOLVE_NO_MEMORY;
 }
 
 static void
-unsettle_spot (YcSearch *search, uint32_t at)
-{
-  search->spots[at].settled = false;
-}
-
-static void
-for_each_spot (YcSearch *search, void (*act) (YcSearch *search, uint32_t at))
+carry_spots (YcSearch *search)
 {
   const YcNests *now = search->now;
   for (uint32_t i = 0; i < now->n; i++)
     for (uint32_t at = now->nests[i].twigs; at != YC_NO_INDEX; at = now->twigs[at].next)
       for (int j = 0; j < now->twigs[at].n && search->end == YC_SOLVED; j++)
-        act (search, now->twigs[at].spots[j]);
-}
-
-static bool
-layer_changes_fields (const YcTurn *turn, int layer)
-{
-  const YcLayer *of = &turn->layers[layer];
-  return of->leaves != 0 || (of->moves < of->moves_end && turn->moves[of->moves].once);
+        carry_spot (search, now->twigs[at].spots[j]);
 }
 
 static void
@@ -420,47 +434,30 @@ search_layer (YcSearch *search)
     for (uint32_t at = now->of_cards[cards]; at != 0 && !search_is_over (search);
          at = now->nests[at - 1].next)
       go_on_from (search, &now->nests[at - 1]);
-  if (search_is_over (search))
+}
+
+/* What was not played in the layer before goes on too, with fewer cards to tell apart. */
+static void
+begin_layer (YcSearch *search)
+{
+  yc_bounds_find (search);
+  yc_bounds_set (search);
+  if (search->layer == 0)
     return;
-  if (!layer_changes_fields (&search->turn, search->layer)) {
-    for_each_spot (search, unsettle_spot);
-    return;
-  }
-  /* What was not played in this layer goes on too, with fewer cards to tell apart. */
-  for_each_spot (search, carry_spot);
+  carry_spots (search);
   swap_tables (search);
 }
 
 void
 yc_search_run (YcSearch *search)
 {
+  keep_if_best (search, 0);
   for (search->layer = 0; search->layer < search->turn.n_layers && !search_is_over (search);
        search->layer++) {
+    begin_layer (search);
     if (!yc_covers_find (&search->covers, &search->turn, search->layer))
       search->end = YC_SOLVE_NO_MEMORY;
-    yc_bounds_set (search);
     if (!search_is_over (search))
       search_layer (search);
   }
-}
-
-static bool
-is_better (const YcSpot *a, const YcSpot *b)
-{
-  if (a->points != b->points)
-    return a->points > b->points;
-  if (a->uranium != b->uranium)
-    return a->uranium > b->uranium;
-  return a->yellowcake > b->yellowcake;
-}
-
-/* Each spot can be reached, also those that were left behind. */
-uint32_t
-yc_search_best (const YcSearch *search)
-{
-  uint32_t best = 0;
-  for (uint32_t at = 1; at < search->n_spots; at++)
-    if (is_better (&search->spots[at], &search->spots[best]))
-      best = at;
-  return best;
 }

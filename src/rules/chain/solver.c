@@ -158,6 +158,8 @@ reset (YcSearch *search)
   search->n_spots = 0;
   search->positions = 0;
   search->found = YC_NO_INDEX;
+  search->best_spot = YC_NO_INDEX;
+  search->n_prices = 0;
   search->end = YC_SOLVED;
   search->layer = 0;
   search->now = &search->tables[0];
@@ -177,7 +179,6 @@ search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef 
   }
   YcSpot first = first_spot (&search->turn);
   search->turn.open |= open; /* found before: need not be asked again */
-  yc_bounds_find (search);
   if (!find_hauls (search, 0, most_cards_taken (&search->turn), (YcHaul){ .n = 0 })
       || !yc_nests_add (search, search->now, &first))
     search->end = YC_SOLVE_NO_MEMORY;
@@ -221,24 +222,6 @@ tell_result (const YcSolver *solver, const YcChain *chain, YcSolution *solution)
   solution->yellowcake = chain->players[solver->seat].yellowcake;
 }
 
-static bool
-is_better (const YcSearch *search, uint32_t at)
-{
-  const YcSpot *spot = &search->spots[at];
-  const YcResult *best = &search->best;
-  if (spot->points != best->points)
-    return spot->points > best->points;
-  if (spot->uranium != best->uranium)
-    return spot->uranium > best->uranium;
-  return spot->yellowcake > best->yellowcake;
-}
-
-static YcResult
-result_of (const YcSpot *spot)
-{
-  return (YcResult){ spot->points, spot->uranium, spot->yellowcake };
-}
-
 /* First a sketch, which finds something good; then everything that could be better. */
 static void
 solve_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
@@ -251,10 +234,9 @@ solve_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
     search_for (search, solver->setup, chain, YC_NONE, solution->open);
     solution->positions += search->positions;
     solution->open |= search->turn.open;
-    if (search->n_spots > 0 && is_better (search, yc_search_best (search))) {
+    if (search->best_spot != YC_NO_INDEX) {
       position.chain = *chain;
-      search->best = result_of (&search->spots[yc_search_best (search)]);
-      give_out (solver, YC_SOLVE_BEST, yc_search_best (search), &position);
+      give_out (solver, YC_SOLVE_BEST, search->best_spot, &position);
     }
     if (search->end == YC_SOLVE_CANCELLED || search->end == YC_SOLVE_REFUSED)
       break;
