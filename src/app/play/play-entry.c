@@ -253,11 +253,25 @@ move_selection (YcPlayEntry *self, int by)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
 }
 
+/* Where nothing is typed, the last play is undone, not what was typed to make it. */
+static gboolean
+undo_play (YcPlayEntry *self, guint key, GdkModifierType modifiers)
+{
+  gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+
+  if (*typed_text (self) != '\0' || gdk_keyval_to_lower (key) != GDK_KEY_z
+      || (modifiers & ~GDK_SHIFT_MASK) != GDK_CONTROL_MASK)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 key_pressed (YcPlayEntry *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
-    return GDK_EVENT_PROPAGATE;
+  state &= gtk_accelerator_get_default_mod_mask ();
+  if (state != 0)
+    return undo_play (self, key, state);
   if (key == GDK_KEY_Down || key == GDK_KEY_Up) {
     move_selection (self, key == GDK_KEY_Down ? 1 : -1);
     return GDK_EVENT_STOP;
