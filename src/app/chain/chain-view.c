@@ -316,15 +316,10 @@ make_chain (YcChainView *self)
     self->pool[type] = counter_new (section, yc_icon_of_worker ((YcWorkerType) type));
 }
 
+/* Right below the turn: sideways cards are tapped while the ruling takes its part of the window. */
 static void
-make_sections (YcChainView *self)
+make_cards (YcChainView *self)
 {
-  GtkWidget *section;
-
-  make_chain (self);
-  self->plans = wrap_section_new (self, _ ("Bomb Plans"), &section);
-  self->plan_deck = counter_new (section, "deck");
-  self->landmarks = wrap_section_new (self, _ ("Landmarks"), &section);
   self->tray = YC_TRAY (yc_tray_new ());
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (choose_card), self,
                            G_CONNECT_SWAPPED);
@@ -333,6 +328,18 @@ make_sections (YcChainView *self)
   self->cards = section_new (self, _ ("Cards"), GTK_WIDGET (self->tray));
   self->deck = counter_new (self->cards, "deck");
   self->discard = counter_new (self->cards, "card");
+}
+
+static void
+make_sections (YcChainView *self)
+{
+  GtkWidget *section;
+
+  make_chain (self);
+  make_cards (self);
+  self->plans = wrap_section_new (self, _ ("Bomb Plans"), &section);
+  self->plan_deck = counter_new (section, "deck");
+  self->landmarks = wrap_section_new (self, _ ("Landmarks"), &section);
 }
 
 static void
