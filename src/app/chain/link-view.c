@@ -168,3 +168,19 @@ yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed
   gtk_widget_add_css_class (link, "yc-link-wish");
   return link;
 }
+
+GtkWidget *
+yc_link_means_new (YcSession *session, const YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+
+    if (play->items[i].list == YC_LIST_SIDE && ref >= 0 && ref < setup->catalogue.n[YC_CARDS])
+      gtk_box_append (GTK_BOX (box), sideways_card_new (&setup->catalogue.cards[YC_CARDS][ref]));
+  }
+  add_pool (GTK_BOX (box), play);
+  return box;
+}

@@ -13,3 +13,5 @@ GtkWidget *yc_link_view_new (YcSession *session, const YcPlay *play);
  * back; the item is the button's data "item". `owner` is a GObject. */
 GtkWidget *
 yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner);
+/* What a play is done with, in one short line: the sideways cards and the personnel of the pool. */
+GtkWidget *yc_link_means_new (YcSession *session, const YcPlay *play);

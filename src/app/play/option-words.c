@@ -3,6 +3,7 @@
 #include "option-words.h"
 
 #include "../chain/alternatives.h"
+#include "../chain/link-view.h"
 #include "board/crew-view.h"
 #include "board/icon-row.h"
 #include "likely.h"
@@ -225,5 +226,7 @@ yc_alternative_face (YcSession *session, const YcPlay *play, YcAspect aspect)
     return yc_icon_new (yc_icon_of_good ((YcGood) play->good));
   if (aspect == YC_ASPECT_POOL && yc_workers_total (&play->workers) > 0)
     return pool_face (&play->workers);
+  if (aspect == YC_ASPECT_MEANS && (play->n_items > 0 || yc_workers_total (&play->workers) > 0))
+    return yc_link_means_new (session, play);
   return words_face (session, play, aspect);
 }
