@@ -22,36 +22,6 @@ text_of (GBytes *bytes)
   return g_strndup (data ? data : "", size);
 }
 
-Run
-run_cli (const char *input, ...)
-{
-  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
-  g_autoptr (GError) error = NULL;
-  Run run = { 0 };
-  va_list list;
-  g_ptr_array_add (arguments, (gpointer) g_getenv ("YELLOWCAKE_CLI"));
-  va_start (list, input);
-  for (char *argument = va_arg (list, char *); argument; argument = va_arg (list, char *))
-    g_ptr_array_add (arguments, argument);
-  va_end (list);
-  g_ptr_array_add (arguments, NULL);
-  g_autoptr (GSubprocess) process
-    = g_subprocess_newv ((const char *const *) arguments->pdata,
-                         (input ? G_SUBPROCESS_FLAGS_STDIN_PIPE : G_SUBPROCESS_FLAGS_NONE)
-                           | G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE,
-                         &error);
-  g_assert_no_error (error);
-  g_autoptr (GBytes) in = input ? g_bytes_new (input, strlen (input)) : NULL;
-  g_autoptr (GBytes) out = NULL, err = NULL;
-  g_subprocess_communicate (process, in, NULL, &out, &err, &error);
-  g_assert_no_error (error);
-  g_assert_true (g_subprocess_get_if_exited (process));
-  run.status = g_subprocess_get_exit_status (process);
-  run.out = text_of (out);
-  run.err = text_of (err);
-  return run;
-}
-
 static char *folder;
 
 static void
@@ -79,6 +49,38 @@ run_write (const char *name, const char *text)
   g_file_set_contents (path, text, -1, &error);
   g_assert_no_error (error);
   return path;
+}
+
+Run
+run_cli (const char *input, ...)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  Run run = { 0 };
+  va_list list;
+  g_ptr_array_add (arguments, (gpointer) g_getenv ("YELLOWCAKE_CLI"));
+  va_start (list, input);
+  for (char *argument = va_arg (list, char *); argument; argument = va_arg (list, char *))
+    g_ptr_array_add (arguments, argument);
+  va_end (list);
+  g_ptr_array_add (arguments, NULL);
+  g_autoptr (GSubprocessLauncher) launcher
+    = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
+  /* from a file and not through a pipe: a command that fails at once does not read it */
+  g_autofree char *in = input ? run_write ("standard-input", input) : NULL;
+  if (in)
+    g_subprocess_launcher_set_stdin_file_path (launcher, in);
+  g_autoptr (GSubprocess) process
+    = g_subprocess_launcher_spawnv (launcher, (const char *const *) arguments->pdata, &error);
+  g_assert_no_error (error);
+  g_autoptr (GBytes) out = NULL, err = NULL;
+  g_subprocess_communicate (process, NULL, NULL, &out, &err, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_get_if_exited (process));
+  run.status = g_subprocess_get_exit_status (process);
+  run.out = text_of (out);
+  run.err = text_of (err);
+  return run;
 }
 
 char *
