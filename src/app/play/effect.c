@@ -4,32 +4,11 @@
 
 #include <string.h>
 
-static int
-good_of (const YcBoardPlayer *player, YcGood good)
-{
-  switch (good) {
-  case YC_MONEY:
-    return player->money;
-  case YC_YELLOWCAKE:
-    return player->yellowcake;
-  case YC_URANIUM:
-    return player->uranium;
-  case YC_PLUTONIUM:
-    return player->plutonium;
-  case YC_FIGHTERS:
-    return player->fighters;
-  case YC_BOMBERS:
-    return player->bombers;
-  default:
-    return 0;
-  }
-}
-
 static void
 compare_goods (YcEffect *effect, const YcBoardPlayer *before, const YcBoardPlayer *after)
 {
   for (int good = 0; good < YC_GOODS; good++) {
-    int change = good_of (after, (YcGood) good) - good_of (before, (YcGood) good);
+    int change = yc_board_good (after, (YcGood) good) - yc_board_good (before, (YcGood) good);
 
     if (change < 0)
       effect->pays.goods[good] = (int16_t) -change;
