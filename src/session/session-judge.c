@@ -2,6 +2,8 @@
 
 #include "session-private.h"
 
+#include "words.h"
+
 #include <string.h>
 
 /* More than any list of remedies holds. */
@@ -23,6 +25,22 @@ yc_session_write_play (YcSession *self, const YcPlay *play)
   char line[YC_MAX_LINE + 1];
   yc_play_write (self->record, play, line, sizeof line);
   return g_strdup (line);
+}
+
+char *
+yc_session_objection (YcSession *self, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  YcRuling ruling;
+  YcPlay play;
+
+  if (!yc_session_read_play (self, line, &play, &error))
+    return g_strdup (error->message);
+  yc_session_judge_play (self, &play, &ruling);
+  if (ruling.verdict != YC_ILLEGAL)
+    return NULL;
+  return yc_words_reason (yc_session_get_record (self), yc_session_get_position (self), &play,
+                          yc_ruling_first (&ruling));
 }
 
 void

@@ -94,6 +94,9 @@ char *yc_session_write_play (YcSession *self, const YcPlay *play);
 /* Judges a statement on top of what stands; FALSE only if it cannot be read. */
 gboolean yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error);
 void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling);
+/* What there is to say against a statement, in a sentence: that it cannot be read, or why it is
+ * illegal; NULL if nothing. The caller frees. */
+char *yc_session_objection (YcSession *self, const char *line);
 /* Up to `max` legal statements nearest to a wish; a strv, the caller frees. */
 GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
 /* Whether cards that players told of their hands may be seen by everybody (default yes). If not,

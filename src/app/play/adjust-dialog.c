@@ -122,28 +122,11 @@ statement_of (YcAdjustDialog *self)
 
 /* ---- Judging it ---- */
 
-static char *
-objection (YcAdjustDialog *self, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-  YcRuling ruling;
-  YcPlay play;
-
-  if (!yc_session_judge (self->session, line, &ruling, &error)
-      || !yc_session_read_play (self->session, line, &play, &error))
-    return g_strdup (error->message);
-  if (ruling.verdict != YC_ILLEGAL)
-    return NULL;
-  return yc_words_reason (yc_session_get_record (self->session),
-                          yc_session_get_position (self->session), &play,
-                          yc_ruling_first (&ruling));
-}
-
 static void
 judge (YcAdjustDialog *self)
 {
   g_autofree char *line = statement_of (self);
-  g_autofree char *why = objection (self, line);
+  g_autofree char *why = yc_session_objection (self->session, line);
   g_autofree char *sentence = NULL;
   YcPlay play;
 

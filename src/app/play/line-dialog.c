@@ -35,30 +35,12 @@ statement_of (YcLineDialog *self)
   return g_strconcat ("table note ", quoted, NULL);
 }
 
-/* What there is to say against the line, or NULL. */
-static char *
-objection (YcLineDialog *self)
-{
-  g_autofree char *line = statement_of (self);
-  g_autoptr (GError) error = NULL;
-  YcRuling ruling;
-  YcPlay play;
-
-  if (!yc_session_judge (self->session, line, &ruling, &error)
-      || !yc_session_read_play (self->session, line, &play, &error))
-    return g_strdup (error->message);
-  if (ruling.verdict != YC_ILLEGAL)
-    return NULL;
-  return yc_words_reason (yc_session_get_record (self->session),
-                          yc_session_get_position (self->session), &play,
-                          yc_ruling_first (&ruling));
-}
-
 static void
 judge (YcLineDialog *self)
 {
   gboolean empty = *text_of (self) == '\0';
-  g_autofree char *why = empty ? NULL : objection (self);
+  g_autofree char *line = statement_of (self);
+  g_autofree char *why = empty ? NULL : yc_session_objection (self->session, line);
 
   gtk_label_set_text (self->ruling, why != NULL ? why : "");
   gtk_widget_set_sensitive (self->record, !empty && why == NULL);

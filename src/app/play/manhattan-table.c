@@ -3,6 +3,8 @@
 
 #include "table-private.h"
 
+#include "words.h"
+
 static YcWish *
 wish_of (YcTablePage *self)
 {
@@ -33,14 +35,36 @@ building_chosen (YcTablePage *self, int building)
 }
 
 static void
-bomb_chosen (YcTablePage *self, int bomb)
+say_whose_turn (YcTablePage *self)
+{
+  g_autofree char *turn = yc_words_turn (yc_session_get_record (self->session),
+                                         yc_session_get_position (self->session));
+  yc_table_page_say (self, turn);
+}
+
+static void
+row_bomb_chosen (YcTablePage *self, int bomb)
 {
   if (!yc_table_page_is_now (self))
     return;
   if (bomb == YC_UNTOLD)
-    yc_table_page_pick_bomb (self);
+    yc_table_page_tell_bombs (self);
   else
     yc_table_page_pointed (self, yc_wish_choose_bomb (wish_of (self), (YcRef) bomb));
+}
+
+/* An untold card is asked for only in the hand of the player to move: nobody else builds now. */
+static void
+player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
+{
+  if (!yc_table_page_is_now (self))
+    return;
+  if (bomb != YC_UNTOLD)
+    yc_table_page_pointed (self, yc_wish_choose_bomb (wish_of (self), (YcRef) bomb));
+  else if (panel == self->panels[yc_session_get_active_seat (self->session)])
+    yc_table_page_pick_bomb (self);
+  else
+    say_whose_turn (self);
 }
 
 static void
@@ -59,7 +83,7 @@ board_new (YcTablePage *self)
 
   g_signal_connect_swapped (board, "space-chosen", G_CALLBACK (space_chosen), self);
   g_signal_connect_swapped (board, "slot-chosen", G_CALLBACK (slot_chosen), self);
-  g_signal_connect_swapped (board, "bomb-chosen", G_CALLBACK (bomb_chosen), self);
+  g_signal_connect_swapped (board, "bomb-chosen", G_CALLBACK (row_bomb_chosen), self);
   return board;
 }
 
@@ -69,7 +93,7 @@ panel_new (YcTablePage *self, int seat G_GNUC_UNUSED)
   GtkWidget *panel = yc_player_panel_new ();
 
   g_signal_connect_swapped (panel, "building-chosen", G_CALLBACK (building_chosen), self);
-  g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (bomb_chosen), self);
+  g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (player_bomb_chosen), self);
   g_signal_connect_swapped (panel, "player-chosen", G_CALLBACK (player_chosen), self);
   return panel;
 }
