@@ -69,13 +69,14 @@ yc_rulings_merge (YcDatabase *database,
                   const char *game,
                   const char *card,
                   const char *other,
+                  const char *text,
                   GError **error)
 {
-  g_autofree char *text = g_strdup_printf ("same %s %s", card, other);
+  g_autofree char *same = g_strdup_printf ("same %s %s", card, other);
+  const char *const cards[] = { card, other };
+  const char *const texts[] = { same, text };
 
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  return add_row (database, game, card, text, error);
+  return yc_rulings_teach_all (database, game, cards, texts, text != NULL ? 2 : 1, error);
 }
 
 /* The lines that `select` finds for a game. */
@@ -115,6 +116,21 @@ yc_rulings_merged (YcDatabase *database, const char *game, GError **error)
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   return read_lines (database, LAST_SAID " AND text GLOB 'same *' ORDER BY card", game, error);
+}
+
+char *
+yc_rulings_before_merge (YcDatabase *database, const char *game, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  return read_lines (database,
+                     "SELECT text FROM card WHERE id IN"
+                     " (SELECT max (id) FROM card WHERE game = ?1 AND text NOT GLOB 'same *'"
+                     " GROUP BY card) AND text <> '' AND card IN"
+                     " (SELECT card FROM card WHERE id IN"
+                     " (SELECT max (id) FROM card WHERE game = ?1 GROUP BY card)"
+                     " AND text GLOB 'same *') ORDER BY card",
+                     game, error);
 }
 
 gboolean

@@ -30,16 +30,23 @@ yc_rulings_restore (YcDatabase *database, const char *game, const char *card, GE
 
 /* Settles that `card` is the printed card that the table also knows as `other` (`card m5`). Events
  * stay as they were written: whoever reads them takes the one name for the other. Teaching `card`
- * again, or restoring it, parts the two. */
+ * again, or restoring it, parts the two. `text`, unless it is NULL, is taught of `other` with it.
+ */
 gboolean yc_rulings_merge (YcDatabase *database,
                            const char *game,
                            const char *card,
                            const char *other,
+                           const char *text,
                            GError **error);
 
 /* The merged cards of a game, as lines `same card m7 card m5` (the first stands for the second).
  * Free with g_free(); NULL on error, "" where there are none. */
 char *yc_rulings_merged (YcDatabase *database, const char *game, GError **error);
+
+/* What the table had last taught of each of these cards before it was merged, as lines of
+ * definitions; nothing of those that only the catalogue knows. Free with g_free(); NULL on error.
+ */
+char *yc_rulings_before_merge (YcDatabase *database, const char *game, GError **error);
 
 /* The definitions in force for a game, in the order of their cards, as lines each with its line
  * feed: a text the catalogue reader takes. Free with g_free(); NULL on error, "" where there are

@@ -2,7 +2,7 @@
 
 #include "yc-config.h"
 
-#include "collection.h"
+#include "collection-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
@@ -44,8 +44,8 @@ catalogue_text (YcCollection *self, const char *definitions)
   return g_strdup_printf ("yellowcake 1\ngame %s\n%s", game_id (self), definitions);
 }
 
-static YcRecord *
-read_catalogue (const char *text, gssize length, GError **error)
+YcRecord *
+yc_catalogue_read (const char *text, gssize length, GError **error)
 {
   YcError why;
   YcRecord *record
@@ -59,7 +59,7 @@ static YcRecord *
 read_definitions (YcCollection *self, const char *definitions, GError **error)
 {
   g_autofree char *text = catalogue_text (self, definitions);
-  return read_catalogue (text, -1, error);
+  return yc_catalogue_read (text, -1, error);
 }
 
 /* ---- What is known --------------------------------------------------------------------------- */
@@ -91,8 +91,8 @@ read_ledger (YcCollection *self, GError **error)
   return TRUE;
 }
 
-static gboolean
-tell_changed (YcCollection *self, GError **error)
+gboolean
+yc_collection_tell_changed (YcCollection *self, GError **error)
 {
   if (self->database && !read_ledger (self, error))
     return FALSE;
@@ -168,6 +168,18 @@ canonical_definitions (YcCollection *self, const char *const *definitions, GErro
   return canonical;
 }
 
+gboolean
+yc_collection_fits_without (YcCollection *self, const char *key, const char *definition)
+{
+  g_autofree char *line = g_strconcat (definition, "\n", NULL);
+  g_autofree char *rest = yc_overlay_without (self->taught, key);
+  g_autofree char *taught = yc_overlay_exchange (rest, line);
+  YcRecord *record = read_definitions (self, taught, NULL);
+  const gboolean fits = record != NULL;
+  yc_record_free (record);
+  return fits;
+}
+
 static gboolean
 keep_all (YcCollection *self, const char *canonical, GError **error)
 {
@@ -198,7 +210,7 @@ yc_collection_teach_all (YcCollection *self, const char *const *definitions, GEr
   take_over (self, known);
   g_free (self->taught);
   self->taught = g_steal_pointer (&taught);
-  return tell_changed (self, error);
+  return yc_collection_tell_changed (self, error);
 }
 
 gboolean
@@ -230,133 +242,22 @@ forget (YcCollection *self, const char *key, GError **error)
 gboolean
 yc_collection_restore (YcCollection *self, const char *key, GError **error)
 {
+  g_autofree char *earlier = NULL;
+  if (yc_collection_get_merged (self, key) && !yc_before_merge (self, key, &earlier, error))
+    return FALSE;
+  if (earlier)
+    return yc_collection_teach (self, earlier, error);
+  if (self->database && !yc_may_be_forgotten (self, key, error))
+    return FALSE;
   if (self->database && !yc_rulings_restore (self->database, game_id (self), key, error))
     return FALSE;
-  return (self->database || forget (self, key, error)) && tell_changed (self, error);
-}
-
-/* Only what the table can mistake for one another: industry cards and plans of the card game. */
-static gboolean
-may_be_merged (const YcCard *card, const YcCard *other)
-{
-  return card && other && card != other && card->kind == other->kind
-         && card->kind != YC_KIND_SPECIAL && (card->copies != 0 || card->kind == YC_KIND_PLAN)
-         && card->kind != YC_KIND_LOADED;
-}
-
-/* How many there are of both together nobody has counted. */
-static char *
-with_copies_open (const YcCard *card)
-{
-  YcCard open = *card;
-  if (open.copies > 0)
-    open.copies = YC_UNKNOWN;
-  return yc_card_definition (&open);
-}
-
-gboolean
-yc_collection_merge (YcCollection *self, const char *key, const char *other, GError **error)
-{
-  const YcCatalogue *catalogue = yc_collection_get_catalogue (self);
-  const YcCard *from = yc_catalogue_find (catalogue, key);
-  const YcCard *into = yc_catalogue_find (catalogue, other);
-  if (!self->database || !may_be_merged (from, into) || yc_collection_get_merged (self, other)) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
-                         _ ("These two cards cannot be the same."));
-    return FALSE;
-  }
-  g_autofree char *definition = into->copies > 0 ? with_copies_open (into) : NULL;
-  if (!yc_rulings_merge (self->database, game_id (self), key, other, error)
-      || (definition
-          && !yc_rulings_teach (self->database, game_id (self), other, definition, error)))
-    return FALSE;
-  return tell_changed (self, error);
+  return (self->database || forget (self, key, error)) && yc_collection_tell_changed (self, error);
 }
 
 char *
 yc_collection_export (YcCollection *self)
 {
   return catalogue_text (self, self->taught);
-}
-
-/* ---- Another table's cards ------------------------------------------------------------------- */
-
-static void
-import_card_free (gpointer data)
-{
-  YcImportCard *card = data;
-  g_free (card->key);
-  g_free (card->definition);
-  g_free (card);
-}
-
-void
-yc_import_free (YcImport *import)
-{
-  yc_record_free (import->record);
-  g_ptr_array_unref (import->cards);
-  g_free (import);
-}
-
-const YcCatalogue *
-yc_import_get_catalogue (const YcImport *import)
-{
-  return &yc_record_setup (import->record)->catalogue;
-}
-
-static YcImportState
-compare_prices (YcCollection *self, const YcImport *import)
-{
-  g_autofree char *ours = yc_prices_definition (yc_collection_get_catalogue (self));
-  g_autofree char *theirs = yc_prices_definition (yc_import_get_catalogue (import));
-  return strcmp (ours, theirs) == 0 ? YC_IMPORT_SAME : YC_IMPORT_DIFFERS;
-}
-
-static YcImportState
-compare_card (YcCollection *self, const YcImport *import, const char *key)
-{
-  if (strcmp (key, "prices") == 0)
-    return compare_prices (self, import);
-  const YcCard *ours = yc_catalogue_find (yc_collection_get_catalogue (self), key);
-  const YcCard *theirs = yc_catalogue_find (yc_import_get_catalogue (import), key);
-  if (!ours || yc_collection_get_merged (self, key))
-    return YC_IMPORT_NEW;
-  return yc_card_same_numbers (ours, theirs) && ours->copies == theirs->copies ? YC_IMPORT_SAME
-                                                                               : YC_IMPORT_DIFFERS;
-}
-
-static void
-compare_lines (YcCollection *self, YcImport *import, const char *definitions)
-{
-  g_auto (GStrv) lines = g_strsplit (definitions, "\n", -1);
-  for (char **line = lines; *line && **line; line++) {
-    YcImportCard *card = g_new0 (YcImportCard, 1);
-    card->key = yc_overlay_key (*line);
-    card->definition = g_strdup (*line);
-    card->state = compare_card (self, import, card->key);
-    g_ptr_array_add (import->cards, card);
-  }
-}
-
-YcImport *
-yc_collection_compare (YcCollection *self, const char *text, gssize length, GError **error)
-{
-  YcRecord *record = read_catalogue (text, length, error);
-  if (!record)
-    return NULL;
-  g_autoptr (YcImport) import = g_new0 (YcImport, 1);
-  import->record = record;
-  import->cards = g_ptr_array_new_with_free_func (import_card_free);
-  if (yc_import_get_catalogue (import)->game != self->game) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
-                         _ ("These are cards of the other game."));
-    return NULL;
-  }
-  char *written = yc_record_write (record, NULL);
-  g_autofree char *definitions = yc_overlay_definitions (written);
-  free (written);
-  compare_lines (self, import, definitions);
-  return g_steal_pointer (&import);
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */

@@ -45,10 +45,14 @@ gboolean yc_collection_teach (YcCollection *self, const char *definition, GError
 gboolean
 yc_collection_teach_all (YcCollection *self, const char *const *definitions, GError **error);
 /* The catalogue's numbers hold again; a card that only the table knows is known no longer, and a
- * merged one stands for itself. */
+ * merged one stands for itself, with the numbers it had before. FALSE, and nothing changed, if a
+ * session has a card that only the table knows in a row of its head. */
 gboolean yc_collection_restore (YcCollection *self, const char *key, GError **error);
 /* Two cards of the card game turned out to be the same: from now on the name of the first stands
- * for the second, in every earlier session, too. */
+ * for the second, in every earlier session, too. There are as many copies as were told of the
+ * second, or else of the first; how many is open again if a session has shown more at once. Two
+ * plans that a session has shown at once are two: FALSE, `error` names the session, and nothing has
+ * changed. */
 gboolean
 yc_collection_merge (YcCollection *self, const char *key, const char *other, GError **error);
 

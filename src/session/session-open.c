@@ -1,7 +1,10 @@
 /* session-open.c: where sessions come from: a head, the ledger, a text. */
 
+#include "yc-config.h"
+
 #include "session-private.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,57 +76,72 @@ complete_head (const YcRecord *record)
   return g_steal_pointer (&text);
 }
 
-/* Reads a record with the table's own cards; NULL if it cannot be read without them either. */
-static YcRecord *
-read_overlaid (const char *text, const char *taught, GError **error)
-{
-  g_autofree char *overlaid = yc_overlay_add (text, taught);
-  YcRecord *record = yc_session_read_text (overlaid, NULL);
-  /* cards that do not go with this head are left out rather than the session be lost */
-  return record ? record : yc_session_read_text (text, error);
-}
-
-/* The cards that the table has taught, or "" without a database. */
+/* What the table knows of the cards of a text's game, as lines; NULL on error. */
 static char *
-taught_for (YcDatabase *database, const char *text, GError **error)
+known_for (YcDatabase *database, const char *text, YcCardsTaken cards, GError **error)
 {
-  return database ? yc_store_taught (database, text, error) : g_strdup ("");
-}
-
-/* Definitions and merged names together, or NULL on error. */
-static char *
-known_for (YcDatabase *database, const char *text, GError **error)
-{
+  if (!database || cards == YC_CARDS_OWN)
+    return g_strdup ("");
   g_autofree char *taught = yc_store_taught (database, text, error);
-  g_autofree char *merged = taught ? yc_store_merged (database, text, error) : NULL;
+  if (!taught)
+    return NULL;
+  g_autofree char *merged = cards == YC_CARDS_MERGED
+                              ? yc_store_merged (database, text, error)
+                              : yc_store_before_merge (database, text, error);
   return merged ? g_strconcat (taught, merged, NULL) : NULL;
 }
 
-/* The session of a store as it reads with all that the table has taught since; NULL on error. */
 static YcRecord *
-read_from_store (YcStore *store, const char *text, GError **error)
+read_kept_with (YcDatabase *database, const char *text, YcCardsTaken cards, GError **error)
 {
-  g_autofree char *known = known_for (yc_store_get_database (store), text, error);
-  return known ? read_overlaid (text, known, error) : NULL;
+  g_autofree char *known = known_for (database, text, cards, error);
+  g_autofree char *overlaid = known ? yc_overlay_add (text, known) : NULL;
+  return overlaid ? yc_session_read_text (overlaid, error) : NULL;
 }
 
-/* A session that was brought in with its plays: what was kept is read as every session is. */
+/* Cards that do not go with a head are left out rather than the session be lost. */
+YcRecord *
+yc_session_read_kept (YcDatabase *database,
+                      const char *text,
+                      YcCardsTaken least,
+                      YcCardsTaken *cards,
+                      GError **error)
+{
+  for (;; ++*cards) {
+    g_autoptr (GError) why = NULL;
+    YcRecord *record = read_kept_with (database, text, *cards, &why);
+    if (record)
+      return record;
+    if (*cards < least && g_error_matches (why, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE))
+      continue;
+    g_propagate_error (error, g_steal_pointer (&why));
+    return NULL;
+  }
+}
+
+/* What was kept of a session, as it reads with all that the table has taught since; NULL on
+ * error. */
 static YcRecord *
-read_again (YcStore *store, GError **error)
+read_again (YcStore *store, YcCardsTaken *cards, GError **error)
 {
   g_autofree char *text = yc_store_read (store, error);
-  return text ? read_from_store (store, text, error) : NULL;
+  YcDatabase *database = yc_store_get_database (store);
+  return text ? yc_session_read_kept (database, text, YC_CARDS_OWN, cards, error) : NULL;
 }
 
-/* Takes the store over; `text` is what it holds, or NULL if that is still to be read. */
+/* Takes the store over. */
 static YcSession *
-open_store (YcStore *store, const char *text, GError **error)
+open_store (YcStore *store, GError **error)
 {
-  YcRecord *record = text ? read_from_store (store, text, error) : read_again (store, error);
-  if (record)
-    return yc_session_new_with_store (record, store);
-  yc_store_free (store);
-  return NULL;
+  YcCardsTaken cards = YC_CARDS_MERGED;
+  YcRecord *record = read_again (store, &cards, error);
+  if (!record) {
+    yc_store_free (store);
+    return NULL;
+  }
+  YcSession *session = yc_session_new_with_store (record, store);
+  session->cards = cards;
+  return session;
 }
 
 gboolean
@@ -131,17 +149,22 @@ yc_session_refresh (YcSession *self, GError **error)
 {
   if (!self->store)
     return TRUE;
-  YcRecord *record = read_again (self->store, error);
-  if (record)
-    yc_session_exchange_record (self, record);
-  return record != NULL;
+  YcCardsTaken cards = YC_CARDS_MERGED;
+  YcRecord *record = read_again (self->store, &cards, error);
+  if (!record)
+    return FALSE;
+  self->cards = cards;
+  yc_session_exchange_record (self, record);
+  return TRUE;
 }
 
 YcSession *
 yc_session_begin (YcDatabase *database, const char *head, GError **error)
 {
-  g_autofree char *taught = taught_for (database, head, error);
-  YcRecord *draft = taught ? read_overlaid (head, taught, error) : NULL;
+  YcCardsTaken cards = YC_CARDS_APART; /* names are kept as they were written */
+  g_autofree char *taught = known_for (database, head, cards, error);
+  YcRecord *draft
+    = taught ? yc_session_read_kept (database, head, YC_CARDS_OWN, &cards, error) : NULL;
   if (!draft)
     return NULL;
   g_autofree char *text = complete_head (draft);
@@ -150,21 +173,31 @@ yc_session_begin (YcDatabase *database, const char *head, GError **error)
   if (!record || !database)
     return record ? yc_session_new_with_store (record, NULL) : NULL;
   YcStore *store = yc_store_begin (database, record, head, taught, error);
-  const gboolean played = yc_record_n_events (record) > 0;
-  if (store && !played)
-    return yc_session_new_with_store (record, store);
   yc_record_free (record);
-  return store ? open_store (store, NULL, error) : NULL;
+  return store ? open_store (store, error) : NULL;
 }
 
 YcSession *
 yc_session_open (YcDatabase *database, const char *uuid, GError **error)
 {
-  g_autofree char *text = NULL;
-  YcStore *store = yc_store_open (database, uuid, &text, error);
-  if (!store)
+  YcStore *store = yc_store_open (database, uuid, error);
+  return store ? open_store (store, error) : NULL;
+}
+
+const char *
+yc_session_get_caveat (YcSession *self)
+{
+  switch (self->cards) {
+  case YC_CARDS_APART:
+    return _ ("Cards that this table has merged lie side by side here: in this session each of "
+              "them stands for itself.");
+  case YC_CARDS_OWN:
+    return _ ("The cards that this table has taught do not go with those that this session brings "
+              "along: it is judged with its own alone.");
+  case YC_CARDS_MERGED:
+  default:
     return NULL;
-  return open_store (store, text, error);
+  }
 }
 
 YcSession *

@@ -7,6 +7,13 @@
 
 G_BEGIN_DECLS
 
+/* How much of what the table knows of its cards a session is read with, from most to least. */
+typedef enum {
+  YC_CARDS_MERGED, /* all of it */
+  YC_CARDS_APART,  /* merged cards stand for themselves: two of them lie side by side */
+  YC_CARDS_OWN,    /* nothing: it does not go with the cards of the session's own head */
+} YcCardsTaken;
+
 struct _YcSession {
   GObject parent_instance;
 
@@ -18,6 +25,7 @@ struct _YcSession {
   YcStore *store;       /* NULL: in memory only */
   char *title;
   char *uuid;
+  YcCardsTaken cards; /* how much of the table's own cards goes with it */
   int looked_at;
   gboolean read_only;
   gboolean paused;
@@ -36,6 +44,14 @@ const YcStanding *yc_session_standing_before (YcSession *self, guint event);
 guint yc_session_edit_target (const YcStanding *standing, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
 YcRecord *yc_session_read_text (const char *text, GError **error);
+/* The record of a text that was kept, read with as much of the table's own cards as goes with it:
+ * at most with `cards`, which tells how much that was, and not with less than `least`. `database`
+ * may be NULL. NULL on error. */
+YcRecord *yc_session_read_kept (YcDatabase *database,
+                                const char *text,
+                                YcCardsTaken least,
+                                YcCardsTaken *cards,
+                                GError **error);
 /* Judges everything again from another reading of the same events, which the session takes over. */
 void yc_session_exchange_record (YcSession *self, YcRecord *record);
 /* A GError from a reading error; `what` was read. */

@@ -136,6 +136,9 @@ guint yc_session_resume (YcSession *self, GError **error);
  * FALSE and nothing changed if it cannot be read or stored. */
 gboolean yc_session_teach (YcSession *self, const char *definition, GError **error);
 
+/* A sentence on cards of the table that this session could not be read with, or NULL. */
+const char *yc_session_get_caveat (YcSession *self);
+
 /* Reads the session again with the cards as the table knows them now: they were taught, corrected
  * or merged elsewhere (collection.h). Nothing changes on an error. */
 gboolean yc_session_refresh (YcSession *self, GError **error);

@@ -118,6 +118,13 @@ yc_store_merged (YcDatabase *database, const char *text, GError **error)
   return game ? yc_rulings_merged (database, game, error) : g_strdup ("");
 }
 
+char *
+yc_store_before_merge (YcDatabase *database, const char *text, GError **error)
+{
+  g_autofree char *game = game_of (text);
+  return game ? yc_rulings_before_merge (database, game, error) : g_strdup ("");
+}
+
 YcDatabase *
 yc_store_get_database (YcStore *self)
 {
@@ -150,7 +157,7 @@ yc_store_read (YcStore *self, GError **error)
 }
 
 YcStore *
-yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **error)
+yc_store_open (YcDatabase *database, const char *uuid, GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
   self->session = yc_journal_find (self->journal, uuid, error);
@@ -159,8 +166,7 @@ yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **err
   g_autoptr (YcArchiveEntry) listed = yc_archive_get (self->archive, self->session, NULL);
   if (listed && listed->outcome_known)
     self->told_events = listed->n_events;
-  *text = yc_store_read (self, error);
-  return *text ? g_steal_pointer (&self) : NULL;
+  return g_steal_pointer (&self);
 }
 
 void

@@ -17,6 +17,8 @@ char *yc_store_taught (YcDatabase *database, const char *text, GError **error);
 /* Which names stand for others in that game, as lines `same card m7 card m5`; "" if none do. NULL
  * on error. */
 char *yc_store_merged (YcDatabase *database, const char *text, GError **error);
+/* What was taught of those names before they stood for others, as lines. NULL on error. */
+char *yc_store_before_merge (YcDatabase *database, const char *text, GError **error);
 YcDatabase *yc_store_get_database (YcStore *self);
 /* Keeps a definition of the table's own copy for every session of its game. */
 gboolean yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error);
@@ -29,8 +31,8 @@ YcStore *yc_store_begin (YcDatabase *database,
                          GError **error);
 /* The text of the session as it is kept; free with g_free(). */
 char *yc_store_read (YcStore *self, GError **error);
-/* Finds a session by its UUID and reads its whole text (free with g_free()). NULL on error. */
-YcStore *yc_store_open (YcDatabase *database, const char *uuid, char **text, GError **error);
+/* Finds a session by its UUID. NULL on error. */
+YcStore *yc_store_open (YcDatabase *database, const char *uuid, GError **error);
 void yc_store_free (YcStore *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStore, yc_store_free)
 

@@ -8,6 +8,7 @@
 #include "cards/cards-page.h"
 #include "cards/import-dialog.h"
 #include "cards/teach-dialog.h"
+#include "table-page.h"
 
 #include <string.h>
 
@@ -200,6 +201,63 @@ test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card univ-1-ss"), ==, "univ-1-ee");
 }
 
+/* A session that begins with two plans that only the table knows. */
+static YcSession *
+begin_with_both (Desk *desk)
+{
+  g_autoptr (GError) error = NULL;
+  YcSession *session;
+
+  teach (desk, "plan p8 needs SSE pays U3 points 5");
+  teach (desk, "plan p9 needs SSE pays U3 points 6");
+  session = yc_session_begin (desk->database,
+                              "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                              "player blue \"Bo\"\nplans p8 p9\n",
+                              &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Says which session speaks against it, in a window of its own. */
+static void
+test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_both (desk);
+  GtkWidget *refusal;
+
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "plan p8", "plan p9");
+  app_test_wait (50);
+  refusal = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (refusal);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (refusal)),
+                            "in the session of Ana, Bo ("));
+  g_assert_null (yc_collection_get_merged (collection (desk), "plan p8"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (refusal), "close");
+}
+
+/* What could not be taken over stands on the table's page. */
+static void
+test_caveat (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+  GtkWidget *table;
+  GtkWindow *window;
+
+  teach (desk, "plan p8 needs SSE pays U3 points 5");
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "plan p8", "plan plan-sse-u4");
+  session = yc_session_begin (desk->database,
+                              "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                              "player blue \"Bo\"\nplans p8 plan-sse-u4\n",
+                              NULL);
+  table = yc_table_page_new (session);
+  window = app_test_show (table, 800, 600);
+  g_assert_nonnull (
+    app_test_find (table, GTK_TYPE_LABEL,
+                   "Cards that this table has merged lie side by side here: in this session each "
+                   "of them stands for itself."));
+  gtk_window_destroy (window);
+}
+
 static void
 test_import (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -274,6 +332,8 @@ main (int argc, char *argv[])
   ADD ("edit", test_edit);
   ADD ("merge", test_merge);
   ADD ("merge-asks", test_merge_asks);
+  ADD ("merge-refused", test_merge_refused);
+  ADD ("caveat", test_caveat);
   ADD ("import", test_import);
   ADD ("board", test_board);
   ADD ("narrow", test_narrow);

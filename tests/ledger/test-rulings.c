@@ -39,6 +39,7 @@ restored_and_merged_cards_are_no_definitions (Ledger *ledger, gconstpointer data
   YcDatabase *database = ledger->database;
   g_autofree char *taught = NULL;
   g_autofree char *merged = NULL;
+  g_autofree char *before = NULL;
   g_autofree char *parted = NULL;
 
   (void) data;
@@ -46,11 +47,13 @@ restored_and_merged_cards_are_no_definitions (Ledger *ledger, gconstpointer data
   teach (ledger, "chain-reaction", "card b", "card b mine x? needs E gives Y1");
   teach (ledger, "chain-reaction", "card c", "card c mine x? needs E gives Y3");
   g_assert_true (yc_rulings_restore (database, "chain-reaction", "card c", NULL));
-  g_assert_true (yc_rulings_merge (database, "chain-reaction", "card b", "card a", NULL));
+  g_assert_true (yc_rulings_merge (database, "chain-reaction", "card b", "card a", NULL, NULL));
   taught = yc_rulings_taught (database, "chain-reaction", NULL);
   g_assert_cmpstr (taught, ==, "card a mine x? needs E gives Y1\n");
   merged = yc_rulings_merged (database, "chain-reaction", NULL);
   g_assert_cmpstr (merged, ==, "same card b card a\n");
+  before = yc_rulings_before_merge (database, "chain-reaction", NULL);
+  g_assert_cmpstr (before, ==, "card b mine x? needs E gives Y1\n");
   g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM card"), ==, 5);
 
   g_assert_true (yc_rulings_restore (database, "chain-reaction", "card b", NULL));

@@ -1,4 +1,4 @@
-/* test-collection.c: what the table teaches, corrects, merges and imports counts in every session
+/* test-collection.c: what the table teaches, corrects and imports counts in every session
  * of the game, and events stay as they were written. */
 
 #include "collection.h"
@@ -7,51 +7,11 @@
 
 #include "archive.h"
 #include "card-name.h"
-#include "journal.h"
 #include "shelf.h"
+#include "table-cards.h"
 
 static const char head[] = "yellowcake 1\ngame chain-reaction\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\n";
-
-static YcCollection *
-collection_of (YcDatabase *database, YcGameId game)
-{
-  g_autoptr (GError) error = NULL;
-  YcCollection *collection = yc_collection_new (database, game, &error);
-  g_assert_no_error (error);
-  return collection;
-}
-
-static void
-teach (YcCollection *collection, const char *definition)
-{
-  g_autoptr (GError) error = NULL;
-  yc_collection_teach (collection, definition, &error);
-  g_assert_no_error (error);
-}
-
-static const YcCard *
-find (YcCollection *collection, const char *key)
-{
-  return yc_catalogue_find (yc_collection_get_catalogue (collection), key);
-}
-
-/* What waits for the main loop to be idle. */
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static int
-yellowcake_of_red (YcDatabase *database, const char *uuid)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (YcSession) session = yc_session_open (database, uuid, &error);
-  g_assert_no_error (error);
-  return yc_session_get_position (session)->chain.players[0].yellowcake;
-}
 
 static void
 count (gpointer object, gpointer data)
@@ -65,10 +25,10 @@ test_origins (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   guint changes = 0;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
   g_signal_connect (collection, "changed", G_CALLBACK (count), &changes);
-  teach (collection, "card  our-mine mine  needs E gives Y2");
-  teach (collection, "card mine-ee-y3 mine x2 needs EE gives Y4 side L");
+  cards_teach (collection, "card  our-mine mine  needs E gives Y2");
+  cards_teach (collection, "card mine-ee-y3 mine x2 needs EE gives Y4 side L");
   g_assert_cmpint (yc_collection_get_origin (collection, "card our-mine"), ==, YC_ORIGIN_TAUGHT);
   g_assert_cmpint (yc_collection_get_origin (collection, "card mine-ee-y3"), ==,
                    YC_ORIGIN_CORRECTED);
@@ -81,20 +41,21 @@ test_origins (Shelf *shelf, gconstpointer data)
                    "card our-mine mine needs E gives Y2\n");
   g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
   g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
-  g_assert_cmpint (find (collection, "card mine-ee-y3")->gives[0].goods[YC_YELLOWCAKE], ==, 3);
-  g_assert_null (find (collection, "card our-mine"));
+  g_assert_cmpint (cards_find (collection, "card mine-ee-y3")->gives[0].goods[YC_YELLOWCAKE], ==,
+                   3);
+  g_assert_null (cards_find (collection, "card our-mine"));
   g_assert_cmpuint (changes, ==, 4);
-  settle ();
+  cards_settle ();
 }
 
 static void
 test_without_a_ledger (void)
 {
-  g_autoptr (YcCollection) collection = collection_of (NULL, YC_CHAIN_REACTION);
-  teach (collection, "card our-mine mine x1 needs E gives Y2");
-  g_assert_nonnull (find (collection, "card our-mine"));
+  g_autoptr (YcCollection) collection = cards_of (NULL, YC_CHAIN_REACTION);
+  cards_teach (collection, "card our-mine mine x1 needs E gives Y2");
+  g_assert_nonnull (cards_find (collection, "card our-mine"));
   g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
-  g_assert_null (find (collection, "card our-mine"));
+  g_assert_null (cards_find (collection, "card our-mine"));
 }
 
 static void
@@ -104,8 +65,8 @@ test_refused (Shelf *shelf, gconstpointer data)
     = { "red end", "card on mine",         "card x2 mine",   "card a b",
         "",        "prices 1 2 3 4 5 6 7", "card a mine x21" };
   (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  teach (collection, "card our-mine mine x19 needs E gives Y2");
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  cards_teach (collection, "card our-mine mine x19 needs E gives Y2");
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
     g_autoptr (GError) error = NULL;
     if (*wrong[i])
@@ -117,7 +78,7 @@ test_refused (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (text, ==,
                    "yellowcake 1\ngame chain-reaction\n"
                    "card our-mine mine x19 needs E gives Y2\n");
-  settle ();
+  cards_settle ();
 }
 
 /* An earlier session is judged with the correction; its outcome in the list, too. */
@@ -125,24 +86,24 @@ static void
 test_corrected (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  teach (collection, "plan our-plan needs ? pays U0 points 4");
-  teach (collection, "card our-mine mine needs ? gives Y2 side L");
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  cards_teach (collection, "plan our-plan needs ? pays U0 points 4");
+  cards_teach (collection, "card our-mine mine needs ? gives Y2 side L");
   YcSession *session = shelf_begin (shelf->database, head);
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   shelf_record (session, "red activate our-mine side our-mine");
   shelf_record (session, "red activate our-plan side our-mine");
   g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 2);
-  teach (collection, "card our-mine mine needs ? gives Y5 side L");
+  cards_teach (collection, "card our-mine mine needs ? gives Y5 side L");
   g_assert_true (yc_session_refresh (session, NULL));
   g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 5);
   g_object_unref (session);
-  teach (collection, "plan our-plan needs ? pays U0 points 7");
-  settle ();
+  cards_teach (collection, "plan our-plan needs ? pays U0 points 7");
+  cards_settle ();
   g_autoptr (YcArchive) archive = yc_archive_new (shelf->database);
   g_autoptr (GPtrArray) listed = yc_archive_list (archive, NULL, 0, 1, NULL);
   g_assert_cmpint (((YcArchiveEntry *) g_ptr_array_index (listed, 0))->seats[0].points, ==, 7);
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 5);
+  g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 5);
 }
 
 /* A head's own definition wins over what the table teaches later. */
@@ -151,109 +112,18 @@ test_head_wins (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autofree char *own = g_strconcat (head, "card our-mine mine needs ? gives Y1 side L\n", NULL);
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
   YcSession *session = shelf_begin (shelf->database, own);
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   shelf_record (session, "red activate our-mine side our-mine");
   g_object_unref (session);
-  teach (collection, "card our-mine mine needs ? gives Y5 side L");
-  teach (collection, "card b mine needs ? gives Y6 side L");
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
+  cards_teach (collection, "card our-mine mine needs ? gives Y5 side L");
+  cards_teach (collection, "card b mine needs ? gives Y6 side L");
+  g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
   /* nor does its name stand for another there */
   g_assert_true (yc_collection_merge (collection, "card our-mine", "card b", NULL));
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
-  settle ();
-}
-
-/* ---- Merged ---- */
-
-static char *
-stored_text (YcDatabase *database, const char *uuid)
-{
-  g_autoptr (YcJournal) journal = yc_journal_new (database);
-  return yc_journal_read_record (journal, yc_journal_find (journal, uuid, NULL), NULL);
-}
-
-static void
-test_merged (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  teach (collection, "card a mine x? needs ? gives Y1 side L");
-  teach (collection, "card b mine x2 needs ? gives Y4 side L");
-  teach (collection, "card c mine x? needs ? gives Y6 side L");
-  YcSession *session = shelf_begin (shelf->database, head);
-  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
-  shelf_record (session, "red activate a side c");
-  shelf_record (session, "table note \"we took a card a\"");
-  g_object_unref (session);
-  g_autofree char *before = stored_text (shelf->database, uuid);
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 1);
-
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
-  g_assert_cmpstr (yc_collection_get_merged (collection, "card a"), ==, "b");
-  g_assert_null (find (collection, "card a"));
-  g_assert_cmpint (find (collection, "card b")->copies, ==, YC_UNKNOWN);
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 4);
-  /* one after the other */
-  g_assert_true (yc_collection_merge (collection, "card b", "card c", NULL));
-  g_assert_cmpint (yellowcake_of_red (shelf->database, uuid), ==, 6);
-  /* what was written stays */
-  g_autofree char *after = stored_text (shelf->database, uuid);
-  g_assert_cmpstr (before, ==, after);
-  g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, NULL);
-  g_autofree char *text = yc_session_to_text (again);
-  g_assert_nonnull (strstr (text, "\"we took a card a\""));
-  g_assert_nonnull (strstr (text, "red activate c side c\n"));
-  settle ();
-}
-
-/* Teaching a merged name again, or restoring it, parts the two. */
-static void
-test_parted (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  teach (collection, "card a mine x? needs ? gives Y1 side L");
-  g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
-  teach (collection, "card a mine x? needs ? gives Y2 side L");
-  g_assert_null (yc_collection_get_merged (collection, "card a"));
-  g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card a", NULL));
-  g_assert_cmpstr (yc_collection_get_merged (collection, "card mine-ee-y3"), ==, "a");
-  g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
-  g_assert_null (yc_collection_get_merged (collection, "card mine-ee-y3"));
-  settle ();
-}
-
-static void
-test_never_the_same (Shelf *shelf, gconstpointer data)
-{
-  static const char *const pairs[][2] = { { "card mine-ee-y3", "card mine-ee-y3" },
-                                          { "card mine-ee-y3", "card univ-1-ss" },
-                                          { "card espionage", "card design-bomb" },
-                                          { "card no-such", "card mine-ee-y3" },
-                                          { "landmark engineer", "landmark scientist" } };
-  (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
-    g_assert_false (yc_collection_merge (collection, pairs[i][0], pairs[i][1], NULL));
-}
-
-/* A record that is brought in is kept as it came, and read with the other name. */
-static void
-test_brought_in (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  g_autofree char *text = g_strconcat (head, "red activate a side b !\n", NULL);
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
-  teach (collection, "card a mine x? needs ? gives Y1 side L");
-  teach (collection, "card b mine x? needs ? gives Y4 side L");
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
-  g_autoptr (YcSession) session = shelf_begin (shelf->database, text);
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
-  g_autofree char *stored = stored_text (shelf->database, yc_session_get_uuid (session));
-  g_assert_nonnull (strstr (stored, "\nred activate a side b !"));
-  settle ();
+  g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
+  cards_settle ();
 }
 
 /* ---- Shared ---- */
@@ -279,7 +149,7 @@ test_compared (Shelf *shelf, gconstpointer data)
       "card mine-ee-y3 mine x? needs EE gives Y3 side S\n";
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
   g_autoptr (YcImport) import = yc_collection_compare (collection, file, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (import->cards->len, ==, 3);
@@ -294,7 +164,7 @@ static void
 test_not_compared (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
   g_autoptr (GError) other = NULL;
   g_autoptr (GError) broken = NULL;
   g_assert_null (
@@ -314,22 +184,22 @@ test_imported (Shelf *shelf, gconstpointer data)
     = { "card a mine x1 needs E gives Y1", "plan b needs SSE pays U3 points 5", NULL };
   static const char *const bad[] = { "card c mine x1 needs E gives Y1", "card d mine x20", NULL };
   (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
   g_assert_true (yc_collection_teach_all (collection, good, NULL));
   g_assert_false (yc_collection_teach_all (collection, bad, NULL));
-  g_assert_nonnull (find (collection, "card a"));
-  g_assert_nonnull (find (collection, "plan b"));
-  g_assert_null (find (collection, "card c"));
-  settle ();
+  g_assert_nonnull (cards_find (collection, "card a"));
+  g_assert_nonnull (cards_find (collection, "plan b"));
+  g_assert_null (cards_find (collection, "card c"));
+  cards_settle ();
 }
 
 static void
 test_board (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = collection_of (shelf->database, YC_MANHATTAN_PROJECT);
-  teach (collection, "prices 1 2 3 4 5 6 7");
-  teach (collection, "space mine-2 needs ? gives Y2 others Y1");
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_MANHATTAN_PROJECT);
+  cards_teach (collection, "prices 1 2 3 4 5 6 7");
+  cards_teach (collection, "space mine-2 needs ? gives Y2 others Y1");
   g_assert_cmpint (yc_collection_get_origin (collection, "prices"), ==, YC_ORIGIN_CORRECTED);
   g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 7);
   g_autoptr (YcSession) session = shelf_begin (
@@ -339,7 +209,7 @@ test_board (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[0], ==, 1);
   g_assert_true (yc_collection_restore (collection, "prices", NULL));
   g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 20);
-  settle ();
+  cards_settle ();
 }
 
 #define ADD(name, func)                                                                            \
@@ -354,10 +224,6 @@ main (int argc, char **argv)
   ADD ("refused", test_refused);
   ADD ("corrected", test_corrected);
   ADD ("head-wins", test_head_wins);
-  ADD ("merged", test_merged);
-  ADD ("parted", test_parted);
-  ADD ("never-the-same", test_never_the_same);
-  ADD ("brought-in", test_brought_in);
   ADD ("compared", test_compared);
   ADD ("not-compared", test_not_compared);
   ADD ("imported", test_imported);

@@ -37,6 +37,23 @@ say (YcCardsPage *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
+static GtkWidget *
+dialog_new (YcCardsPage *self, const char *heading, const char *body)
+{
+  return adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
+                                 body);
+}
+
+/* Says why something was not done, which is more than a toast has room for. */
+static void
+object_to (YcCardsPage *self, const char *heading, const GError *error)
+{
+  GtkWidget *dialog = dialog_new (self, heading, error->message);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 /* ---- The list ---- */
 
 static void
@@ -164,7 +181,7 @@ restore (GtkWidget *widget, const char *action, GVariant *parameter)
 
   (void) action;
   if (!yc_collection_restore (self->collection, g_variant_get_string (parameter, NULL), &error))
-    say (self, error->message);
+    object_to (self, _ ("Kept as It Is"), error);
 }
 
 /* ---- Two that are the same ---- */
@@ -175,7 +192,7 @@ yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other)
   g_autoptr (GError) error = NULL;
 
   if (!yc_collection_merge (self->collection, key, other, &error))
-    say (self, error->message);
+    object_to (self, _ ("Not the Same Card"), error);
 }
 
 static void
@@ -193,11 +210,10 @@ ask_to_merge (YcCardsPage *self, const YcCard *other)
   const char *name = strchr (self->merging, ' ') + 1;
   g_autofree char *body = g_strdup_printf (
     _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
-       "judged with the numbers of “%2$s”. How many copies there are of both is no longer known. "
-       "What was recorded is not changed, and “%1$s” can stand for itself again."),
+       "judged with the numbers of “%2$s”. There are as many copies as were told of “%2$s”, or "
+       "else of “%1$s”. What was recorded is not changed, and “%1$s” can stand for itself again."),
     name, other->id);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                              _ ("The Same Card?"), body);
+  GtkWidget *dialog = dialog_new (self, _ ("The Same Card?"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",
                                     _ ("_Merge"), NULL);

@@ -1,0 +1,45 @@
+/* table-cards.c: see table-cards.h. */
+
+#include "table-cards.h"
+
+#include "card-name.h"
+
+YcCollection *
+cards_of (YcDatabase *database, YcGameId game)
+{
+  g_autoptr (GError) error = NULL;
+  YcCollection *collection = yc_collection_new (database, game, &error);
+  g_assert_no_error (error);
+  return collection;
+}
+
+void
+cards_teach (YcCollection *collection, const char *definition)
+{
+  g_autoptr (GError) error = NULL;
+  yc_collection_teach (collection, definition, &error);
+  g_assert_no_error (error);
+}
+
+const YcCard *
+cards_find (YcCollection *collection, const char *key)
+{
+  return yc_catalogue_find (yc_collection_get_catalogue (collection), key);
+}
+
+/* What waits for the main loop to be idle. */
+void
+cards_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+int
+cards_yellowcake_of_red (YcDatabase *database, const char *uuid)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_open (database, uuid, &error);
+  g_assert_no_error (error);
+  return yc_session_get_position (session)->chain.players[0].yellowcake;
+}

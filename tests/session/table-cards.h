@@ -1,0 +1,22 @@
+/* table-cards.h: what the tests of a table's own cards share. */
+
+#pragma once
+
+#include "collection.h"
+#include "session.h"
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+YcCollection *cards_of (YcDatabase *database, YcGameId game);
+/* Has to succeed. */
+void cards_teach (YcCollection *collection, const char *definition);
+/* The card of a key, or NULL. */
+const YcCard *cards_find (YcCollection *collection, const char *key);
+/* Does what waits for the main loop to be idle. */
+void cards_settle (void);
+/* What the first player of a kept session has, as it is judged now. */
+int cards_yellowcake_of_red (YcDatabase *database, const char *uuid);
+
+G_END_DECLS
