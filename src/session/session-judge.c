@@ -81,6 +81,9 @@ yc_session_hide_secrets (YcSession *self, YcPlay *play)
     return;
   if (play->verb == YC_TELL_HAND)
     play->n_items = 0;
+  else if (play->verb == YC_ADJUST_HAND)
+    for (int i = 0; i < play->n_items; i++)
+      play->items[i].ref = YC_UNTOLD;
   else if (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP)
     play->has_target = false;
 }

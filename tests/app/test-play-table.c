@@ -1,8 +1,7 @@
-/* test-play-table.c: the log, looking back, undo and redo, corrections, notes, what is turned up,
+/* test-play-table.c: the log, looking back, undo and redo, notes, what is turned up,
  * and what the ruling bar says. */
 
 #include "board/card-button.h"
-#include "play/adjust-dialog.h"
 #include "play/line-dialog.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
@@ -152,57 +151,6 @@ test_note (void)
   g_assert_true (yc_session_is_paused (table->session));
   act (table, "table.resume");
   assert_last (table, "table resume");
-  table_close (table);
-}
-
-static void
-choose_what (GtkWidget *dialog, guint what)
-{
-  g_autoptr (GPtrArray) lists = find_all (dialog, ADW_TYPE_COMBO_ROW);
-
-  for (guint i = 0; i < lists->len; i++)
-    if (g_str_equal (adw_preferences_row_get_title (lists->pdata[i]), "What"))
-      adw_combo_row_set_selected (lists->pdata[i], what);
-  settle ();
-}
-
-static void
-test_adjust (void)
-{
-  Table *table = open_after ("board-3p", 0);
-  GtkWidget *dialog;
-
-  act (table, "table.adjust");
-  dialog = dialog_of (table);
-  g_assert_true (YC_IS_ADJUST_DIALOG (dialog));
-  g_autoptr (GPtrArray) amounts = find_all (dialog, GTK_TYPE_SPIN_BUTTON);
-  gtk_spin_button_set_value (amounts->pdata[0], -99);
-  g_assert_false (gtk_widget_get_sensitive (find_button (dialog, "Record")));
-  gtk_spin_button_set_value (amounts->pdata[0], 2);
-  fill_in (dialog, ADW_TYPE_ENTRY_ROW, "coin under the board");
-  click_button (table, dialog, "Record");
-  assert_last (table, "table adjust blue money +2 \"coin under the board\"");
-  table_close (table);
-}
-
-/* Each thing that can be adjusted is asked for in words that can be read. */
-static void
-test_adjust_everything (void)
-{
-  Table *table = open_after ("board-3p", 40);
-  GtkWidget *dialog;
-
-  act (table, "table.adjust");
-  dialog = dialog_of (table);
-  for (guint what = 0; what < YC_GOODS + 7; what++)
-    choose_what (dialog, what);
-  /* workers in the personal supply */
-  choose_what (dialog, YC_GOODS + 1);
-  g_autoptr (GPtrArray) fields = find_all (dialog, ADW_TYPE_ENTRY_ROW);
-  gtk_editable_set_text (fields->pdata[0], "E");
-  settle ();
-  click_button (table, dialog, "Record");
-  assert_last (table, "table adjust blue workers +E");
   table_close (table);
 }
 
@@ -402,8 +350,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/row-menu", test_row_menu);
   g_test_add_func ("/table/amend", test_amend);
   g_test_add_func ("/table/note", test_note);
-  g_test_add_func ("/table/adjust", test_adjust);
-  g_test_add_func ("/table/adjust-everything", test_adjust_everything);
   g_test_add_func ("/table/market", test_market);
   g_test_add_func ("/table/remedy", test_remedy);
   g_test_add_func ("/table/unsaid", test_unsaid);

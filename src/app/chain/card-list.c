@@ -136,17 +136,29 @@ yc_card_list_get_card (YcCardList *self, guint index)
   return g_array_index (self->cards, YcRef, index);
 }
 
+static const char *
+id_of (YcCardList *self, guint index)
+{
+  YcRef ref = yc_card_list_get_card (self, index);
+
+  return ref == YC_UNTOLD
+           ? "?"
+           : yc_session_get_setup (self->session)->catalogue.cards[self->drawer][ref].id;
+}
+
+void
+yc_card_list_write_each (YcCardList *self, const char *before, GString *line)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    g_string_append_printf (line, "%s%s", before, id_of (self, i));
+}
+
 void
 yc_card_list_write (YcCardList *self, const char *word, GString *line)
 {
-  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
-
-  for (guint i = 0; i < self->cards->len; i++) {
-    YcRef ref = yc_card_list_get_card (self, i);
-
-    g_string_append_printf (line, "%s %s", i == 0 ? word : "",
-                            ref == YC_UNTOLD ? "?" : catalogue->cards[self->drawer][ref].id);
-  }
+  if (self->cards->len > 0)
+    g_string_append (line, word);
+  yc_card_list_write_each (self, " ", line);
 }
 
 /* ---- The widget ---- */

@@ -20,3 +20,5 @@ guint yc_card_list_get_n (YcCardList *self);
 YcRef yc_card_list_get_card (YcCardList *self, guint index);
 /* Writes them after `word`: " discard m5 ?"; nothing for an empty list. */
 void yc_card_list_write (YcCardList *self, const char *word, GString *line);
+/* Writes each with `before` in front of it: " +m5 +?". */
+void yc_card_list_write_each (YcCardList *self, const char *before, GString *line);

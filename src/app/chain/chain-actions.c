@@ -2,9 +2,45 @@
 
 #include "chain-actions.h"
 
+#include "../cards/teach-dialog.h"
 #include "../play/table-private.h"
 #include "chain-asking.h"
+#include "compose.h"
 #include "reach-dialog.h"
+
+/* ---- Teaching ---- */
+
+/* What was being composed comes back as the cards are known now, and the card just taught is the
+ * next that was pointed at. */
+static void
+card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
+{
+  YcTablePage *self = data;
+  const char *line = g_object_get_data (G_OBJECT (dialog), "line");
+  YcRef ref = yc_taught_card (self->session, YC_CARDS, key);
+  YcPlay play;
+
+  if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
+    yc_wish_set_play (yc_play_bar_get_wish (self->bar), &play);
+  if (ref != YC_NONE)
+    yc_compose_card (self->session, yc_play_bar_get_wish (self->bar), ref);
+}
+
+void
+yc_chain_teach (YcTablePage *self)
+{
+  YcWish *wish = yc_play_bar_get_wish (self->bar);
+  char *line = yc_wish_is_empty (wish)
+                 ? NULL
+                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
+  YcTeachDialog *dialog
+    = yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
+
+  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
+  yc_wish_clear (wish);
+}
+
+/* ---- Actions ---- */
 
 static void
 tell_row (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
@@ -25,7 +61,7 @@ tell_hand (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parame
 }
 
 static void
-teach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+teach_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   yc_chain_teach (YC_TABLE_PAGE (widget));
 }
@@ -47,7 +83,7 @@ yc_chain_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.tell-row", NULL, tell_row);
   gtk_widget_class_install_action (widget_class, "table.tell-hand", NULL, tell_hand);
-  gtk_widget_class_install_action (widget_class, "table.teach", NULL, teach);
+  gtk_widget_class_install_action (widget_class, "table.teach", NULL, teach_card);
   gtk_widget_class_install_action (widget_class, "table.reach", NULL, reach);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
 }

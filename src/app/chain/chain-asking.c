@@ -4,7 +4,6 @@
 
 #include "../play/table-private.h"
 #include "../play/tell-dialog.h"
-#include "../cards/teach-dialog.h"
 #include "cards-dialog.h"
 #include "chain/hands.h"
 #include "chain/plans.h"
@@ -355,8 +354,14 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
   YcCardsDialog *dialog;
   YcCardList *list;
 
-  if (!yc_table_page_is_now (self) || chain_of (self)->players[seat].hand == 0)
+  if (!yc_table_page_is_now (self))
     return;
+  if (chain_of (self)->players[seat].hand == 0) {
+    /* Translators: %s is a player */
+    g_autofree char *empty = g_strdup_printf (_ ("%s holds no cards."), name);
+    yc_table_page_say (self, empty);
+    return;
+  }
   dialog = dialog_new (self, title, _ ("_Tell"));
   yc_cards_dialog_add_text (
     dialog, _ ("At least these cards. They are not shown on the table unless you ask for it."));
@@ -367,36 +372,4 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
   g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
   g_signal_connect_object (dialog, "told", G_CALLBACK (hand_told), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* ---- Teaching ---- */
-
-/* What was being composed comes back as the cards are known now, and the card just taught is the
- * next that was pointed at. */
-static void
-card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
-{
-  YcTablePage *self = data;
-  const char *line = g_object_get_data (G_OBJECT (dialog), "line");
-  YcRef ref = yc_taught_card (self->session, YC_CARDS, key);
-  YcPlay play;
-
-  if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
-    yc_wish_set_play (wish_of (self), &play);
-  if (ref != YC_NONE)
-    yc_compose_card (self->session, wish_of (self), ref);
-}
-
-void
-yc_chain_teach (YcTablePage *self)
-{
-  YcWish *wish = wish_of (self);
-  char *line = yc_wish_is_empty (wish)
-                 ? NULL
-                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
-  YcTeachDialog *dialog
-    = yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
-
-  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
-  yc_wish_clear (wish);
 }

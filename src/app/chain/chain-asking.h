@@ -17,5 +17,3 @@ void yc_chain_ask_plan (YcTablePage *page);
 void yc_chain_tell_hand (YcTablePage *page, int seat);
 /* What lies in the row. */
 void yc_chain_tell_row (YcTablePage *page);
-/* Teaches a card that the program does not know. */
-void yc_chain_teach (YcTablePage *page);

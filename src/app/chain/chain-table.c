@@ -3,6 +3,7 @@
 
 #include "../play/table-private.h"
 
+#include "chain-actions.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
 #include "chain-view.h"

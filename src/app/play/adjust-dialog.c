@@ -3,26 +3,18 @@
 
 #include "adjust-dialog.h"
 
+#include "../chain/card-list.h"
+#include "adjust-topic.h"
 #include "tell-dialog.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
 
-/* What can be corrected, in the order of the list; the goods come first. */
-enum {
-  WHAT_SPIES = YC_GOODS,
-  WHAT_WORKERS,
-  WHAT_WORKERS_ON,
-  WHAT_BUILDING,
-  WHAT_DAMAGE,
-  WHAT_HAND,
-  WHAT_BRIBE,
-};
-
 struct _YcAdjustDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
+  YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
   YcRef card;
   GPtrArray *spots; /* ids, as in the list `spot` */
   gboolean filled;  /* the lists are; until then their changes mean nothing */
@@ -35,9 +27,12 @@ struct _YcAdjustDialog {
   GtkWidget *workers;
   AdwComboRow *spot;
   AdwActionRow *card_row;
+  AdwPreferencesGroup *cards;
+  YcCardList *given; /* NULL in the board game, as is `taken` */
+  YcCardList *taken; /* of the two only one is shown, as the direction says */
   GtkWidget *reason;
+  GtkImage *verdict;
   GtkLabel *ruling;
-  GtkWidget *record;
 };
 
 G_DEFINE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, ADW_TYPE_WINDOW)
@@ -48,16 +43,22 @@ setup_of (YcAdjustDialog *self)
   return yc_session_get_setup (self->session);
 }
 
-static guint
-what_of (YcAdjustDialog *self)
+static const YcTopic *
+topic_of (YcAdjustDialog *self)
 {
-  return adw_combo_row_get_selected (self->what);
+  return &self->topics[adw_combo_row_get_selected (self->what)];
 }
 
-static YcDrawer
-drawer_of (YcAdjustDialog *self)
+static gboolean
+asks (YcAdjustDialog *self, guint ask)
 {
-  return what_of (self) == WHAT_HAND ? YC_BOMBS : YC_CARDS;
+  return (topic_of (self)->asks & ask) != 0;
+}
+
+static int
+seat_of (YcAdjustDialog *self)
+{
+  return (int) adw_combo_row_get_selected (self->player);
 }
 
 /* ---- The statement ---- */
@@ -73,31 +74,34 @@ card_id (YcAdjustDialog *self)
 {
   if (self->card == YC_UNTOLD)
     return "?";
-  return setup_of (self)->catalogue.cards[drawer_of (self)][self->card].id;
+  return setup_of (self)->catalogue.cards[topic_of (self)->drawer][self->card].id;
+}
+
+static const char *
+workers_of (YcAdjustDialog *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->workers));
 }
 
 static void
-write_what (YcAdjustDialog *self, GString *line)
+write_topic (YcAdjustDialog *self, GString *line)
 {
-  int amount = gtk_spin_button_get_value_as_int (self->amount);
-  guint what = what_of (self);
-
-  if (what < YC_GOODS)
-    g_string_append_printf (line, "%s %+d", yc_good_name ((YcGood) what), amount);
-  else if (what == WHAT_SPIES)
-    g_string_append_printf (line, "spies %+d", amount);
-  else if (what == WHAT_WORKERS || what == WHAT_WORKERS_ON)
-    g_string_append_printf (line, "workers %c%s", sign_of (self),
-                            gtk_editable_get_text (GTK_EDITABLE (self->workers)));
-  else if (what == WHAT_BUILDING)
-    g_string_append_printf (line, "building %c%s", sign_of (self), card_id (self));
-  else if (what == WHAT_DAMAGE)
-    g_string_append_printf (line, "damage %+d on %s", amount, card_id (self));
-  else if (what == WHAT_HAND)
-    g_string_append_printf (line, "hand %c%s", sign_of (self), card_id (self));
-  if (what == WHAT_WORKERS_ON)
+  g_string_append (line, topic_of (self)->word);
+  if (asks (self, YC_ASK_AMOUNT))
+    g_string_append_printf (line, " %+d", gtk_spin_button_get_value_as_int (self->amount));
+  if (asks (self, YC_ASK_WORKERS))
+    g_string_append_printf (line, " %c%s", sign_of (self), workers_of (self));
+  if (asks (self, YC_ASK_SPOT))
     g_string_append_printf (line, " on %s",
                             (char *) self->spots->pdata[adw_combo_row_get_selected (self->spot)]);
+  if (asks (self, YC_ASK_CARD) && asks (self, YC_ASK_DIRECTION))
+    g_string_append_printf (line, " %c%s", sign_of (self), card_id (self));
+  else if (asks (self, YC_ASK_CARD))
+    g_string_append_printf (line, " on %s", card_id (self));
+  if (asks (self, YC_ASK_CARDS)) {
+    yc_card_list_write_each (self->given, " +", line);
+    yc_card_list_write_each (self->taken, " -", line);
+  }
 }
 
 static char *
@@ -105,14 +109,11 @@ statement_of (YcAdjustDialog *self)
 {
   GString *line = g_string_new ("table adjust ");
   const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason));
-  guint seat = adw_combo_row_get_selected (self->player);
 
-  if (what_of (self) == WHAT_BRIBE) {
-    g_string_append_printf (line, "bribe %+d", gtk_spin_button_get_value_as_int (self->amount));
-  } else {
-    g_string_append_printf (line, "%s ", yc_color_name (setup_of (self)->seats[seat].color));
-    write_what (self, line);
-  }
+  if (asks (self, YC_ASK_PLAYER))
+    g_string_append_printf (line, "%s ",
+                            yc_color_name (setup_of (self)->seats[seat_of (self)].color));
+  write_topic (self, line);
   if (*reason != '\0') {
     g_autofree char *quoted = yc_session_quote (reason);
     g_string_append_printf (line, " %s", quoted);
@@ -122,11 +123,28 @@ statement_of (YcAdjustDialog *self)
 
 /* ---- Judging it ---- */
 
+/* What has to be filled in before there is anything to judge; NULL if nothing. */
+static const char *
+missing (YcAdjustDialog *self)
+{
+  if (asks (self, YC_ASK_WORKERS) && *workers_of (self) == '\0')
+    return _ ("Write which workers.");
+  /* a bomb of a hand may be one that nobody told, a building lies open */
+  if (asks (self, YC_ASK_CARD) && topic_of (self)->drawer == YC_CARDS && self->card == YC_UNTOLD)
+    return _ ("Choose the building.");
+  if (asks (self, YC_ASK_CARDS)
+      && yc_card_list_get_n (self->given) + yc_card_list_get_n (self->taken) == 0)
+    return _ ("Choose cards that the hand was given or that were taken from it.");
+  return NULL;
+}
+
 static void
 judge (YcAdjustDialog *self)
 {
   g_autofree char *line = statement_of (self);
-  g_autofree char *why = yc_session_objection (self->session, line);
+  const char *hint = missing (self);
+  g_autofree char *why
+    = hint != NULL ? g_strdup (hint) : yc_session_objection (self->session, line);
   g_autofree char *sentence = NULL;
   YcPlay play;
 
@@ -134,7 +152,10 @@ judge (YcAdjustDialog *self)
     sentence = yc_words_entry (yc_session_get_record (self->session),
                                yc_session_get_position (self->session), &play);
   gtk_label_set_text (self->ruling, why != NULL ? why : sentence);
-  gtk_widget_set_sensitive (self->record, why == NULL);
+  gtk_image_set_from_icon_name (self->verdict, hint != NULL  ? "dialog-information-symbolic"
+                                               : why != NULL ? "dialog-warning-symbolic"
+                                                             : "yc-legal-symbolic");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "adjust.record", why == NULL);
 }
 
 /* ---- What is asked ---- */
@@ -145,25 +166,41 @@ show_card (YcAdjustDialog *self)
   g_autofree char *words = NULL;
 
   if (self->card != YC_UNTOLD)
-    words = yc_words_card (&setup_of (self)->catalogue.cards[drawer_of (self)][self->card]);
+    words = yc_words_card (&setup_of (self)->catalogue.cards[topic_of (self)->drawer][self->card]);
   adw_action_row_set_subtitle (self->card_row, words != NULL ? words : _ ("Not told"));
+}
+
+static void
+show_if (YcAdjustDialog *self, gpointer widget, guint ask)
+{
+  gtk_widget_set_visible (GTK_WIDGET (widget), asks (self, ask));
 }
 
 static void
 show_rows (YcAdjustDialog *self)
 {
-  guint what = what_of (self);
-  gboolean workers = what == WHAT_WORKERS || what == WHAT_WORKERS_ON;
-  gboolean card = what == WHAT_BUILDING || what == WHAT_DAMAGE || what == WHAT_HAND;
+  show_if (self, self->player, YC_ASK_PLAYER);
+  show_if (self, self->amount_row, YC_ASK_AMOUNT);
+  show_if (self, self->direction, YC_ASK_DIRECTION);
+  show_if (self, self->workers, YC_ASK_WORKERS);
+  show_if (self, self->spot, YC_ASK_SPOT);
+  show_if (self, self->card_row, YC_ASK_CARD);
+  show_if (self, self->cards, YC_ASK_CARDS);
+  if (asks (self, YC_ASK_CARDS)) {
+    gtk_widget_set_visible (GTK_WIDGET (self->given), sign_of (self) == '+');
+    gtk_widget_set_visible (GTK_WIDGET (self->taken), sign_of (self) == '-');
+  }
+}
 
-  gtk_widget_set_visible (GTK_WIDGET (self->player), what != WHAT_BRIBE);
-  gtk_widget_set_visible (self->amount_row,
-                          what <= WHAT_SPIES || what == WHAT_DAMAGE || what == WHAT_BRIBE);
-  gtk_widget_set_visible (GTK_WIDGET (self->direction),
-                          workers || what == WHAT_BUILDING || what == WHAT_HAND);
-  gtk_widget_set_visible (self->workers, workers);
-  gtk_widget_set_visible (GTK_WIDGET (self->spot), what == WHAT_WORKERS_ON);
-  gtk_widget_set_visible (GTK_WIDGET (self->card_row), card);
+/* What may come from the deck, and what may be in the hand. */
+static void
+show_trays (YcAdjustDialog *self)
+{
+  if (!asks (self, YC_ASK_CARDS))
+    return;
+  yc_tray_show (yc_card_list_get_tray (self->given), self->session, seat_of (self), FALSE);
+  yc_tray_show (yc_card_list_get_tray (self->taken), self->session, seat_of (self),
+                yc_session_get_hands_shown (self->session));
 }
 
 static void
@@ -172,42 +209,50 @@ changed (YcAdjustDialog *self)
   if (!self->filled)
     return;
   show_rows (self);
-  if (self->card != YC_UNTOLD && self->card >= setup_of (self)->catalogue.n[drawer_of (self)])
+  if (self->card != YC_UNTOLD
+      && self->card >= setup_of (self)->catalogue.n[topic_of (self)->drawer])
     self->card = YC_UNTOLD;
   show_card (self);
   judge (self);
+}
+
+/* Another player or another thing: other cards come into question. */
+static void
+topic_changed (YcAdjustDialog *self)
+{
+  if (!self->filled)
+    return;
+  show_trays (self);
+  changed (self);
 }
 
 static void
 card_picked (YcTellDialog *dialog, YcAdjustDialog *self)
 {
   self->card = yc_tell_dialog_get_card (dialog, 0);
-  show_card (self);
-  judge (self);
+  changed (self);
 }
 
 static gboolean
 may_be_meant (YcAdjustDialog *self, YcRef card)
 {
   const YcBoard *board = &yc_session_get_position (self->session)->board;
-  int seat = (int) adw_combo_row_get_selected (self->player);
+  int owner = topic_of (self)->drawer == YC_CARDS ? board->buildings[card].owner : -1;
 
-  if (what_of (self) == WHAT_DAMAGE)
-    return board->buildings[card].owner == seat;
-  if (what_of (self) == WHAT_BUILDING)
-    return sign_of (self) == '+' ? board->buildings[card].owner < 0
-                                 : board->buildings[card].owner == seat;
+  if (topic_of (self)->drawer == YC_CARDS)
+    return asks (self, YC_ASK_DIRECTION) && sign_of (self) == '+' ? owner < 0
+                                                                  : owner == seat_of (self);
   return board->bombs[card].place != YC_BOMB_BUILT && board->bombs[card].place != YC_BOMB_TESTED;
 }
 
 static void
 pick_card (YcAdjustDialog *self)
 {
-  YcTellDialog *dialog
-    = yc_tell_dialog_new (GTK_WIDGET (self), self->session, drawer_of (self), _ ("Which card?"));
+  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session,
+                                             topic_of (self)->drawer, _ ("Which card?"));
 
   yc_tell_dialog_add_place (dialog, _ ("Card"), YC_UNTOLD, FALSE);
-  for (YcRef card = 0; card < setup_of (self)->catalogue.n[drawer_of (self)]; card++)
+  for (YcRef card = 0; card < setup_of (self)->catalogue.n[topic_of (self)->drawer]; card++)
     if (may_be_meant (self, card))
       yc_tell_dialog_offer (dialog, card);
   g_signal_connect_object (dialog, "told", G_CALLBACK (card_picked), self, 0);
@@ -215,8 +260,9 @@ pick_card (YcAdjustDialog *self)
 }
 
 static void
-record_line (YcAdjustDialog *self)
+record_line (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
+  YcAdjustDialog *self = YC_ADJUST_DIALOG (widget);
   g_autoptr (GError) error = NULL;
   g_autofree char *line = statement_of (self);
 
@@ -224,6 +270,13 @@ record_line (YcAdjustDialog *self)
     gtk_window_close (GTK_WINDOW (self));
   else
     gtk_label_set_text (self->ruling, error->message);
+}
+
+/* Enter records from the reason only: on the rows above it opens their lists. */
+static void
+entered (YcAdjustDialog *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "adjust.record", NULL);
 }
 
 /* ---- Lists ---- */
@@ -243,17 +296,22 @@ static void
 fill_what (YcAdjustDialog *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n = yc_adjust_topics (yc_session_get_game_id (self->session), self->topics);
 
-  for (int good = 0; good < YC_GOODS; good++)
-    gtk_string_list_append (names, yc_words_good ((YcGood) good));
-  gtk_string_list_append (names, C_ ("to be adjusted", "Spies"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "Workers in the personal supply"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "Workers on a space or building"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "A building"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "Damage on a building"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "A bomb card in the hand"));
-  gtk_string_list_append (names, C_ ("to be adjusted", "The bribe pile"));
+  for (guint i = 0; i < n; i++)
+    gtk_string_list_append (names, self->topics[i].title);
   adw_combo_row_set_model (self->what, G_LIST_MODEL (names));
+}
+
+/* So many that what cannot be is refused by the rules, in words. */
+static YcCardList *
+add_cards (YcAdjustDialog *self)
+{
+  GtkWidget *list = yc_card_list_new (self->session, YC_CARDS, YC_CHAIN_CARDS, TRUE);
+
+  adw_preferences_group_add (self->cards, list);
+  g_signal_connect_object (list, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  return YC_CARD_LIST (list);
 }
 
 static void
@@ -301,12 +359,15 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, workers);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, spot);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, card_row);
+  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, cards);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, verdict);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, ruling);
-  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, record);
   gtk_widget_class_bind_template_callback (widget_class, changed);
+  gtk_widget_class_bind_template_callback (widget_class, topic_changed);
   gtk_widget_class_bind_template_callback (widget_class, pick_card);
-  gtk_widget_class_bind_template_callback (widget_class, record_line);
+  gtk_widget_class_bind_template_callback (widget_class, entered);
+  gtk_widget_class_install_action (widget_class, "adjust.record", NULL, record_line);
 }
 
 static void
@@ -324,10 +385,16 @@ yc_adjust_dialog_open (GtkWidget *parent, YcSession *session)
     = g_object_new (YC_TYPE_ADJUST_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
   self->session = g_object_ref (session);
-  fill_spots (self);
+  if (yc_session_get_game_id (session) == YC_MANHATTAN_PROJECT) {
+    fill_spots (self);
+  } else {
+    self->given = add_cards (self);
+    self->taken = add_cards (self);
+  }
   fill_players (self);
   fill_what (self);
   self->filled = TRUE;
-  changed (self);
+  topic_changed (self);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->what));
   gtk_window_present (GTK_WINDOW (self));
 }

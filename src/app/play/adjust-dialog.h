@@ -1,4 +1,5 @@
-/* adjust-dialog.h: lets the table correct the program: any amount, worker, building, card. */
+/* adjust-dialog.h: lets the table correct the program: any amount, worker, building, card,
+ * as far as the record of the game can say it. */
 
 #pragma once
 
@@ -9,5 +10,5 @@
 #define YC_TYPE_ADJUST_DIALOG (yc_adjust_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, YC, ADJUST_DIALOG, AdwWindow)
 
-/* Holds the session and records in it by itself. Board game only. */
+/* Holds the session and records in it by itself. */
 void yc_adjust_dialog_open (GtkWidget *parent, YcSession *session);

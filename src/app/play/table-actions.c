@@ -274,7 +274,7 @@ yc_table_page_update_actions (YcTablePage *self)
   enable (self, "table.pause", writable && !paused);
   enable (self, "table.resume", writable && paused);
   enable (self, "table.note", writable);
-  enable (self, "table.adjust", writable && board_game);
+  enable (self, "table.adjust", writable);
   enable (self, "table.tell-market", writable && board_game);
   enable (self, "table.tell-bombs", writable && board_game);
   enable (self, "table.retrieve", board_game);

@@ -1,0 +1,299 @@
+/* test-adjust-dialog.c: everything that the record can correct is corrected with the dialog, in
+ * both games, and refused in words where it cannot be. */
+
+#include "board/card-button.h"
+#include "play/adjust-dialog.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+static Table *
+open_after (const char *name, guint n_events)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+
+  return table_open (text, n_events);
+}
+
+/* ---- What a person does in the dialog ---- */
+
+static GtkWidget *
+open_dialog (Table *table)
+{
+  g_assert_true (gtk_widget_activate_action (table->page, "table.adjust", NULL));
+  settle ();
+  g_assert_true (YC_IS_ADJUST_DIALOG (dialog_of (table)));
+  return dialog_of (table);
+}
+
+static void
+choose (GtkWidget *dialog, const char *list, const char *item)
+{
+  g_autoptr (GPtrArray) lists = find_all (dialog, ADW_TYPE_COMBO_ROW);
+
+  for (guint i = 0; i < lists->len; i++) {
+    GListModel *model = adw_combo_row_get_model (lists->pdata[i]);
+
+    if (!g_str_equal (adw_preferences_row_get_title (lists->pdata[i]), list))
+      continue;
+    for (guint j = 0; j < g_list_model_get_n_items (model); j++) {
+      g_autoptr (GtkStringObject) name = g_list_model_get_item (model, j);
+
+      if (g_str_equal (gtk_string_object_get_string (name), item)) {
+        adw_combo_row_set_selected (lists->pdata[i], j);
+        settle ();
+        return;
+      }
+    }
+  }
+  g_error ("%s is not in the list %s", item, list);
+}
+
+static void
+set_amount (GtkWidget *dialog, int amount)
+{
+  g_autoptr (GPtrArray) amounts = find_all (dialog, GTK_TYPE_SPIN_BUTTON);
+
+  g_assert_cmpuint (amounts->len, ==, 1);
+  gtk_spin_button_set_value (amounts->pdata[0], amount);
+  settle ();
+}
+
+static GtkEditable *
+field (GtkWidget *dialog, const char *title)
+{
+  g_autoptr (GPtrArray) fields = find_all (dialog, ADW_TYPE_ENTRY_ROW);
+
+  for (guint i = 0; i < fields->len; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (fields->pdata[i]), title))
+      return fields->pdata[i];
+  g_error ("there is no field %s", title);
+}
+
+static void
+write_in (GtkWidget *dialog, const char *title, const char *text)
+{
+  gtk_editable_set_text (field (dialog, title), text);
+  settle ();
+}
+
+static void
+tap_card (Table *table, GtkWidget *dialog, YcDrawer drawer, const char *id)
+{
+  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
+  YcRef ref = ref_of (table, drawer, id);
+
+  for (guint i = cards->len; i > 0; i--)
+    if (yc_card_button_get_ref (cards->pdata[i - 1]) == ref) {
+      g_signal_emit_by_name (cards->pdata[i - 1], "clicked");
+      settle ();
+      return;
+    }
+  g_error ("%s is not offered", id);
+}
+
+static guint
+count_cards (Table *table, GtkWidget *dialog, const char *id)
+{
+  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
+  YcRef ref = ref_of (table, YC_CARDS, id);
+  guint n = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    n += yc_card_button_get_ref (cards->pdata[i]) == ref;
+  return n;
+}
+
+static gboolean
+can_record (GtkWidget *dialog)
+{
+  return gtk_widget_get_sensitive (find_button (dialog, "Record"));
+}
+
+static void
+assert_shows (GtkWidget *dialog, const char *words)
+{
+  g_autofree char *all = text_of (dialog);
+
+  if (strstr (all, words) == NULL)
+    g_error ("“%s” is not said in: %s", words, all);
+}
+
+/* Records and checks what was recorded. */
+static void
+record (Table *table, const char *statement)
+{
+  click_button (table, dialog_of (table), "Record");
+  g_assert_null (dialog_of (table));
+  assert_last (table, statement);
+}
+
+/* ---- The board game ---- */
+
+static void
+test_board_amounts (void)
+{
+  Table *table = open_after ("board-3p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  set_amount (dialog, -99);
+  g_assert_false (can_record (dialog));
+  set_amount (dialog, 2);
+  write_in (dialog, "Reason", "coin under the board");
+  record (table, "table adjust blue money +2 \"coin under the board\"");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "Spies");
+  choose (dialog, "Player", "Cy");
+  record (table, "table adjust yellow spies +1");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "The bribe pile");
+  set_amount (dialog, 3);
+  record (table, "table adjust bribe +3");
+  table_close (table);
+}
+
+static void
+test_board_workers (void)
+{
+  Table *table = open_after ("board-3p", 40);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Workers in the personal supply");
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "Write which workers.");
+  write_in (dialog, "Workers", "E");
+  record (table, "table adjust blue workers +E");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "Workers on a space or building");
+  choose (dialog, "Where", "Design Bombs");
+  write_in (dialog, "Workers", "E");
+  record (table, "table adjust blue workers +E on design");
+  table_close (table);
+}
+
+/* Buildings lie open and must be named; a bomb of a hand need not be. */
+static void
+test_board_cards (void)
+{
+  Table *table = open_after ("board-3p", 40);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "A building");
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "Choose the building.");
+  choose (dialog, "What", "A bomb card in the hand");
+  record (table, "table adjust blue hand +?");
+  table_close (table);
+}
+
+/* ---- The card game ---- */
+
+static void
+test_chain_amounts (void)
+{
+  Table *table = open_after ("card-2p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  assert_shows (dialog, "Correction: Ana gets 1 yellowcake.");
+  set_amount (dialog, -1);
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "The pieces on the table do not allow it.");
+  set_amount (dialog, 4);
+  record (table, "table adjust purple yellowcake +4");
+  dialog = open_dialog (table);
+  choose (dialog, "Player", "Bo");
+  choose (dialog, "What", "Enriched uranium");
+  write_in (dialog, "Reason", "counted again");
+  g_signal_emit_by_name (field (dialog, "Reason"), "entry-activated");
+  settle ();
+  assert_last (table, "table adjust yellow uranium +1 \"counted again\"");
+  table_close (table);
+}
+
+/* Cards are given and taken in one correction, named or not. */
+static void
+test_chain_hand (void)
+{
+  Table *table = open_after ("card-2p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Cards of the hand");
+  g_assert_false (can_record (dialog));
+  tap_card (table, dialog, YC_CARDS, "m5");
+  tap_card (table, dialog, YC_CARDS, "m5");
+  click_button (table, dialog, "A Card Nobody Told");
+  choose (dialog, "Given or taken", "Taken from the player");
+  tap_card (table, dialog, YC_CARDS, "e1");
+  click_button (table, dialog, "A Card Nobody Told");
+  assert_shows (dialog, "Correction: the hand of Ana gets");
+  record (table, "table adjust purple hand +m5 +m5 +? -e1 -?");
+  g_assert_cmpint (yc_session_get_position (table->session)->chain.players[0].hand, ==, 6);
+  table_close (table);
+}
+
+/* What cannot be in the hand or come from the deck is refused in words; nothing is recorded. */
+static void
+test_chain_hand_refused (void)
+{
+  Table *table = open_after ("card-2p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Cards of the hand");
+  tap_card (table, dialog, YC_CARDS, "m1"); /* there is one */
+  g_assert_true (can_record (dialog));
+  tap_card (table, dialog, YC_CARDS, "m1");
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "The pieces on the table do not allow it.");
+  skip_dialogs (table);
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  table_close (table);
+}
+
+/* Another player's hand is another tray: Bo's only copy cannot be taken from Ana. */
+static void
+test_chain_other_player (void)
+{
+  Table *table = open_after ("card-2p", 13); /* Bo has told e2 e3 e5 m2 u4 */
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Cards of the hand");
+  choose (dialog, "Given or taken", "Taken from the player");
+  choose (dialog, "Player", "Bo");
+  g_assert_cmpuint (count_cards (table, dialog, "u4"), ==, 1);
+  choose (dialog, "Player", "Ana");
+  g_assert_cmpuint (count_cards (table, dialog, "u4"), ==, 0);
+  table_close (table);
+}
+
+/* Cards of a hand stay off the shared screen, in the log too. */
+static void
+test_chain_hidden (void)
+{
+  Table *table = open_after ("card-2p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Cards of the hand");
+  tap_card (table, dialog, YC_CARDS, "m5");
+  record (table, "table adjust purple hand +m5");
+  YcEntry *entry = yc_session_get_entry (table->session, 1);
+  g_assert_cmpstr (yc_entry_get_sentence (entry), ==,
+                   "Correction: the hand of Ana gets a card nobody told.");
+  g_object_set (table->page, "hands-shown", TRUE, NULL);
+  g_assert_nonnull (strstr (yc_entry_get_sentence (entry), "Mine"));
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/adjust-dialog/board-amounts", test_board_amounts);
+  g_test_add_func ("/adjust-dialog/board-workers", test_board_workers);
+  g_test_add_func ("/adjust-dialog/board-cards", test_board_cards);
+  g_test_add_func ("/adjust-dialog/chain-amounts", test_chain_amounts);
+  g_test_add_func ("/adjust-dialog/chain-hand", test_chain_hand);
+  g_test_add_func ("/adjust-dialog/chain-hand-refused", test_chain_hand_refused);
+  g_test_add_func ("/adjust-dialog/chain-other-player", test_chain_other_player);
+  g_test_add_func ("/adjust-dialog/chain-hidden", test_chain_hidden);
+  return g_test_run ();
+}
