@@ -1,0 +1,138 @@
+/* test-play-tell.c: what the physical game turns up and hides is told where it lies. */
+
+#include "board/card-button.h"
+#include "board/player-panel.h"
+#include "play/tell-dialog.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+/* Ana is to move; nobody has told the row, nor the cards that she and Bo hold. */
+static const char secret[] = "yellowcake 1\ngame manhattan-project\n"
+                             "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
+                             "table adjust red hand +?\n"
+                             "table adjust blue hand +?\n";
+
+/* The first untold card before a player, or of the row on the board (`seat` below 0). */
+static GtkWidget *
+untold_bomb (Table *table, int seat)
+{
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  g_autoptr (GPtrArray) cards
+    = find_all (seat < 0 ? table->page : panels->pdata[seat], YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++) {
+    const char *words = yc_card_button_get_words (cards->pdata[i]);
+
+    if (yc_card_button_get_ref (cards->pdata[i]) == YC_UNTOLD
+        && strstr (words, seat < 0 ? "In the bomb row." : "In the hand.") != NULL)
+      return cards->pdata[i];
+  }
+  g_error ("no untold bomb");
+}
+
+static void
+click (GtkWidget *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+  settle ();
+}
+
+static GtkWidget *
+card_called (GtkWidget *dialog, YcRef ref)
+{
+  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == ref)
+      return cards->pdata[i];
+  return NULL;
+}
+
+static gboolean
+says (GtkWidget *root, const char *text)
+{
+  g_autofree char *all = text_of (root);
+
+  return strstr (all, text) != NULL;
+}
+
+/* ---- Untold bombs ---- */
+
+static void
+test_row (void)
+{
+  Table *table = table_open (secret, 2);
+  GtkWidget *dialog;
+
+  click (untold_bomb (table, -1));
+  dialog = dialog_of (table);
+  g_assert_true (YC_IS_TELL_DIALOG (dialog));
+  g_assert_true (says (dialog, "Which bombs lie face up?"));
+  click (card_called (dialog, ref_of (table, YC_BOMBS, "07")));
+  click_button (table, dialog, "Tell");
+  assert_last (table, "table bombs 07 ? ? ?");
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
+/* The player to move may build it, if it is told which it is. */
+static void
+test_own_hand (void)
+{
+  Table *table = table_open (secret, 2);
+  g_autofree char *wish = NULL;
+
+  click (untold_bomb (table, 0));
+  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  g_assert_true (says (dialog_of (table), "Which bomb is built?"));
+  click (card_called (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
+  g_assert_null (dialog_of (table));
+  wish = wish_of (table);
+  g_assert_true (g_str_has_prefix (wish, "red build 07"));
+  table_close (table);
+}
+
+/* Nobody else builds now: nothing is asked, and it is said whose turn it is. */
+static void
+test_hand_of_another (void)
+{
+  Table *table = table_open (secret, 2);
+  g_autofree char *wish = NULL;
+
+  g_assert_null (find_button (table->page, "Understood"));
+  click (untold_bomb (table, 1));
+  g_assert_null (dialog_of (table));
+  g_assert_nonnull (find_button (table->page, "Understood"));
+  g_assert_true (says (gtk_widget_get_parent (find_button (table->page, "Understood")),
+                       "Ana is to move: place workers or retrieve."));
+  wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "");
+  table_close (table);
+}
+
+/* Looking back, nothing is asked. */
+static void
+test_only_now (void)
+{
+  Table *table = table_open (secret, 2);
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.look-at", "u", 1));
+  settle ();
+  click (untold_bomb (table, -1));
+  click (untold_bomb (table, 0));
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_func ("/tell/row", test_row);
+  g_test_add_func ("/tell/own-hand", test_own_hand);
+  g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
+  g_test_add_func ("/tell/only-now", test_only_now);
+  return g_test_run ();
+}
