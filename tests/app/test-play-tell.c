@@ -104,9 +104,21 @@ test_hand_of_another (void)
   g_assert_null (dialog_of (table));
   g_assert_nonnull (find_button (table->page, "Understood"));
   g_assert_true (says (gtk_widget_get_parent (find_button (table->page, "Understood")),
-                       "Ana is to move: place workers or retrieve."));
+                       "Bo holds this card, but it is the turn of Ana."));
   wish = wish_of (table);
   g_assert_cmpstr (wish, ==, "");
+  table_close (table);
+}
+
+/* A card that goes into a hand leaves the row as it lies. */
+static void
+test_correction_asks_nothing (void)
+{
+  Table *table = table_open (secret, 0);
+
+  type_play (table, "table adjust red hand +?");
+  assert_last (table, "table adjust red hand +?");
+  g_assert_null (dialog_of (table));
   table_close (table);
 }
 
@@ -133,6 +145,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/row", test_row);
   g_test_add_func ("/tell/own-hand", test_own_hand);
   g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
+  g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);
   g_test_add_func ("/tell/only-now", test_only_now);
   return g_test_run ();
 }

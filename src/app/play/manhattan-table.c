@@ -5,6 +5,8 @@
 
 #include "words.h"
 
+#include <glib/gi18n.h>
+
 static YcWish *
 wish_of (YcTablePage *self)
 {
@@ -34,12 +36,27 @@ building_chosen (YcTablePage *self, int building)
     yc_table_page_pointed (self, yc_wish_choose_building (wish_of (self), (YcRef) building));
 }
 
-static void
-say_whose_turn (YcTablePage *self)
+static int
+seat_of_panel (YcTablePage *self, GtkWidget *panel)
 {
-  g_autofree char *turn = yc_words_turn (yc_session_get_record (self->session),
-                                         yc_session_get_position (self->session));
-  yc_table_page_say (self, turn);
+  int seat = 0;
+
+  while (self->panels[seat] != panel)
+    seat++;
+  return seat;
+}
+
+static void
+say_whose_card (YcTablePage *self, int holder)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  g_autofree char *name = yc_words_player (setup, holder);
+  g_autofree char *active = yc_words_player (setup, yc_session_get_active_seat (self->session));
+  /* Translators: who holds a card, and whose turn it is */
+  g_autofree char *sentence
+    = g_strdup_printf (_ ("%1$s holds this card, but it is the turn of %2$s."), name, active);
+
+  yc_table_page_say (self, sentence);
 }
 
 static void
@@ -61,10 +78,10 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
     return;
   if (bomb != YC_UNTOLD)
     yc_table_page_pointed (self, yc_wish_choose_bomb (wish_of (self), (YcRef) bomb));
-  else if (panel == self->panels[yc_session_get_active_seat (self->session)])
+  else if (seat_of_panel (self, panel) == yc_session_get_active_seat (self->session))
     yc_table_page_pick_bomb (self);
   else
-    say_whose_turn (self);
+    say_whose_card (self, seat_of_panel (self, panel));
 }
 
 static void

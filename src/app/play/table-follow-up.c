@@ -260,8 +260,10 @@ yc_table_page_ask_for_turned_up (YcTablePage *self)
   const YcBoard *board = board_of (self);
   gboolean new_building
     = board->building_deck < self->building_deck && board->market[YC_SLOTS - 1] == YC_SLOT_UNTOLD;
-  gboolean new_row = board->n_row > 0 && untold_in_row (board) == board->n_row
-                     && board->untested_deck + board->tested_deck < (int) self->bomb_deck;
+  /* one card alone went into a hand */
+  guint drawn = self->bomb_deck - (guint) (board->untested_deck + board->tested_deck);
+  gboolean new_row
+    = board->n_row > 0 && untold_in_row (board) == board->n_row && drawn == board->n_row;
 
   yc_table_page_notice_decks (self);
   if (new_building)
