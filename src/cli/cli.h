@@ -45,9 +45,10 @@ int yc_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2
 char *yc_cli_read_text (const char *file, gsize *length);
 /* Reads the record in a file (`-`: standard input), or says why not and returns NULL. */
 YcRecord *yc_cli_read (const char *file);
-/* Reads the only file that a command takes and folds it to event `at` (below 0: the end).
- * FALSE and a complaint if that cannot be. */
-gboolean yc_cli_read_at (int argc, char **argv, int at, YcRecord **record, YcStanding **standing);
+/* Reads the only file that a command takes and folds it to the event that `--at` names (NULL: the
+ * end). FALSE and a complaint if that cannot be. */
+gboolean
+yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcStanding **standing);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
 void yc_cli_print (const char *text, gsize length);
 

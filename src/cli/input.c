@@ -64,22 +64,36 @@ yc_cli_read (const char *file)
   return record;
 }
 
-gboolean
-yc_cli_read_at (int argc, char **argv, int at, YcRecord **record, YcStanding **standing)
+/* The event that `--at` names; all of them if it is left out. */
+static gboolean
+read_event (const char *command, const char *at, guint64 *event)
 {
+  *event = UINT32_MAX;
+  if (!at || g_ascii_string_to_unsigned (at, 10, 0, UINT32_MAX, event, NULL))
+    return TRUE;
+  yc_cli_usage (command, _ ("--at is the number of an event, 0 or more, and not “%s”"), at);
+  return FALSE;
+}
+
+gboolean
+yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcStanding **standing)
+{
+  guint64 event;
   if (argc != 2) {
     yc_cli_usage (argv[0], "%s", _ ("exactly one FILE is needed"));
     return FALSE;
   }
+  if (!read_event (argv[0], at, &event))
+    return FALSE;
   *record = yc_cli_read (argv[1]);
   if (!*record)
     return FALSE;
-  if (at > 0 && (guint) at > yc_record_n_events (*record)) {
-    yc_cli_usage (argv[0], _ ("there is no event %d, the last is %u"), at,
+  if (at && event > yc_record_n_events (*record)) {
+    yc_cli_usage (argv[0], _ ("there is no event %u, the last is %u"), (guint) event,
                   yc_record_n_events (*record));
     return FALSE;
   }
-  *standing = yc_standing_new (*record, at < 0 ? UINT32_MAX : (guint) at);
+  *standing = yc_standing_new (*record, (uint32_t) event);
   return TRUE;
 }
 

@@ -19,9 +19,9 @@ print_play (const YcPlay *play, void *data)
 int
 yc_cli_legal (int argc, char **argv)
 {
-  int at = -1;
+  g_autofree char *at = NULL;
   const GOptionEntry entries[] = {
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("after event N instead of the last"), N_ ("N") },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("after event N instead of the last"), N_ ("N") },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (YcRecord) record = NULL;

@@ -259,13 +259,13 @@ answer (const char *command, Question *question, gboolean json)
 int
 yc_cli_solve (int argc, char **argv)
 {
-  int at = -1;
+  g_autofree char *at = NULL;
   gboolean json = FALSE;
   g_autofree char *plan = NULL;
   const GOptionEntry entries[] = {
     { "plan", 0, 0, G_OPTION_ARG_STRING, &plan, N_ ("whether this Bomb Plan can be built"),
       N_ ("ID") },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("after event N instead of the last"), N_ ("N") },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("after event N instead of the last"), N_ ("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("the answer as JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };

@@ -66,10 +66,10 @@ print_for_people (const YcRecord *record, const YcPosition *position)
 int
 yc_cli_state (int argc, char **argv)
 {
-  int at = -1;
+  g_autofree char *at = NULL;
   gboolean json = FALSE;
   const GOptionEntry entries[] = {
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("after event N instead of the last"), N_ ("N") },
+    { "at", 0, 0, G_OPTION_ARG_STRING, &at, N_ ("after event N instead of the last"), N_ ("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("everything, as JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };

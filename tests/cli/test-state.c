@@ -66,6 +66,20 @@ test_at (void)
   g_assert_cmpstr (beyond.out, ==, "");
 }
 
+/* Only what counts events is one of them. */
+static void
+test_not_at (void)
+{
+  static const char *const wrong[] = { "-1", "+1", "1x", "", "4294967296" };
+  g_autofree char *record = run_board ("red place factory-2 L\nred end\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
+    g_auto (Run) run = run_cli (record, "state", "-", "--at", wrong[i], NULL);
+    g_assert_cmpint (run.status, ==, 2);
+    g_assert_cmpstr (run.out, ==, "");
+    g_assert_nonnull (strstr (run.err, "--at is the number of an event, 0 or more"));
+  }
+}
+
 static void
 test_for_people (void)
 {
@@ -81,6 +95,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/state/at", test_at);
+  g_test_add_func ("/state/not-at", test_not_at);
   g_test_add_func ("/state/order-of-keys", test_order_of_keys);
   g_test_add_func ("/state/for-people", test_for_people);
   yc_samples_add_tests ("/state/samples", test_sample);
