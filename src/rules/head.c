@@ -142,6 +142,8 @@ read_date (YcHeadReader *head, YcLexer *lexer)
 {
   if (!yc_text_is_time (lexer->word))
     return yc_lexer_fail (lexer, N_ ("A time like 2026-11-21T19:30:00+01:00 is expected here"));
+  if (!yc_time_is_possible (lexer->word))
+    return yc_lexer_fail (lexer, N_ ("There is no such date or time of day"));
   return keep_field (head, lexer, YC_HEAD_DATE);
 }
 

@@ -362,3 +362,27 @@ yc_text_is_time (YcText text)
   bool zone = has_shape (&text, "Z") || has_shape (&text, "+dd:dd") || has_shape (&text, "-dd:dd");
   return zone && text.length == 0;
 }
+
+/* Two digits as a number; what stands there was found to be digits. */
+static int
+two_digits (YcText text, size_t at)
+{
+  return 10 * (text.start[at] - '0') + text.start[at + 1] - '0';
+}
+
+static bool
+zone_is_possible (YcText time)
+{
+  if (time.start[time.length - 1] == 'Z')
+    return true;
+  return two_digits (time, time.length - 5) < 24 && two_digits (time, time.length - 2) < 60;
+}
+
+bool
+yc_time_is_possible (YcText time)
+{
+  int month = two_digits (time, 5), day = two_digits (time, 8);
+  int hour = two_digits (time, 11), minute = two_digits (time, 14), second = two_digits (time, 17);
+  bool date = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return date && hour <= 24 && minute < 60 && second <= 60 && zone_is_possible (time);
+}

@@ -81,5 +81,8 @@ yc_lexer_rest (const YcLexer *lexer)
 bool yc_word_is_id (YcText word);
 /* Reads decimal digits up to `max`; false if the word is anything else. */
 bool yc_word_number (YcText word, uint32_t max, uint32_t *number);
-/* Whether a text is a time like `2026-11-21T20:05:12+01:00`. */
+/* Whether a text is written as a time: `2026-11-21T20:05:12+01:00`. */
 bool yc_text_is_time (YcText text);
+/* Whether the numbers of such a text are those of a clock and a calendar. A leap second and the end
+ * of a day (24:00) are, and every month may have 31 days, as the ledger takes it. */
+bool yc_time_is_possible (YcText time);

@@ -116,6 +116,8 @@ read_when (YcLexer *lexer, YcPlay *play)
   YcText when = { lexer->word.start + 1, lexer->word.length - 1 };
   if (!yc_text_is_time (when))
     return yc_lexer_fail (lexer, N_ ("A time like @2026-11-21T20:05:12+01:00 is expected here"));
+  if (!yc_time_is_possible (when))
+    return yc_lexer_fail (lexer, N_ ("There is no such date or time of day"));
   play->when = when;
   yc_lexer_advance (lexer);
   return true;

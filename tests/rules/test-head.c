@@ -90,6 +90,7 @@ test_unreadable (void)
     { "yellowcake 1\nplayer red \"R\"\n", 2, 1, "must come before" },
     { "yellowcake 1\nsession 1\n", 2, 9, "UUID" },
     { "yellowcake 1\ndate today\n", 2, 6, "time" },
+    { "yellowcake 1\ndate 2026-13-21T19:30:00Z\n", 2, 6, "no such date" },
     { "yellowcake 1\nlocation here\n", 2, 10, "quotes" },
     { "yellowcake 1\nhello\n", 2, 1, "not known" },
     { "yellowcake 1\rgame", 1, 13, "control" },

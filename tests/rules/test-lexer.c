@@ -169,6 +169,26 @@ test_times (void)
     g_assert_false (yc_text_is_time (text (others[i])));
 }
 
+static void
+test_possible_times (void)
+{
+  static const char *const times[] = {
+    "2026-11-21T20:05:12+01:00", "2026-01-01T00:00:00Z",        "2026-12-31T23:59:59.25-05:30",
+    "2016-12-31T23:59:60Z",      "2026-11-21T24:00:00Z",        "2026-02-31T12:00:00Z",
+    "0000-01-01T00:00:00+14:00", "2026-11-21T20:05:12.5-12:45",
+  };
+  static const char *const others[] = {
+    "2026-13-01T20:05:12Z",        "2026-00-01T20:05:12Z",      "2026-11-00T20:05:12Z",
+    "2026-11-32T20:05:12Z",        "2026-11-21T25:05:12Z",      "2026-11-21T20:60:12Z",
+    "2026-11-21T20:05:61Z",        "2026-11-21T20:05:12+24:00", "2026-11-21T20:05:12-01:60",
+    "2026-11-21T20:05:12.9+99:00",
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (times); i++)
+    g_assert_true (yc_text_is_time (text (times[i])) && yc_time_is_possible (text (times[i])));
+  for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_true (yc_text_is_time (text (others[i])) && !yc_time_is_possible (text (others[i])));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -181,5 +201,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lexer/ids", test_ids);
   g_test_add_func ("/lexer/numbers", test_numbers);
   g_test_add_func ("/lexer/times", test_times);
+  g_test_add_func ("/lexer/possible-times", test_possible_times);
   return g_test_run ();
 }

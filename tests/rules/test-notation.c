@@ -159,6 +159,7 @@ test_board_errors (void)
     { "table plans p1", 7, "not a play" },
     { "table hand red m5", 7, "not a play" },
     { "@yesterday red end", 1, "time" },
+    { "@2026-11-21T20:61:12+01:00 red end", 1, "no such date" },
     { "@2026-11-21T20:05:12+01:00", 27, "not known" },
     { "red end now", 9, "does not fit" },
     { "red place mine-1", 17, "Workers" },
