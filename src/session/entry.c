@@ -6,6 +6,8 @@
 #include "text.h"
 #include "words.h"
 
+#include <string.h>
+
 struct _YcEntry {
   GObject parent_instance;
 
@@ -171,9 +173,14 @@ void
 yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
 {
   const gboolean refused = yc_entry_get_stand (self) == YC_REFUSED;
+  g_autofree char *amendment = NULL;
   YcPlay play;
   read_play (self, &play);
   yc_session_hide_secrets (self->session, &play);
+  if (play.verb == YC_AMEND) {
+    amendment = yc_session_open_amendment (self->session, &play);
+    play.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
+  }
   g_free (self->sentence);
   self->sentence = target ? yc_words_edit ((YcVerb) play.verb, target)
                           : yc_words_entry (self->session->record, refused ? NULL : before, &play);
@@ -199,6 +206,17 @@ const char *
 yc_entry_get_text (YcEntry *self)
 {
   return self->text;
+}
+
+char *
+yc_entry_get_open_text (YcEntry *self)
+{
+  YcPlay play;
+  if (!self->session)
+    return g_strdup (self->text);
+  yc_record_event (self->session->record, self->event, &play);
+  play.when.length = 0;
+  return yc_session_write_open_play (self->session, &play);
 }
 
 const char *

@@ -28,6 +28,8 @@ G_DECLARE_FINAL_TYPE (YcEntry, yc_entry, YC, ENTRY, GObject)
 guint yc_entry_get_event (YcEntry *self);
 /* The statement in canonical form, without its time (property `text`). */
 const char *yc_entry_get_text (YcEntry *self);
+/* The same without the secrets that the session does not show (session.h); the caller frees. */
+char *yc_entry_get_open_text (YcEntry *self);
 /* One readable sentence with names and amounts, made when first asked for (property `sentence`).
  * It tells the play as it stands: the amended one, if the event was amended. */
 const char *yc_entry_get_sentence (YcEntry *self);

@@ -47,6 +47,7 @@ void
 yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling)
 {
   yc_standing_judge (self->standing, play, ruling);
+  yc_session_hide_reasons (self, ruling);
 }
 
 gboolean
@@ -59,53 +60,11 @@ yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **
   return TRUE;
 }
 
-void
-yc_session_set_hands_shown (YcSession *self, gboolean shown)
-{
-  self->hands_hidden = !shown;
-  for (guint event = 1; event <= self->entries->len; event++)
-    yc_session_touch_entry (self, event);
-  g_signal_emit_by_name (self, "position-changed");
-}
-
-gboolean
-yc_session_get_hands_shown (YcSession *self)
-{
-  return !self->hands_hidden;
-}
-
-void
-yc_session_hide_secrets (YcSession *self, YcPlay *play)
-{
-  if (!self->hands_hidden)
-    return;
-  if (play->verb == YC_TELL_HAND)
-    play->n_items = 0;
-  else if (play->verb == YC_ADJUST_HAND)
-    for (int i = 0; i < play->n_items; i++)
-      play->items[i].ref = YC_UNTOLD;
-  else if (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP)
-    play->has_target = false;
-}
-
-/* The position as everybody at the table may know it. */
-static YcPosition
-known_to_all (YcSession *self)
-{
-  YcPosition position = *yc_session_get_position (self);
-
-  if (!self->hands_hidden || yc_session_get_game_id (self) != YC_CHAIN_REACTION)
-    return position;
-  for (int seat = 0; seat < position.chain.n_seats; seat++)
-    position.chain.players[seat].n_known = 0;
-  return position;
-}
-
 GStrv
 yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
 {
   g_autofree YcPlay *nearest = g_new (YcPlay, MOST_REMEDIES);
-  const YcPosition position = known_to_all (self);
+  const YcPosition position = yc_session_get_open_position (self);
   const size_t n = yc_nearest (yc_session_get_setup (self), yc_session_get_game (self), &position,
                                wish, nearest, MIN (max, MOST_REMEDIES));
   GStrv statements = g_new0 (char *, n + 1);
@@ -117,7 +76,7 @@ yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
 void
 yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data)
 {
-  const YcPosition position = known_to_all (self);
+  const YcPosition position = yc_session_get_open_position (self);
 
   yc_session_get_game (self)->suggest (yc_session_get_setup (self), &position, found, data);
 }

@@ -54,6 +54,10 @@ YcRecord *yc_session_read_kept (YcDatabase *database,
                                 GError **error);
 /* Judges everything again from another reading of the same events, which the session takes over. */
 void yc_session_exchange_record (YcSession *self, YcRecord *record);
+/* Takes out of a ruling in whose hand a card is known to be, unless hands are shown. */
+void yc_session_hide_reasons (YcSession *self, YcRuling *ruling);
+/* What an amend says really happened, without secrets; "" for `nothing`. The caller frees. */
+char *yc_session_open_amendment (YcSession *self, const YcPlay *amend);
 /* A GError from a reading error; `what` was read. */
 void yc_session_set_read_error (GError **error, const YcError *why);
 

@@ -381,7 +381,13 @@ yc_session_get_position (YcSession *self)
 const YcPosition *
 yc_session_get_shown_position (YcSession *self)
 {
-  return yc_standing_position (self->past ? self->past : self->standing);
+  return yc_standing_position (yc_session_get_shown_standing (self));
+}
+
+const YcStanding *
+yc_session_get_shown_standing (YcSession *self)
+{
+  return self->past ? self->past : self->standing;
 }
 
 void

@@ -82,6 +82,9 @@ const YcPosition *yc_session_get_shown_position (YcSession *self);
  * the present. */
 void yc_session_look_at (YcSession *self, int event);
 int yc_session_get_looked_at (YcSession *self);
+/* What is in force of all that led to the shown position; owned by the session, good until its next
+ * event. */
+const YcStanding *yc_session_get_shown_standing (YcSession *self);
 /* The seat to move now. */
 int yc_session_get_active_seat (YcSession *self);
 
@@ -100,12 +103,18 @@ char *yc_session_objection (YcSession *self, const char *line);
 /* Up to `max` legal statements nearest to a wish; a strv, the caller frees. */
 GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
 /* Whether cards that players told of their hands may be seen by everybody (default yes). If not,
- * the plays proposed here and below name no card of a hand; judging knows them all the same. */
+ * the plays proposed here and below name no card of a hand, and rulings do not say in whose hand
+ * one is; judging knows them all the same. */
 void yc_session_set_hands_shown (YcSession *self, gboolean shown);
 gboolean yc_session_get_hands_shown (YcSession *self);
 /* Takes out of a play which cards of hands and stashes it names, unless they are shown; the
  * sentences of entries leave them out, too. */
 void yc_session_hide_secrets (YcSession *self, YcPlay *play);
+/* A play as a statement without its secrets; the caller frees. */
+char *yc_session_write_open_play (YcSession *self, const YcPlay *play);
+/* The position after the last event as everybody at the table may know it: without the names of
+ * cards in hands and stashes, unless they are shown. */
+YcPosition yc_session_get_open_position (YcSession *self);
 /* Every legal play of the player to move, as statements; a strv, the caller frees. */
 GStrv yc_session_legal_plays (YcSession *self);
 /* The same as plays, without writing them. */

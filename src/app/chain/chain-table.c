@@ -77,8 +77,9 @@ board_new (YcTablePage *self)
   g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);
   g_signal_connect_swapped (board, "side-removed", G_CALLBACK (side_removed), self);
   g_signal_connect_swapped (board, "unknown-chosen", G_CALLBACK (yc_chain_teach), self);
-  /* what players told of their hands is not for everybody at the table to see */
-  yc_session_set_hands_shown (self->session, FALSE);
+  /* what players told of their hands is not for everybody at the table to see, where there is
+   * somebody else */
+  yc_session_set_hands_shown (self->session, yc_session_get_setup (self->session)->n_seats == 1);
   return board;
 }
 

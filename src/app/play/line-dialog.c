@@ -10,7 +10,8 @@ struct _YcLineDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
-  guint amended; /* the event, or 0 for a note */
+  guint amended;  /* the event, or 0 for a note */
+  char *left_out; /* a statement without its secrets, which is not recorded as it is; or NULL */
 
   GtkLabel *explanation;
   GtkEntry *entry;
@@ -38,7 +39,7 @@ statement_of (YcLineDialog *self)
 static void
 judge (YcLineDialog *self)
 {
-  gboolean empty = *text_of (self) == '\0';
+  gboolean empty = *text_of (self) == '\0' || g_strcmp0 (text_of (self), self->left_out) == 0;
   g_autofree char *line = statement_of (self);
   g_autofree char *why = empty ? NULL : yc_session_objection (self->session, line);
 
@@ -64,6 +65,7 @@ static void
 yc_line_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_LINE_DIALOG (object)->session);
+  g_free (YC_LINE_DIALOG (object)->left_out);
   G_OBJECT_CLASS (yc_line_dialog_parent_class)->finalize (object);
 }
 
@@ -89,22 +91,22 @@ yc_line_dialog_init (YcLineDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-static void
-open (GtkWidget *parent,
-      YcSession *session,
-      guint event,
-      const char *title,
-      const char *explanation,
-      const char *text)
+static YcLineDialog *
+dialog_new (GtkWidget *parent, YcSession *session, const char *title)
 {
   YcLineDialog *self = g_object_new (YC_TYPE_LINE_DIALOG, "transient-for",
                                      gtk_widget_get_root (parent), "title", title, NULL);
 
   self->session = g_object_ref (session);
-  self->amended = event;
-  gtk_label_set_text (self->explanation, explanation);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
+  return self;
+}
+
+static void
+present (YcLineDialog *self, const char *explanation, const char *text)
+{
+  gtk_label_set_text (self->explanation, explanation);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
   judge (self);
   gtk_window_present (GTK_WINDOW (self));
@@ -114,19 +116,29 @@ open (GtkWidget *parent,
 void
 yc_line_dialog_open_note (GtkWidget *parent, YcSession *session)
 {
-  open (parent, session, 0, _ ("Note"), _ ("A line for the log, say a deal about an air strike."),
-        "");
+  present (dialog_new (parent, session, _ ("Note")),
+           _ ("A line for the log, say a deal about an air strike."), "");
 }
 
 void
 yc_line_dialog_open_amend (GtkWidget *parent, YcSession *session, guint event)
 {
+  YcLineDialog *self = dialog_new (parent, session, _ ("This Was Really…"));
   YcEntry *entry = yc_session_get_entry (session, event);
+  g_autofree char *text = yc_entry_get_open_text (entry);
   /* Translators: the sentence of an event */
   g_autofree char *explanation
     = g_strdup_printf (_ ("Recorded was: %s Write what it really was, in the words of the record; "
                           "everything after it is judged again."),
                        yc_entry_get_sentence (entry));
 
-  open (parent, session, event, _ ("This Was Really…"), explanation, yc_entry_get_text (entry));
+  g_autofree char *secret = g_strconcat (
+    explanation, "\n",
+    _ ("Cards of a hand or a stash are left out here: write them again, or have told hands shown."),
+    NULL);
+
+  self->amended = event;
+  if (!g_str_equal (text, yc_entry_get_text (entry)))
+    self->left_out = g_strdup (text);
+  present (self, self->left_out != NULL ? secret : explanation, text);
 }

@@ -72,9 +72,10 @@ static void
 show_entry (YcLogRow *self)
 {
   const char *mark = stand_words (self->entry);
+  g_autofree char *text = yc_entry_get_open_text (self->entry);
 
   gtk_label_set_text (self->sentence, yc_entry_get_sentence (self->entry));
-  gtk_widget_set_tooltip_text (self->text, yc_entry_get_text (self->entry));
+  gtk_widget_set_tooltip_text (self->text, text);
   strike_through (self, yc_entry_get_void (self->entry));
   gtk_widget_set_visible (self->marks, mark != NULL);
   gtk_label_set_text (self->mark, mark != NULL ? mark : "");

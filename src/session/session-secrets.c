@@ -1,0 +1,98 @@
+/* session-secrets.c: what the table knows of hands and stashes, and does not show to everybody. */
+
+#include "session-private.h"
+#include "text.h"
+
+#include <string.h>
+
+void
+yc_session_set_hands_shown (YcSession *self, gboolean shown)
+{
+  self->hands_hidden = !shown;
+  for (guint event = 1; event <= self->entries->len; event++)
+    yc_session_touch_entry (self, event);
+  g_signal_emit_by_name (self, "position-changed");
+}
+
+gboolean
+yc_session_get_hands_shown (YcSession *self)
+{
+  return !self->hands_hidden;
+}
+
+static gboolean
+hides_cards (YcSession *self)
+{
+  return self->hands_hidden && yc_session_get_game_id (self) == YC_CHAIN_REACTION;
+}
+
+/* ---- Positions and rulings ------------------------------------------------------------------- */
+
+YcPosition
+yc_session_get_open_position (YcSession *self)
+{
+  YcPosition position = *yc_session_get_position (self);
+
+  if (!hides_cards (self))
+    return position;
+  for (int seat = 0; seat < position.chain.n_seats; seat++) {
+    YcChainPlayer *player = &position.chain.players[seat];
+
+    player->n_known = 0;
+    if (player->stash != YC_CHAIN_NONE)
+      player->stash = YC_CHAIN_UNTOLD;
+  }
+  return position;
+}
+
+void
+yc_session_hide_reasons (YcSession *self, YcRuling *ruling)
+{
+  if (!hides_cards (self))
+    return;
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].place == YC_PLACE_HAND)
+      ruling->reasons[i].place = YC_PLACE_NOWHERE;
+}
+
+/* ---- Plays and statements -------------------------------------------------------------------- */
+
+void
+yc_session_hide_secrets (YcSession *self, YcPlay *play)
+{
+  if (!hides_cards (self))
+    return;
+  if (play->verb == YC_TELL_HAND)
+    play->n_items = 0;
+  else if (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP)
+    play->has_target = false;
+  else if (play->verb == YC_ADJUST_HAND)
+    for (int i = 0; i < play->n_items; i++)
+      play->items[i].ref = YC_UNTOLD;
+}
+
+char *
+yc_session_open_amendment (YcSession *self, const YcPlay *amend)
+{
+  g_autofree char *line = yc_text_plain (amend->amended);
+  YcPlay play;
+
+  if (*line == '\0' || !yc_session_read_play (self, line, &play, NULL))
+    return g_steal_pointer (&line);
+  yc_session_hide_secrets (self, &play);
+  return yc_session_write_play (self, &play);
+}
+
+char *
+yc_session_write_open_play (YcSession *self, const YcPlay *play)
+{
+  g_autofree char *amendment = NULL;
+  YcPlay open = *play;
+
+  yc_session_hide_secrets (self, &open);
+  if (open.verb == YC_AMEND) {
+    amendment = yc_session_open_amendment (self, &open);
+    open.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
+  }
+  return yc_session_write_play (self, &open);
+}
