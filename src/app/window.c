@@ -236,6 +236,8 @@ search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
 
   if (YC_IS_SESSIONS_PAGE (page))
     yc_sessions_page_search (YC_SESSIONS_PAGE (page));
+  else if (YC_IS_TABLE_PAGE (page))
+    gtk_widget_activate_action (page, "table.find-card", NULL);
 }
 
 static void

@@ -248,13 +248,16 @@ test_chain_hand_refused (void)
   table_close (table);
 }
 
-/* Another player's hand is another tray: Bo's only copy cannot be taken from Ana. */
+/* Another player's hand is another tray: Bo's only copy cannot be taken from Ana, if hands are
+ * shown. */
 static void
 test_chain_other_player (void)
 {
   Table *table = open_after ("card-2p", 13); /* Bo has told e2 e3 e5 m2 u4 */
-  GtkWidget *dialog = open_dialog (table);
+  GtkWidget *dialog;
 
+  g_object_set (table->page, "hands-shown", TRUE, NULL);
+  dialog = open_dialog (table);
   choose (dialog, "What", "Cards of the hand");
   choose (dialog, "Given or taken", "Taken from the player");
   choose (dialog, "Player", "Bo");

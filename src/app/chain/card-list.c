@@ -112,7 +112,7 @@ show_chosen (YcCardList *self)
     add_chosen (self, i);
   gtk_widget_set_visible (self->none, self->cards->len == 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->tray), self->cards->len < self->most);
-  gtk_widget_set_sensitive (self->untold, self->cards->len < self->most);
+  gtk_widget_set_sensitive (gtk_widget_get_parent (self->untold), self->cards->len < self->most);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -195,6 +195,7 @@ static void
 yc_card_list_init (YcCardList *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *choosing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
@@ -204,11 +205,13 @@ yc_card_list_init (YcCardList *self)
   gtk_label_set_xalign (GTK_LABEL (self->none), 0);
   gtk_widget_add_css_class (self->none, "dim-label");
   self->untold = gtk_button_new_with_mnemonic (_ ("A Card _Nobody Told"));
-  gtk_widget_set_halign (self->untold, GTK_ALIGN_START);
   self->tray = YC_TRAY (yc_tray_new ());
+  gtk_widget_set_hexpand (yc_tray_get_filter (self->tray), TRUE);
+  gtk_box_append (GTK_BOX (choosing), yc_tray_get_filter (self->tray));
+  gtk_box_append (GTK_BOX (choosing), self->untold);
   gtk_widget_set_parent (GTK_WIDGET (self->chosen), GTK_WIDGET (self));
   gtk_widget_set_parent (self->none, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->untold, GTK_WIDGET (self));
+  gtk_widget_set_parent (choosing, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->tray), GTK_WIDGET (self));
   g_signal_connect_swapped (self->untold, "clicked", G_CALLBACK (untold_chosen), self);
   g_signal_connect_swapped (self->tray, "card-chosen", G_CALLBACK (card_chosen), self);

@@ -5,6 +5,7 @@
 #include "../cards/teach-dialog.h"
 #include "../play/table-private.h"
 #include "chain-asking.h"
+#include "chain-view.h"
 #include "compose.h"
 #include "reach-dialog.h"
 
@@ -61,6 +62,15 @@ tell_hand (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parame
 }
 
 static void
+find_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->show_board), TRUE);
+  yc_chain_view_find_card (YC_CHAIN_VIEW (self->board));
+}
+
+static void
 teach_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   yc_chain_teach (YC_TABLE_PAGE (widget));
@@ -83,6 +93,7 @@ yc_chain_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "table.tell-row", NULL, tell_row);
   gtk_widget_class_install_action (widget_class, "table.tell-hand", NULL, tell_hand);
+  gtk_widget_class_install_action (widget_class, "table.find-card", NULL, find_card);
   gtk_widget_class_install_action (widget_class, "table.teach", NULL, teach_card);
   gtk_widget_class_install_action (widget_class, "table.reach", NULL, reach);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
@@ -91,8 +102,8 @@ yc_chain_install_actions (GtkWidgetClass *widget_class)
 void
 yc_chain_update_actions (YcTablePage *self, gboolean enabled)
 {
-  static const char *const actions[]
-    = { "table.tell-row", "table.tell-hand", "table.hands-shown", "table.teach", "table.reach" };
+  static const char *const actions[] = { "table.tell-row",  "table.tell-hand", "table.hands-shown",
+                                         "table.find-card", "table.teach",     "table.reach" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], enabled);

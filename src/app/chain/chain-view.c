@@ -8,11 +8,13 @@
 #include "board/wrap.h"
 #include "chain/hands.h"
 #include "counter.h"
+#include "likely-row.h"
 #include "link-view.h"
 #include "tray.h"
 #include "turn.h"
 #include "words.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -27,13 +29,15 @@ struct _YcChainView {
 
   Marks marks;
   YcWrap *links;
-  GtkWidget *wish;
-  GtkWidget *nothing;
+  GtkWidget *wish_area;
+  AdwBin *wish;
+  GtkWidget *nothing; /* what to do, where the wish will be */
   YcCounter *pool[YC_WORKER_TYPES];
   YcCounter *deck, *discard, *plan_deck;
   YcWrap *landmarks;
   YcWrap *plans;
   GtkWidget *cards;
+  YcLikelyRow *likely;
   YcTray *tray;
 };
 
@@ -110,11 +114,16 @@ show_links (YcChainView *self, YcSession *session)
 {
   g_autoptr (GArray) plays = yc_turn_plays (session);
 
-  self->wish = NULL;
   yc_children_clear (GTK_WIDGET (self->links));
   for (guint i = 0; i < plays->len; i++)
     yc_wrap_append (self->links, yc_link_view_new (session, &g_array_index (plays, YcPlay, i)));
-  gtk_widget_set_visible (self->nothing, plays->len == 0);
+}
+
+/* A chain that is longer than the window is seen at its end. */
+static void
+scroll_to_end (GtkAdjustment *adjustment)
+{
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
 void
@@ -122,13 +131,18 @@ yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wis
 {
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
-  g_clear_pointer (&self->wish, gtk_widget_unparent);
-  if (wish != NULL && wish->verb != YC_END) {
-    self->wish = yc_link_view_new_wish (session, wish, G_CALLBACK (remove_side), self);
-    yc_wrap_append (self->links, self->wish);
-  }
-  gtk_widget_set_visible (self->nothing,
-                          gtk_widget_get_first_child (GTK_WIDGET (self->links)) == NULL);
+  if (wish != NULL && wish->verb == YC_END)
+    wish = NULL;
+  adw_bin_set_child (self->wish, wish == NULL ? self->nothing
+                                              : yc_link_view_new_wish (
+                                                session, wish, G_CALLBACK (remove_side), self));
+  yc_likely_row_show (self->likely, session, yc_tray_get_cards (self->tray), wish);
+}
+
+void
+yc_chain_view_find_card (YcChainView *self)
+{
+  gtk_widget_grab_focus (yc_tray_get_filter (self->tray));
 }
 
 /* ---- Counters ---- */
@@ -245,6 +259,8 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
   show_landmarks (self, &setup->catalogue);
   show_plans (self, setup, chain, hands_shown);
   gtk_widget_set_visible (self->cards, playing);
+  gtk_widget_set_visible (self->wish_area, playing);
+  yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
     yc_tray_show (self->tray, session, chain->active, hands_shown);
@@ -297,18 +313,37 @@ wrap_section_new (YcChainView *self, const char *title, GtkWidget **section)
   return YC_WRAP (wrap);
 }
 
+/* The play being composed has its own place, as high when it is empty: what is tapped below stays
+ * where it is. */
+static GtkWidget *
+wish_area_new (YcChainView *self)
+{
+  GtkScrolledWindow *area = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+
+  self->wish = ADW_BIN (adw_bin_new ());
+  self->nothing
+    = g_object_ref_sink (gtk_label_new (_ ("Tap what is used, then the cards laid sideways.")));
+  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
+  gtk_widget_add_css_class (self->nothing, "dim-label");
+  adw_bin_set_child (self->wish, self->nothing);
+  gtk_scrolled_window_set_policy (area, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (area, GTK_WIDGET (self->wish));
+  g_signal_connect (gtk_scrolled_window_get_hadjustment (area), "changed",
+                    G_CALLBACK (scroll_to_end), NULL);
+  self->wish_area = GTK_WIDGET (area);
+  gtk_widget_add_css_class (self->wish_area, "yc-wish-area");
+  return self->wish_area;
+}
+
 static void
 make_chain (YcChainView *self)
 {
   GtkWidget *section;
 
   self->links = wrap_section_new (self, _ ("This turn"), &section);
-  self->nothing
-    = gtk_label_new (_ ("Nothing is played yet. Tap what is used, then the cards laid sideways."));
-  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
-  gtk_widget_add_css_class (self->nothing, "dim-label");
-  gtk_box_append (GTK_BOX (section), self->nothing);
+  gtk_widget_add_css_class (GTK_WIDGET (self->links), "yc-links");
+  gtk_box_append (GTK_BOX (section), wish_area_new (self));
   GtkWidget *pool = gtk_label_new (_ ("Pool"));
   gtk_widget_add_css_class (pool, "yc-small");
   gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), pool);
@@ -320,12 +355,24 @@ make_chain (YcChainView *self)
 static void
 make_cards (YcChainView *self)
 {
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
+  GtkWidget *heading, *filter;
+
+  self->likely = YC_LIKELY_ROW (yc_likely_row_new ());
   self->tray = YC_TRAY (yc_tray_new ());
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->likely));
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->tray));
+  g_signal_connect_object (self->likely, "card-chosen", G_CALLBACK (choose_card), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (choose_card), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
-  self->cards = section_new (self, _ ("Cards"), GTK_WIDGET (self->tray));
+  self->cards = section_new (self, _ ("Cards"), content);
+  heading = gtk_widget_get_first_child (self->cards);
+  filter = yc_tray_get_filter (self->tray);
+  gtk_widget_add_css_class (filter, "yc-filter");
+  gtk_box_append (GTK_BOX (heading), filter);
   self->deck = counter_new (self->cards, "deck");
   self->discard = counter_new (self->cards, "card");
 }
@@ -345,8 +392,8 @@ make_sections (YcChainView *self)
 static void
 yc_chain_view_dispose (GObject *object)
 {
-  YC_CHAIN_VIEW (object)->wish = NULL;
   yc_children_clear (GTK_WIDGET (object));
+  g_clear_object (&YC_CHAIN_VIEW (object)->nothing);
   G_OBJECT_CLASS (yc_chain_view_parent_class)->dispose (object);
 }
 

@@ -22,5 +22,7 @@ GtkWidget *yc_chain_view_new (void);
  * out; `hands_shown`: also from what was told of the hand. */
 void
 yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown);
+/* Gives the keyboard to the entry that finds a card. */
+void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */
 void yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish);

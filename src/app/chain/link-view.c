@@ -70,6 +70,7 @@ removable_new (const YcCard *card, YcRef ref, int item, GCallback removed, gpoin
   };
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), "item", GINT_TO_POINTER (item));
   g_signal_connect_object (button, "clicked", removed, owner, 0);
   return button;
@@ -127,22 +128,24 @@ static GtkWidget *
 link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  const YcCard *card = upright (setup, play);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_box_append (GTK_BOX (box), face_new (upright (setup, play), FALSE));
+  /* what lies already is drawn small, what is being composed as large as any card */
+  gtk_box_append (GTK_BOX (box), face_new (card, removed == NULL && card != NULL
+                                                   && card->kind != YC_KIND_SPECIAL));
   add_object (GTK_BOX (box), setup, play);
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
 
     if (play->items[i].list != YC_LIST_SIDE || ref < 0 || ref >= setup->catalogue.n[YC_CARDS])
       continue;
-    const YcCard *card = &setup->catalogue.cards[YC_CARDS][ref];
-    gtk_box_append (GTK_BOX (box), removed != NULL ? removable_new (card, ref, i, removed, owner)
-                                                   : sideways_card_new (card));
+    const YcCard *side = &setup->catalogue.cards[YC_CARDS][ref];
+    gtk_box_append (GTK_BOX (box), removed != NULL ? removable_new (side, ref, i, removed, owner)
+                                                   : sideways_card_new (side));
   }
   add_pool (GTK_BOX (box), play);
   gtk_widget_add_css_class (box, "yc-link");
-  gtk_widget_set_valign (box, GTK_ALIGN_START);
   return box;
 }
 
@@ -166,6 +169,7 @@ yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed
   GtkWidget *link = link_new (session, play, removed, owner);
 
   gtk_widget_add_css_class (link, "yc-link-wish");
+  gtk_widget_set_halign (link, GTK_ALIGN_START);
   return link;
 }
 

@@ -6,16 +6,19 @@
 #include "board/card-button.h"
 #include "board/icon-row.h"
 #include "board/wrap.h"
-#include "chain/hands.h"
 #include "chain/plans.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcTray {
   GtkWidget parent_instance;
 
   const gboolean *legal;
+  GArray *cards;     /* of YcTrayCard: the industry cards that are shown */
+  GtkWidget *filter; /* owned, wherever it is put */
+  char *searched;    /* what is typed there, to be compared */
 };
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
@@ -35,27 +38,144 @@ choose_unknown (YcTray *self)
   g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
 }
 
-/* ---- Which cards may be there ---- */
+/* ---- The filter ---- */
 
-static gboolean
-may_be_held (const YcSetup *setup, const YcChain *chain, int seat, YcRef ref)
+/* What a card is found by: its id, its kind and what is printed on it. */
+static char *
+found_by (const YcCard *card)
 {
-  int copies = setup->catalogue.cards[YC_CARDS][ref].copies;
+  g_autofree char *words = yc_words_card (card);
+  g_autofree char *text = g_strjoin (" ", card->id, yc_words_kind (card->kind), words, NULL);
 
-  if (yc_hand_known (&chain->players[seat], (uint8_t) ref) > 0)
-    return TRUE;
-  return copies < 0
-         || copies > yc_copies_elsewhere (chain, seat, (uint8_t) ref)
-                       + yc_pile_count (&chain->played, (uint8_t) ref);
+  return g_utf8_casefold (text, -1);
 }
 
 static gboolean
-may_be_discarded (const YcSetup *setup, const YcChain *chain, YcRef ref)
+is_found (YcTray *self, GtkWidget *button)
 {
-  gboolean untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD) > 0;
+  const char *text = g_object_get_data (G_OBJECT (button), "found-by");
+  g_auto (GStrv) words = g_strsplit (self->searched, " ", -1);
 
-  return yc_pile_count (&chain->discard, (uint8_t) ref) > 0
-         || (untold && yc_copy_is_left (setup, chain, (uint8_t) ref));
+  for (guint i = 0; words[i] != NULL; i++)
+    if (strstr (text, words[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* The wrap of a group; NULL for what is none. */
+static GtkWidget *
+wrap_of (GtkWidget *group)
+{
+  GtkWidget *last = gtk_widget_get_last_child (group);
+
+  return YC_IS_WRAP (last) ? last : NULL;
+}
+
+static gboolean
+filter_group (YcTray *self, GtkWidget *wrap)
+{
+  gboolean any = FALSE;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (wrap); card != NULL;
+       card = gtk_widget_get_next_sibling (card)) {
+    gboolean found = is_found (self, card);
+
+    gtk_widget_set_visible (card, found);
+    any = any || found;
+  }
+  return any;
+}
+
+static void
+apply_filter (YcTray *self)
+{
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    if (wrap_of (group) != NULL)
+      gtk_widget_set_visible (group, filter_group (self, wrap_of (group)));
+}
+
+/* The card that is called just what was typed, or else the first of those shown. */
+static GtkWidget *
+first_found (YcTray *self)
+{
+  GtkWidget *first = NULL;
+
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    for (GtkWidget *card = wrap_of (group) ? gtk_widget_get_first_child (wrap_of (group)) : NULL;
+         card != NULL; card = gtk_widget_get_next_sibling (card)) {
+      if (g_str_equal (g_object_get_data (G_OBJECT (card), "id"), self->searched))
+        return card;
+      if (first == NULL && gtk_widget_get_visible (card))
+        first = card;
+    }
+  return first;
+}
+
+static void
+filter_changed (YcTray *self)
+{
+  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->filter)), -1);
+
+  g_free (self->searched);
+  self->searched = g_strdup (g_strstrip (text));
+  apply_filter (self);
+}
+
+/* Enter takes the card that was typed; with nothing typed it says yes to the whole. */
+static void
+filter_entered (YcTray *self)
+{
+  GtkWidget *card = *self->searched != '\0' ? first_found (self) : NULL;
+
+  if (card != NULL) {
+    g_signal_emit (self, signals[CARD_CHOSEN], 0,
+                   (int) yc_card_button_get_ref (YC_CARD_BUTTON (card)));
+    gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
+  } else if (*self->searched == '\0'
+             && !gtk_widget_activate_action (self->filter, "table.record", NULL)) {
+    gtk_widget_activate_default (self->filter);
+  }
+}
+
+/* Escape takes back what was typed, and then leaves. */
+static void
+filter_stopped (YcTray *self)
+{
+  if (*self->searched != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
+  else if (!gtk_widget_activate_action (self->filter, "table.escape", NULL))
+    gtk_widget_activate_action (self->filter, "window.close", NULL);
+}
+
+static void
+make_filter (YcTray *self)
+{
+  self->filter = g_object_ref_sink (gtk_search_entry_new ());
+  self->searched = g_strdup ("");
+  g_object_set (self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0,
+                "tooltip-text", _ ("Name, kind or number; Enter takes the first"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Find a card"), -1);
+  g_signal_connect_object (self->filter, "changed", G_CALLBACK (filter_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filter, "activate", G_CALLBACK (filter_entered), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filter, "stop-search", G_CALLBACK (filter_stopped), self,
+                           G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+yc_tray_get_filter (YcTray *self)
+{
+  return self->filter;
+}
+
+const GArray *
+yc_tray_get_cards (YcTray *self)
+{
+  return self->cards;
 }
 
 /* ---- Drawing ---- */
@@ -78,48 +198,49 @@ group_new (YcTray *self, const char *icon, const char *title)
   return wrap;
 }
 
+/* Special cards are told apart by their names only. */
+static char *
+caption_of (const YcCard *card, int copies)
+{
+  g_autofree char *name = card->kind == YC_KIND_SPECIAL ? yc_words_card (card) : NULL;
+
+  if (name != NULL && copies > 1)
+    /* Translators: how many copies of a card, and its name */
+    return g_strdup_printf (_ ("%1$d × %2$s"), copies, name);
+  return copies > 1 ? g_strdup_printf (_ ("%d ×"), copies) : g_steal_pointer (&name);
+}
+
 static void
 add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copies)
 {
   GtkWidget *button = yc_card_button_new ();
-  g_autofree char *count = copies > 1 ? g_strdup_printf (_ ("%d ×"), copies) : NULL;
-  const YcCardState state
-    = { .ref = ref, .card = card, .caption = count, .compact = card->kind != YC_KIND_SPECIAL };
+  g_autofree char *caption = caption_of (card, copies);
+  const YcCardState state = { .ref = ref, .card = card, .caption = caption, .compact = TRUE };
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   if (self->legal != NULL && card->kind != YC_KIND_PLAN)
     yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal[ref]);
+  g_object_set_data_full (G_OBJECT (button), "found-by", found_by (card), g_free);
+  g_object_set_data_full (G_OBJECT (button), "id", g_strdup (card->id), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
   yc_wrap_append (YC_WRAP (wrap), button);
 }
 
-static void
-add_hand (YcTray *self, const YcSetup *setup, const YcChainPlayer *player)
+/* The group that a card belongs to: two cards are in the same one if these are the same. */
+static int
+group_of (const YcTrayCard *card, const YcCard *printed)
 {
-  GtkWidget *wrap = NULL;
-
-  for (int i = 0; i < player->n_known; i++) {
-    if (i > 0 && player->known[i] == player->known[i - 1])
-      continue;
-    if (wrap == NULL)
-      wrap = group_new (self, "hand", _ ("Told of the hand"));
-    add_card (self, wrap, &setup->catalogue.cards[YC_CARDS][player->known[i]], player->known[i],
-              yc_hand_known (player, player->known[i]));
-  }
+  return card->part == YC_TRAY_REST ? YC_TRAY_REST + (int) printed->kind : (int) card->part;
 }
 
-static void
-add_kind (YcTray *self, const YcSetup *setup, YcKind kind, const gboolean *offered)
+static GtkWidget *
+group_for (YcTray *self, const YcTrayCard *card, const YcCard *printed)
 {
-  GtkWidget *wrap = NULL;
-
-  for (YcRef ref = 0; ref < setup->catalogue.n[YC_CARDS]; ref++) {
-    if (!offered[ref] || setup->catalogue.cards[YC_CARDS][ref].kind != kind)
-      continue;
-    if (wrap == NULL)
-      wrap = group_new (self, yc_icon_of_kind (kind), yc_words_kind (kind));
-    add_card (self, wrap, &setup->catalogue.cards[YC_CARDS][ref], ref, 0);
-  }
+  if (card->part == YC_TRAY_TOLD)
+    return group_new (self, "hand", _ ("Told of the hand"));
+  if (card->part == YC_TRAY_RECENT)
+    return group_new (self, "recent", _ ("Recently on the table"));
+  return group_new (self, yc_icon_of_kind (printed->kind), yc_words_kind (printed->kind));
 }
 
 static void
@@ -133,57 +254,59 @@ add_unknown (YcTray *self)
   gtk_widget_set_parent (button, GTK_WIDGET (self));
 }
 
+/* Takes `cards` over. */
 static void
-add_offered (YcTray *self, const YcSetup *setup, const gboolean *offered)
+show_cards (YcTray *self, YcSession *session, GArray *cards)
 {
-  for (int kind = YC_KIND_MINE; kind <= YC_KIND_SPECIAL; kind++)
-    add_kind (self, setup, (YcKind) kind, offered);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  GtkWidget *wrap = NULL;
+  int group = -1;
+
+  yc_children_clear (GTK_WIDGET (self));
+  g_array_unref (self->cards);
+  self->cards = cards;
+  for (guint i = 0; i < cards->len; i++) {
+    const YcTrayCard *card = &g_array_index (cards, YcTrayCard, i);
+    const YcCard *printed = &catalogue->cards[YC_CARDS][card->ref];
+
+    if (group != group_of (card, printed))
+      wrap = group_for (self, card, printed);
+    group = group_of (card, printed);
+    add_card (self, wrap, printed, card->ref, card->copies);
+  }
   add_unknown (self);
+  apply_filter (self);
 }
 
 void
 yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcChain *chain = &yc_session_get_position (session)->chain;
-  gboolean offered[YC_MAX_CARDS] = { FALSE };
-  gboolean all_told = shown && yc_hand_unknown (&chain->players[seat]) == 0;
-
-  yc_children_clear (GTK_WIDGET (self));
-  if (shown)
-    add_hand (self, setup, &chain->players[seat]);
-  for (YcRef ref = 0; !all_told && ref < setup->catalogue.n[YC_CARDS]; ref++)
-    offered[ref] = may_be_held (setup, chain, seat, ref);
-  add_offered (self, setup, offered);
+  show_cards (self, session, yc_tray_of_hand (session, seat, shown));
 }
 
 void
 yc_tray_show_discard (YcTray *self, YcSession *session)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcChain *chain = &yc_session_get_position (session)->chain;
-  gboolean offered[YC_MAX_CARDS] = { FALSE };
-
-  yc_children_clear (GTK_WIDGET (self));
-  for (YcRef ref = 0; ref < setup->catalogue.n[YC_CARDS]; ref++)
-    offered[ref] = may_be_discarded (setup, chain, ref);
-  add_offered (self, setup, offered);
+  show_cards (self, session, yc_tray_of_discard (session));
 }
 
 void
 yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  const YcChain *chain = &yc_session_get_position (session)->chain;
+  const YcPosition position = yc_session_get_open_position (session);
+  const YcChain *chain = &position.chain;
   GtkWidget *wrap;
 
   yc_children_clear (GTK_WIDGET (self));
+  g_array_set_size (self->cards, 0);
   wrap = group_new (self, yc_icon_of_kind (YC_KIND_PLAN), yc_words_kind (YC_KIND_PLAN));
   for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++)
     if (yc_plan_find (chain, (uint8_t) ref).place == YC_PLACE_DECK
         || (stash && chain->players[chain->active].stash == ref))
       add_card (self, wrap, &setup->catalogue.cards[YC_BOMBS][ref], ref, 0);
   add_unknown (self);
+  apply_filter (self);
 }
 
 void
@@ -195,7 +318,12 @@ yc_tray_set_legal (YcTray *self, const gboolean *legal)
 static void
 yc_tray_dispose (GObject *object)
 {
+  YcTray *self = YC_TRAY (object);
+
   yc_children_clear (GTK_WIDGET (object));
+  g_clear_object (&self->filter);
+  g_clear_pointer (&self->searched, g_free);
+  g_clear_pointer (&self->cards, g_array_unref);
   G_OBJECT_CLASS (yc_tray_parent_class)->dispose (object);
 }
 
@@ -222,6 +350,8 @@ yc_tray_init (YcTray *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
+  self->cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
+  make_filter (self);
 }
 
 GtkWidget *

@@ -1,9 +1,9 @@
-/* tray.h: the industry cards that may be in a hand, drawn by their icons and grouped by kind, to
- * be pointed at; the cards told of the hand first, if they may be shown. */
+/* tray.h: the industry cards that may be in a hand, drawn by their icons, to be pointed at: those
+ * told of the hand if they may be shown, those recently on the table, the others by kind. */
 
 #pragma once
 
-#include "session.h"
+#include "tray-order.h"
 
 #include <gtk/gtk.h>
 
@@ -20,3 +20,8 @@ void yc_tray_show_discard (YcTray *self, YcSession *session);
 void yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash);
 /* Marks the cards of which a legal play could be about, by reference; NULL: none. */
 void yc_tray_set_legal (YcTray *self, const gboolean *legal);
+/* An entry that shows only the cards with what is typed in it; Enter chooses the first. Owned by
+ * the tray; whoever shows the tray gives it a place beside it. */
+GtkWidget *yc_tray_get_filter (YcTray *self);
+/* The industry cards shown, of YcTrayCard in their order; owned by the tray. */
+const GArray *yc_tray_get_cards (YcTray *self);

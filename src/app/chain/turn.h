@@ -7,3 +7,5 @@
 /* The plays in force since the last end of a turn, up to the event that is shown: an array of
  * YcPlay, the caller frees. Texts and times in them are left out. */
 GArray *yc_turn_plays (YcSession *session);
+/* Whether an event was applied and still holds. */
+gboolean yc_event_stands (const YcStanding *standing, guint event);

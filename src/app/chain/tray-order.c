@@ -1,0 +1,258 @@
+/* tray-order.c: see tray-order.h. */
+
+#include "tray-order.h"
+
+#include "chain/hands.h"
+#include "chain/personnel.h"
+#include "compose.h"
+#include "turn.h"
+
+#define MOST_RECENT 8
+#define LOOKED_BACK 64 /* events */
+
+typedef struct {
+  const YcSetup *setup;
+  GArray *cards;
+  gboolean may_be[YC_MAX_CARDS];
+  gboolean added[YC_MAX_CARDS];
+  guint n_recent;
+} Order;
+
+static Order
+order_new (const YcSetup *setup)
+{
+  return (Order){ .setup = setup, .cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard)) };
+}
+
+static void
+add (Order *order, YcRef ref, YcTrayPart part, int copies)
+{
+  const YcTrayCard card = { .ref = ref, .part = part, .copies = copies };
+
+  if (ref < 0 || ref >= order->setup->catalogue.n[YC_CARDS] || order->added[ref])
+    return;
+  order->added[ref] = TRUE;
+  g_array_append_val (order->cards, card);
+}
+
+static void
+add_recent (Order *order, YcRef ref)
+{
+  const guint before = order->cards->len;
+
+  if (ref < 0 || ref >= YC_MAX_CARDS || !order->may_be[ref] || order->n_recent >= MOST_RECENT)
+    return;
+  add (order, ref, YC_TRAY_RECENT, 0);
+  order->n_recent += order->cards->len - before;
+}
+
+static GArray *
+add_rest (Order *order)
+{
+  const YcCatalogue *catalogue = &order->setup->catalogue;
+
+  for (int kind = YC_KIND_MINE; kind <= YC_KIND_SPECIAL; kind++)
+    for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
+      if (order->may_be[ref] && catalogue->cards[YC_CARDS][ref].kind == (YcKind) kind)
+        add (order, ref, YC_TRAY_REST, 0);
+  return order->cards;
+}
+
+/* ---- Recent ones ---- */
+
+static gboolean
+names_card (const YcPlay *play)
+{
+  return play->target_drawer == YC_CARDS
+         && (play->verb == YC_ACTIVATE
+             || (play->has_target
+                 && (play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP
+                     || play->verb == YC_AGENT_PLAY)));
+}
+
+/* Rows of Bomb Plans name no industry cards. */
+static gboolean
+lists_cards (const YcPlay *play)
+{
+  return yc_verb_is_move ((YcVerb) play->verb) || play->verb == YC_TELL_HAND
+         || play->verb == YC_ADJUST_HAND;
+}
+
+static void
+add_named (Order *order, const YcPlay *play)
+{
+  if (names_card (play))
+    add_recent (order, play->target);
+  for (int i = 0; lists_cards (play) && i < play->n_items; i++)
+    add_recent (order, play->items[i].ref);
+}
+
+/* What lies in the running turn has just left the hand; the order stays while it goes on. */
+static void
+add_named_before_turn (Order *order, YcSession *session)
+{
+  const YcStanding *standing = yc_session_get_shown_standing (session);
+  const YcColor color = order->setup->seats[yc_session_get_active_seat (session)].color;
+  const guint last = yc_standing_event (standing);
+  gboolean before = FALSE;
+
+  for (guint event = last; event > 0 && last - event < LOOKED_BACK; event--) {
+    YcPlay play;
+
+    yc_standing_play (standing, event, &play);
+    if (!yc_event_stands (standing, event))
+      continue;
+    before = before || (yc_verb_is_move ((YcVerb) play.verb) && play.actor != color)
+             || play.verb == YC_END;
+    yc_session_hide_secrets (session, &play);
+    if (before)
+      add_named (order, &play);
+  }
+}
+
+/* ---- Hands ---- */
+
+static gboolean
+may_be_held (const Order *order, const YcChain *chain, int seat, YcRef ref)
+{
+  int copies = order->setup->catalogue.cards[YC_CARDS][ref].copies;
+
+  if (yc_hand_known (&chain->players[seat], (uint8_t) ref) > 0)
+    return TRUE;
+  return copies < 0
+         || copies > yc_copies_elsewhere (chain, seat, (uint8_t) ref)
+                       + yc_pile_count (&chain->played, (uint8_t) ref);
+}
+
+GArray *
+yc_tray_of_hand (YcSession *session, int seat, gboolean told)
+{
+  const YcPosition position = yc_session_get_open_position (session);
+  const YcChainPlayer *player = &position.chain.players[seat];
+  Order order = order_new (yc_session_get_setup (session));
+
+  for (int i = 0; told && i < player->n_known; i++)
+    add (&order, player->known[i], YC_TRAY_TOLD, yc_hand_known (player, player->known[i]));
+  if (told && yc_hand_unknown (player) == 0)
+    return order.cards;
+  for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
+    order.may_be[ref] = may_be_held (&order, &position.chain, seat, ref);
+  add_named_before_turn (&order, session);
+  return add_rest (&order);
+}
+
+/* ---- The discard pile ---- */
+
+static gboolean
+may_be_discarded (const Order *order, const YcChain *chain, YcRef ref)
+{
+  gboolean untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD) > 0;
+
+  return yc_pile_count (&chain->discard, (uint8_t) ref) > 0
+         || (untold && yc_copy_is_left (order->setup, chain, (uint8_t) ref));
+}
+
+GArray *
+yc_tray_of_discard (YcSession *session)
+{
+  const YcPosition position = yc_session_get_open_position (session);
+  const YcChainPile *discard = &position.chain.discard;
+  Order order = order_new (yc_session_get_setup (session));
+
+  for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
+    order.may_be[ref] = may_be_discarded (&order, &position.chain, ref);
+  for (int i = discard->n - 1; i >= 0; i--)
+    add_recent (&order, discard->cards[i]);
+  return add_rest (&order);
+}
+
+/* ---- Likely ones ---- */
+
+typedef struct {
+  YcTrayCard card;
+  int missing; /* who is still missing with it */
+  int idle;    /* who would be idle */
+  guint place; /* among all cards */
+} Likely;
+
+static int
+missing_with (const YcCard *target, YcPersonnel there, const YcCard *side)
+{
+  int least = G_MAXINT;
+
+  if (side != NULL)
+    yc_personnel_add_side (&there, side, 1);
+  for (int i = 0; i < target->n_needs; i++)
+    least = MIN (least, yc_need_shortfall (&target->needs[i], &there));
+  return least == G_MAXINT ? 0 : least;
+}
+
+static YcPersonnel
+put_in (const YcSetup *setup, const YcPlay *play)
+{
+  const YcWorkers side = yc_sideways_personnel (setup, play);
+  YcPersonnel there = { 0 };
+
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    there.type[type] = yc_workers_of_type (&side, (YcWorkerType) type)
+                       + yc_workers_of_type (&play->workers, (YcWorkerType) type);
+  return there;
+}
+
+static gint
+compare_likely (gconstpointer a, gconstpointer b)
+{
+  const Likely *first = a, *second = b;
+  const int keys[][2] = {
+    { first->card.part != YC_TRAY_TOLD, second->card.part != YC_TRAY_TOLD },
+    { first->missing, second->missing },
+    { first->idle, second->idle },
+    { (int) first->place, (int) second->place },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    if (keys[i][0] != keys[i][1])
+      return keys[i][0] < keys[i][1] ? -1 : 1;
+  return 0;
+}
+
+static GArray *
+cards_of (GArray *likely)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
+
+  g_array_sort (likely, compare_likely);
+  for (guint i = 0; i < likely->len; i++)
+    g_array_append_val (cards, g_array_index (likely, Likely, i).card);
+  return cards;
+}
+
+gboolean
+yc_misses_personnel (const YcSetup *setup, const YcPlay *play)
+{
+  const YcCard *target = yc_activated_card (setup, play);
+
+  return target != NULL && missing_with (target, put_in (setup, play), NULL) > 0;
+}
+
+GArray *
+yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play)
+{
+  g_autoptr (GArray) likely = g_array_new (FALSE, FALSE, sizeof (Likely));
+  const YcCard *target = yc_activated_card (setup, play);
+  const YcPersonnel there = put_in (setup, play);
+  const int missing = target != NULL ? missing_with (target, there, NULL) : 0;
+
+  for (guint i = 0; missing > 0 && i < cards->len; i++) {
+    Likely one = { .card = g_array_index (cards, YcTrayCard, i), .place = i };
+    const YcCard *side = &setup->catalogue.cards[YC_CARDS][one.card.ref];
+    YcPersonnel borne = { 0 };
+
+    yc_personnel_add_side (&borne, side, 1);
+    one.missing = missing_with (target, there, side);
+    one.idle = yc_personnel_total (&borne) - (missing - one.missing);
+    if (one.missing < missing)
+      g_array_append_val (likely, one);
+  }
+  return cards_of (likely);
+}

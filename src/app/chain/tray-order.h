@@ -1,0 +1,33 @@
+/* tray-order.h: which cards can be pointed at, and in which order. What may be there is taken from
+ * what everybody at the table may know (session.h). */
+
+#pragma once
+
+#include "session.h"
+
+typedef enum {
+  YC_TRAY_TOLD,   /* known to be in the hand */
+  YC_TRAY_RECENT, /* named at the table in the last turns, the last one first */
+  YC_TRAY_REST,   /* by kind, in the order of the catalogue */
+} YcTrayPart;
+
+typedef struct {
+  YcRef ref;
+  YcTrayPart part;
+  int copies; /* told of it */
+} YcTrayCard;
+
+/* Each returns an array of YcTrayCard, a card once; the caller frees. What is looked back at does
+ * not grow with the session. */
+
+/* The industry cards that may be in the hand of `seat`. `told`: those told of it first, and no
+ * others if they are all. The order is the same throughout a turn as far as the cards are. */
+GArray *yc_tray_of_hand (YcSession *session, int seat, gboolean told);
+/* Those of the discard pile: the told ones as they lie, from the top, and what may be among the
+ * others. */
+GArray *yc_tray_of_discard (YcSession *session);
+/* Whether the personnel of `play` does not suffice for what it activates. */
+gboolean yc_misses_personnel (const YcSetup *setup, const YcPlay *play);
+/* Those of `cards` that would cover sideways who is missing in `play`, the likeliest first: told
+ * ones, then what leaves the fewest missing and the fewest idle. Empty if nobody is missing. */
+GArray *yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play);
