@@ -17,10 +17,18 @@ G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
 
 /* ---- Saying things ---- */
 
+static void
+tell_screen_reader (GtkWidget *banner, const char *words)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (banner), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
 void
 yc_table_page_say (YcTablePage *self, const char *message)
 {
   gtk_label_set_text (self->failure_text, message);
+  tell_screen_reader (self->failure_banner, message);
   gtk_widget_set_visible (self->failure_banner, TRUE);
 }
 
@@ -28,6 +36,22 @@ static void
 failure_read (YcTablePage *self)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
+}
+
+void
+yc_table_page_announce (YcTablePage *self, const char *news)
+{
+  if (news != NULL) {
+    gtk_label_set_text (self->news_text, news);
+    tell_screen_reader (self->news_banner, news);
+  }
+  gtk_widget_set_visible (self->news_banner, news != NULL);
+}
+
+static void
+news_read (YcTablePage *self)
+{
+  yc_table_page_announce (self, NULL);
 }
 
 static void
@@ -261,6 +285,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_text);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_banner);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn_shape);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
@@ -276,6 +302,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_callback (widget_class, failure_read);
+  gtk_widget_class_bind_template_callback (widget_class, news_read);
   gtk_widget_class_bind_template_callback (widget_class, say_failed);
   gtk_widget_class_bind_template_callback (widget_class, ask_details);
   gtk_widget_class_bind_template_callback (widget_class, end_turn);

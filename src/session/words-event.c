@@ -251,6 +251,8 @@ yc_words_turn (const YcRecord *record, const YcPosition *position)
   }
   if (position->chain.last_round)
     return g_strdup_printf (_ ("%s is to move in the last round."), player);
+  if (position->chain.last_turn)
+    return g_strdup_printf (_ ("%s is to move: the last turn."), player);
   return g_strdup_printf (_ ("%s is to move: activate cards or end the turn."), player);
 }
 

@@ -131,6 +131,78 @@ test_take_back (void)
   table_close (table);
 }
 
+/* ---- The last round ---- */
+
+/* What the page tells a screen reader to say at once; NULL if nothing. */
+static GtkWidget *
+find_alert (Table *table)
+{
+  g_autoptr (GPtrArray) boxes = find_all (table->page, GTK_TYPE_BOX);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (gtk_accessible_get_accessible_role (boxes->pdata[i]) == GTK_ACCESSIBLE_ROLE_ALERT)
+      return boxes->pdata[i];
+  return NULL;
+}
+
+/* It is announced as news and not as a failure, to the eye and the screen reader, until somebody
+ * has understood. */
+static void
+test_last_round (void)
+{
+  g_autofree char *text = read_playthrough ("card-3p", ".ycr");
+  Table *table = table_open (text, 91);
+
+  g_assert_null (find_alert (table));
+  type_play (table, "blue end");
+  g_assert_true (gtk_widget_has_css_class (find_alert (table), "yc-news"));
+  g_autofree char *says = text_of (find_alert (table));
+  g_assert_nonnull (strstr (says, "The target is reached"));
+  g_autoptr (GPtrArray) icons = find_all (find_alert (table), GTK_TYPE_IMAGE);
+  g_assert_cmpuint (icons->len, ==, 1);
+  type_play (table, "purple activate yellowcake side m3 m4");
+  g_assert_nonnull (find_alert (table));
+  click_button (table, find_alert (table), "Understood");
+  g_assert_null (find_alert (table));
+  table_close (table);
+}
+
+/* Alone, the deck ends the game: one more turn, which the line of the turn says too. */
+static void
+test_last_turn (void)
+{
+  g_autofree char *text = read_playthrough ("card-1p", ".ycr");
+  Table *table = table_open (text, 47);
+
+  type_play (table, "yellow end");
+  g_autofree char *says = text_of (find_alert (table));
+  g_assert_nonnull (strstr (says, "The deck is out: this is the last turn."));
+  g_autofree char *page = text_of (table->page);
+  g_assert_nonnull (strstr (page, "is to move: the last turn."));
+  table_close (table);
+}
+
+/* What is undone is no news any more, and done again it is. */
+static void
+test_last_round_undone (void)
+{
+  g_autofree char *text = read_playthrough ("card-3p", ".ycr");
+  Table *table = table_open (text, 91);
+
+  type_play (table, "blue end");
+  g_assert_true (gtk_widget_activate_action (table->page, "table.undo", NULL));
+  settle ();
+  g_assert_null (find_alert (table));
+  g_assert_true (gtk_widget_activate_action (table->page, "table.redo", NULL));
+  settle ();
+  g_assert_nonnull (find_alert (table));
+  type_play (table, "purple end");
+  g_assert_true (yc_session_is_over (table->session));
+  g_assert_null (find_alert (table));
+  g_assert_nonnull (dialog_of (table));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -141,5 +213,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/reach", test_reach);
   g_test_add_func ("/chain-table/hidden-hand", test_hidden_hand);
   g_test_add_func ("/chain-table/take-back", test_take_back);
+  g_test_add_func ("/chain-table/last-round", test_last_round);
+  g_test_add_func ("/chain-table/last-turn", test_last_turn);
+  g_test_add_func ("/chain-table/last-round-undone", test_last_round_undone);
   return g_test_run ();
 }

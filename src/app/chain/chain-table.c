@@ -115,13 +115,13 @@ show (YcTablePage *self, gboolean playing)
 }
 
 /* What the table turns up is asked for with the end of the turn; what remains is to say that the
- * last round has begun. */
+ * last round has begun, and to take that back if it is undone or over. */
 static void
 notice (YcTablePage *self)
 {
   const YcChain *chain = &yc_session_get_position (self->session)->chain;
 
-  self->last_round = chain->last_round || chain->last_turn;
+  self->last_round = (chain->last_round || chain->last_turn) && !chain->over;
 }
 
 static void
@@ -130,12 +130,16 @@ announce (YcTablePage *self)
   gboolean before = self->last_round;
 
   notice (self);
-  if (self->last_round && !before && !yc_session_is_over (self->session))
-    yc_table_page_say (
-      self, yc_session_get_setup (self->session)->n_seats == 1
-              ? _ ("The deck is out: this is the last turn.")
-              : _ ("The target is reached: the last round. It ends with the player to the right of "
-                   "the starting player."));
+  if (self->last_round == before)
+    return;
+  if (!self->last_round)
+    yc_table_page_announce (self, NULL);
+  else if (yc_session_get_setup (self->session)->n_seats == 1)
+    yc_table_page_announce (self, _ ("The deck is out: this is the last turn."));
+  else
+    yc_table_page_announce (
+      self, _ ("The target is reached: the last round. It ends with the player to the right of "
+               "the starting player."));
 }
 
 const YcTableGame yc_chain_table = {

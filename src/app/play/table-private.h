@@ -22,6 +22,8 @@ struct _YcTablePage {
   GtkLabel *look_text;
   GtkWidget *failure_banner;
   GtkLabel *failure_text;
+  GtkWidget *news_banner;
+  GtkLabel *news_text;
   GtkWidget *turn_shape;
   GtkLabel *turn;
   GtkWidget *result;
@@ -46,6 +48,8 @@ struct _YcTablePage {
 
 /* table-page.c: says what could not be done, or a thing in passing. */
 void yc_table_page_say (YcTablePage *self, const char *message);
+/* Announces what changes the game for everybody, until somebody has understood; NULL: no longer. */
+void yc_table_page_announce (YcTablePage *self, const char *news);
 
 /* Whether nobody looks back, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
