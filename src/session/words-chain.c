@@ -12,12 +12,7 @@ typedef struct {
 static char *
 cards_of_list (const Telling *telling, YcList list)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  for (int i = 0; i < telling->play->n_items; i++)
-    if (telling->play->items[i].list == list)
-      g_ptr_array_add (parts,
-                       yc_words_quoted (telling->record, YC_CARDS, telling->play->items[i].ref));
-  return yc_words_list (parts);
+  return yc_words_items (telling->record, YC_CARDS, telling->play, list);
 }
 
 static char *

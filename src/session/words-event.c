@@ -7,12 +7,13 @@
 
 /* ---- Facts ----------------------------------------------------------------------------------- */
 
+/* Slot by slot. */
 static char *
-told_cards (const YcRecord *record, const YcPlay *play, YcDrawer drawer)
+told_market (const YcRecord *record, const YcPlay *play)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < play->n_items; i++)
-    g_ptr_array_add (parts, yc_words_quoted (record, drawer, play->items[i].ref));
+    g_ptr_array_add (parts, yc_words_quoted (record, YC_CARDS, play->items[i].ref));
   return yc_words_list (parts);
 }
 
@@ -20,7 +21,10 @@ static char *
 tell_seen (const YcRecord *record, const YcPlay *play)
 {
   const bool bombs = play->verb == YC_TELL_BOMBS || play->verb == YC_TELL_PLANS;
-  g_autofree char *cards = told_cards (record, play, bombs ? YC_BOMBS : YC_CARDS);
+  g_autofree char *cards
+    = play->verb == YC_TELL_MARKET
+        ? told_market (record, play)
+        : yc_words_items (record, bombs ? YC_BOMBS : YC_CARDS, play, YC_LIST_MAIN);
   g_autofree char *player = NULL;
   switch ((int) play->verb) {
   case YC_TELL_MARKET:
@@ -66,18 +70,25 @@ tell_adjusted_workers (const YcRecord *record, const YcPlay *play, const char *p
   return g_strdup_printf (_ ("Correction: %1$s gives back %2$s."), player, workers);
 }
 
+/* The cards that come (`sign` 1) or go (-1). */
+static char *
+adjusted_cards (const YcRecord *record, YcDrawer drawer, const YcPlay *play, int sign)
+{
+  YcRef refs[YC_MAX_ITEMS];
+  guint n = 0;
+  for (int i = 0; i < play->n_items; i++)
+    if (play->items[i].times == sign)
+      refs[n++] = play->items[i].ref;
+  return yc_words_cards (record, drawer, refs, n);
+}
+
 static char *
 tell_adjusted_hand (const YcRecord *record, const YcPlay *play, const char *player)
 {
   const YcDrawer drawer
     = yc_record_setup (record)->catalogue.game == YC_MANHATTAN_PROJECT ? YC_BOMBS : YC_CARDS;
-  g_autoptr (GPtrArray) come = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) go = g_ptr_array_new_with_free_func (g_free);
-  for (int i = 0; i < play->n_items; i++)
-    g_ptr_array_add (play->items[i].times > 0 ? come : go,
-                     yc_words_quoted (record, drawer, play->items[i].ref));
-  g_autofree char *coming = yc_words_list (come);
-  g_autofree char *going = yc_words_list (go);
+  g_autofree char *coming = adjusted_cards (record, drawer, play, 1);
+  g_autofree char *going = adjusted_cards (record, drawer, play, -1);
   if (*coming && *going)
     /* Translators: player, cards that come, cards that go */
     return g_strdup_printf (_ ("Correction: the hand of %1$s gets %2$s and loses %3$s."), player,

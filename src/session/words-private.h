@@ -16,6 +16,9 @@ char *yc_words_list (GPtrArray *parts);
 char *yc_words_choice (GPtrArray *parts);
 /* A card in the middle of a sentence: its short name in quotation marks. */
 char *yc_words_quoted (const YcRecord *record, YcDrawer drawer, YcRef ref);
+/* Several of them, each once with how often; of a list of a play. "" of none. */
+char *yc_words_cards (const YcRecord *record, YcDrawer drawer, const YcRef *refs, guint n);
+char *yc_words_items (const YcRecord *record, YcDrawer drawer, const YcPlay *play, YcList list);
 /* The player of a colour, seated or not. */
 char *yc_words_player_of (const YcSetup *setup, guint color);
 /* So many of each worker type: "3 laborers and an engineer". */

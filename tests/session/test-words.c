@@ -113,6 +113,27 @@ test_chain_plays (void)
   check_told (chain_head, told, G_N_ELEMENTS (told));
 }
 
+/* What comes several times is counted, not said several times. */
+static void
+test_repeated_cards (void)
+{
+  static const Told told[] = {
+    { "red end discard ? ? ? ? ?", "Ana ends the turn and discards 5 cards nobody told." },
+    { "blue activate engineer side f2 f2",
+      "Bo activates Landmark: Engineer with 2 × “Factory: 2 workers → draw 2 cards or an opponent "
+      "discards 1” laid sideways. That gives 1 engineer." },
+    { "blue end discard m5 ? m5",
+      "Bo ends the turn and discards 2 × “Mine: 2 engineers → 3 yellowcake” and a card nobody "
+      "told." },
+    { "table adjust red hand +? +? -?",
+      "Correction: the hand of Ana gets 2 cards nobody told and loses a card nobody told." },
+    { "table hand blue e2 f2 e2", "Bo tells of the hand: 2 × “Enrichment plant: 1 scientist, 3 "
+                                  "yellowcake → 2 enriched uranium” and “Factory: 2 workers → draw "
+                                  "2 cards or an opponent discards 1”." },
+  };
+  check_told (chain_head, told, G_N_ELEMENTS (told));
+}
+
 /* ---- Rules ------------------------------------------------------------------------------------
  */
 
@@ -367,6 +388,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/board-plays", test_board_plays);
   g_test_add_func ("/words/chain-plays", test_chain_plays);
+  g_test_add_func ("/words/repeated-cards", test_repeated_cards);
   g_test_add_func ("/words/rules", test_every_rule);
   g_test_add_func ("/words/sources", test_every_source);
   g_test_add_func ("/words/reasons", test_reasons);
