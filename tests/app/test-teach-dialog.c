@@ -391,6 +391,53 @@ test_remedy_unknown (void)
   check_remedy ("red activate m5 side mine-eee-y5", tap_mine);
 }
 
+/* ---- Nothing moves under the finger ---- */
+
+static graphene_rect_t
+place_of (Desk *desk, const char *title, const char *icon)
+{
+  GtkWidget *button = app_test_find (pad (desk, title), GTK_TYPE_BUTTON, icon);
+  graphene_rect_t bounds;
+
+  app_test_wait (60);
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (desk->dialog), &bounds));
+  return bounds;
+}
+
+static void
+assert_still (Desk *desk, const char *title, const char *icon, const graphene_rect_t *before)
+{
+  const graphene_rect_t now = place_of (desk, title, icon);
+
+  g_assert_cmpfloat (now.origin.x, ==, before->origin.x);
+  g_assert_cmpfloat (now.origin.y, ==, before->origin.y);
+}
+
+/* The words of the preview take more lines, and a known card like it is shown. */
+static void
+test_still (void)
+{
+  Desk desk = { 0 };
+  graphene_rect_t next, below;
+
+  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  next = place_of (&desk, "Cost: personnel", "Any worker");
+  below = place_of (&desk, "Sideways personnel", "Engineer");
+  tap (&desk, "Cost: personnel", "Engineer", 3);
+  assert_still (&desk, "Cost: personnel", "Any worker", &next);
+  tap (&desk, "Output", "Yellowcake", 5);
+  tap (&desk, "Sideways personnel", "Laborer", 1);
+  g_assert_nonnull (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "It is this one"));
+  assert_still (&desk, "Sideways personnel", "Engineer", &below);
+  tap (&desk, "Cost: resources", "Yellowcake", 1);
+  tap (&desk, "Output", "Scientist", 2);
+  tap (&desk, "Sideways personnel", "Scientist", 2);
+  assert_still (&desk, "Sideways personnel", "Engineer", &below);
+  assert_still (&desk, "Cost: personnel", "Any worker", &next);
+  close_desk (&desk);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -413,5 +460,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/teach-dialog/session", test_session);
   g_test_add_func ("/teach-dialog/remedy", test_remedy);
   g_test_add_func ("/teach-dialog/remedy-unknown", test_remedy_unknown);
+  g_test_add_func ("/teach-dialog/still", test_still);
   return g_test_run ();
 }

@@ -216,6 +216,8 @@ icon_button_new (YcIconPad *self, Icon *icon)
 
   icon->button = gtk_button_new ();
   icon->number = GTK_LABEL (gtk_label_new (""));
+  /* room for a digit, so that the next icon stays where it is */
+  gtk_label_set_width_chars (icon->number, 1);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), yc_icon_new (icon_of_letter (icon->letter)));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (icon->number));
