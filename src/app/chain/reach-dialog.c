@@ -2,29 +2,19 @@
 
 #include "reach-dialog.h"
 
-#include "chain/plans.h"
+#include "reach-search.h"
 #include "reach-words.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
-
-/* What the thread works on; shared with the dialog, which may cancel it. */
-typedef struct {
-  YcSetup setup;
-  YcChain chain;
-  YcRef plan;
-  atomic_bool cancel;
-  YcSolution solution;
-  GArray *plays; /* of YcPlay */
-} Job;
 
 struct _YcReachDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
   YcWish *wish;
-  GArray *plans; /* of YcRef, in the order of the list; the first is none */
-  Job *job;      /* NULL when nobody searches */
+  GArray *plans;         /* of YcRef, in the order of the list; the first is none */
+  YcReachSearch *search; /* NULL when nobody searches */
   YcPlay next;
 
   AdwComboRow *goal;
@@ -45,47 +35,19 @@ static guint signals[N_SIGNALS];
 /* ---- The search ---- */
 
 static void
-clear_job (gpointer data)
-{
-  g_clear_pointer (&((Job *) data)->plays, g_array_unref);
-}
-
-static void
-release_job (gpointer data)
-{
-  g_atomic_rc_box_release_full (data, clear_job);
-}
-
-static void
-keep_plays (Job *job, const YcSolver *solver)
-{
-  YcSolveList list = job->plan != YC_NONE ? YC_SOLVE_PLAN : YC_SOLVE_BEST;
-
-  for (int i = 0; i < job->solution.n_plays[list]; i++) {
-    YcPlay play;
-
-    yc_solver_play (solver, list, i, &play);
-    g_array_append_val (job->plays, play);
-  }
-}
-
-static void
 search (GTask *task,
         gpointer source G_GNUC_UNUSED,
         gpointer data,
         GCancellable *cancellable G_GNUC_UNUSED)
 {
-  Job *job = data;
-  YcSolver *solver = yc_solver_new (YC_SOLVER_MEMORY);
-
-  if (solver == NULL) {
-    job->solution.end = YC_SOLVE_NO_MEMORY;
-  } else {
-    yc_solver_run (solver, &job->setup, &job->chain, job->plan, &job->cancel, &job->solution);
-    keep_plays (job, solver);
-    yc_solver_free (solver);
-  }
+  yc_reach_search_run (data);
   g_task_return_boolean (task, TRUE);
+}
+
+static void
+release (gpointer data)
+{
+  yc_reach_search_unref (data);
 }
 
 /* ---- The answer ---- */
@@ -121,69 +83,79 @@ show_busy (YcReachDialog *self, gboolean busy)
 }
 
 static void
-show_answer (YcReachDialog *self, const Job *job)
+show_answer (YcReachDialog *self, const YcReachSearch *found)
 {
-  g_autofree char *words = yc_reach_words (self->session, &job->solution, job->plan);
-  g_autofree char *open = yc_reach_open_words (job->solution.open);
+  g_autofree char *words = yc_reach_words (self->session, &found->solution, found->plan);
+  g_autofree char *open = yc_reach_open_words (found->solution.open);
 
   gtk_label_set_text (self->answer, words);
   gtk_label_set_text (self->open, open);
   gtk_widget_set_visible (GTK_WIDGET (self->open), *open != '\0');
-  gtk_widget_set_visible (self->tell_hand, (job->solution.open & YC_OPEN_HAND) != 0);
-  for (guint i = 0; i < job->plays->len; i++)
-    add_play (self, &g_array_index (job->plays, YcPlay, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->plays), job->plays->len > 0);
-  gtk_widget_set_visible (self->compose, job->plays->len > 0);
-  if (job->plays->len > 0)
-    self->next = g_array_index (job->plays, YcPlay, 0);
+  gtk_widget_set_visible (self->tell_hand, (found->solution.open & YC_OPEN_HAND) != 0);
+  for (guint i = 0; i < found->plays->len; i++)
+    add_play (self, &g_array_index (found->plays, YcPlay, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->plays), found->plays->len > 0);
+  gtk_widget_set_visible (self->compose, found->plays->len > 0);
+  if (found->plays->len > 0)
+    self->next = g_array_index (found->plays, YcPlay, 0);
+}
+
+/* The task does not keep the dialog, or one that is closed would not stop it. */
+static GWeakRef *
+weak_ref_new (YcReachDialog *self)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, self);
+  return weak;
 }
 
 static void
-searched (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+searched (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
-  YcReachDialog *self = YC_REACH_DIALOG (source);
-  Job *job = g_task_get_task_data (G_TASK (result));
+  YcReachSearch *found = g_task_get_task_data (G_TASK (result));
+  g_autoptr (YcReachDialog) self = g_weak_ref_get (data);
 
-  /* another search, or none any more: the dialog was closed */
-  if (job != self->job)
+  g_weak_ref_clear (data);
+  g_free (data);
+  /* it was closed, or has another search by now */
+  if (self == NULL || found != self->search)
     return;
   show_busy (self, FALSE);
-  show_answer (self, job);
-  g_clear_pointer (&self->job, release_job);
+  show_answer (self, found);
+  g_clear_pointer (&self->search, yc_reach_search_unref);
 }
 
 static void
 stop (YcReachDialog *self)
 {
-  if (self->job != NULL)
-    atomic_store (&self->job->cancel, true);
+  if (self->search != NULL)
+    atomic_store (&self->search->cancel, true);
 }
 
 static void
 forget_search (YcReachDialog *self)
 {
   stop (self);
-  g_clear_pointer (&self->job, release_job);
+  g_clear_pointer (&self->search, yc_reach_search_unref);
 }
 
 static void
 begin (YcReachDialog *self)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, searched, NULL);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, searched, weak_ref_new (self));
 
   forget_search (self);
-  self->job = g_atomic_rc_box_new0 (Job);
-  self->job->setup = *yc_session_get_setup (self->session);
-  self->job->chain = yc_session_get_position (self->session)->chain;
-  self->job->plan = g_array_index (self->plans, YcRef, adw_combo_row_get_selected (self->goal));
-  self->job->plays = g_array_new (FALSE, FALSE, sizeof (YcPlay));
+  self->search = yc_reach_search_new (
+    yc_session_get_setup (self->session), &yc_session_get_position (self->session)->chain,
+    g_array_index (self->plans, YcRef, adw_combo_row_get_selected (self->goal)));
   clear_plays (self);
   gtk_label_set_text (self->answer, "");
   gtk_widget_set_visible (GTK_WIDGET (self->open), FALSE);
   gtk_widget_set_visible (self->compose, FALSE);
   gtk_widget_set_visible (self->tell_hand, FALSE);
   show_busy (self, TRUE);
-  g_task_set_task_data (task, g_atomic_rc_box_acquire (self->job), release_job);
+  g_task_set_task_data (task, yc_reach_search_ref (self->search), release);
   g_task_run_in_thread (task, search);
 }
 
@@ -299,8 +271,11 @@ yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcWish *wish)
 
   self->session = g_object_ref (session);
   self->wish = g_object_ref (wish);
+  /* what is found is about this position and these cards */
+  g_signal_connect_object (session, "position-changed", G_CALLBACK (gtk_window_close), self,
+                           G_CONNECT_SWAPPED);
   fill_goals (self);
-  if (self->job == NULL)
+  if (self->search == NULL)
     begin (self);
   gtk_window_present (GTK_WINDOW (self));
   return self;

@@ -1,0 +1,216 @@
+/* test-chain-reach.c: what can be reached: a yes, a no, a search that is stopped or left. */
+
+#include "chain/reach-search.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+#include <adwaita.h>
+
+#define MOST_WAITING 4000 /* steps of five milliseconds */
+
+/* A hand of many cards and what they cost: more than the memory of the search can hold, so that it
+ * lasts until there is none left. */
+static const char long_hand[]
+  = "table adjust purple hand +u2 +u3 +u4 +e3 +e5 +m2 +m4 +m8 +m9 +e2 +f1 +u2 +e3 +m2 +m7 +e5 +m4 "
+    "+e2 +f4 +u3 +m6 +e6 +m5 +m3 +u1 +e4\n"
+    "table adjust purple yellowcake +9\n"
+    "table adjust purple uranium +3\n";
+
+static Table *
+open_with_long_hand (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *head = first_events (text, 0);
+  g_autofree char *record = g_strconcat (head, long_hand, NULL);
+
+  return table_open (record, 3);
+}
+
+/* Yellow has told all of the hand: f1 f4 m9 u2 u2. */
+static Table *
+open_with_told_hand (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+
+  return table_open (text, 28);
+}
+
+/* ---- The dialog ---- */
+
+static GtkWidget *
+ask (Table *table)
+{
+  g_assert_true (gtk_widget_activate_action (table->page, "table.reach", NULL));
+  return dialog_of (table);
+}
+
+static AdwComboRow *
+goals_of (GtkWidget *dialog)
+{
+  g_autoptr (GPtrArray) rows = find_all (dialog, ADW_TYPE_COMBO_ROW);
+
+  g_assert_cmpuint (rows->len, ==, 1);
+  return rows->pdata[0];
+}
+
+/* Waits until the search is over; what the dialog says then. The caller frees. */
+static char *
+answer_of (GtkWidget *dialog)
+{
+  for (int i = 0; i < MOST_WAITING && find_button (dialog, "Stop") != NULL; i++) {
+    settle ();
+    g_usleep (5000);
+  }
+  g_assert_null (find_button (dialog, "Stop"));
+  return text_of (dialog);
+}
+
+static void
+assert_in (const char *says, const char *part)
+{
+  if (strstr (says, part) == NULL)
+    g_error ("“%s” is not in “%s”", part, says);
+}
+
+/* A Bomb Plan that cannot be built is refused after everything was looked at, and nothing can be
+ * composed. */
+static void
+test_no (void)
+{
+  Table *table = open_with_told_hand ();
+  GtkWidget *dialog = ask (table);
+
+  adw_combo_row_set_selected (goals_of (dialog), 1);
+  g_autofree char *says = answer_of (dialog);
+  assert_in (says, "No, this Bomb Plan cannot be built in this turn.");
+  assert_in (says, "looked at");
+  assert_in (says, "A factory could draw a card that changes the answer.");
+  g_assert_null (find_button (dialog, "Compose the First Play"));
+  table_close (table);
+}
+
+/* Another goal is another search, and its answer takes the place of the first. */
+static void
+test_another_goal (void)
+{
+  Table *table = open_with_told_hand ();
+  GtkWidget *dialog = ask (table);
+
+  adw_combo_row_set_selected (goals_of (dialog), 1);
+  adw_combo_row_set_selected (goals_of (dialog), 0);
+  g_autofree char *says = answer_of (dialog);
+  assert_in (says, "can end this turn with");
+  g_assert_null (strstr (says, "No, this Bomb Plan"));
+  g_assert_nonnull (find_button (dialog, "Compose the First Play"));
+  table_close (table);
+}
+
+/* What was found until the search was stopped counts, and the dialog says that there may be more.
+ */
+static void
+test_stopped (void)
+{
+  Table *table = open_with_long_hand ();
+  GtkWidget *dialog = ask (table);
+
+  g_usleep (20000);
+  click_button (table, dialog, "Stop");
+  g_autofree char *says = answer_of (dialog);
+  assert_in (says, "The search was cancelled; there may be more.");
+  assert_in (says, "can end this turn with");
+  table_close (table);
+}
+
+/* Left to itself the same search goes on until its memory is full. */
+static void
+test_not_stopped (void)
+{
+  Table *table = open_with_long_hand ();
+  GtkWidget *dialog = ask (table);
+  g_autofree char *says = answer_of (dialog);
+
+  assert_in (says, "There was not enough memory to look at everything");
+  g_assert_nonnull (find_button (dialog, "Compose the First Play"));
+  table_close (table);
+}
+
+/* Closing the dialog lets go of it at once and ends the search; so does closing the table. */
+static void
+test_left (void)
+{
+  Table *table = open_with_long_hand ();
+  GtkWidget *dialog = ask (table);
+
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  gtk_window_close (GTK_WINDOW (dialog));
+  settle ();
+  g_assert_null (dialog);
+  ask (table);
+  table_close (table);
+}
+
+/* An answer about another position would be none. */
+static void
+test_position_changed (void)
+{
+  Table *table = open_with_told_hand ();
+
+  g_assert_nonnull (ask (table));
+  g_assert_cmpuint (yc_session_record (table->session, "yellow end", NULL), >, 0);
+  settle ();
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
+/* ---- The search ---- */
+
+/* The session may go on, or away, while a search runs. */
+static void
+test_own_copy (void)
+{
+  Table *table = open_with_told_hand ();
+  YcReachSearch *search
+    = yc_reach_search_new (yc_session_get_setup (table->session),
+                           &yc_session_get_position (table->session)->chain, YC_NONE);
+  const char *borrowed = yc_session_get_setup (table->session)->catalogue.cards[YC_CARDS][0].id;
+  const char *own = search->setup.catalogue.cards[YC_CARDS][0].id;
+
+  g_assert_true (own != borrowed);
+  g_assert_cmpstr (own, ==, borrowed);
+  table_close (table);
+  yc_reach_search_run (search);
+  g_assert_cmpint (search->solution.end, ==, YC_SOLVED);
+  g_assert_cmpuint (search->plays->len, >, 0);
+  yc_reach_search_unref (search);
+}
+
+static void
+test_cancelled_before (void)
+{
+  Table *table = open_with_long_hand ();
+  YcReachSearch *search
+    = yc_reach_search_new (yc_session_get_setup (table->session),
+                           &yc_session_get_position (table->session)->chain, YC_NONE);
+
+  atomic_store (&search->cancel, true);
+  yc_reach_search_run (search);
+  g_assert_cmpint (search->solution.end, ==, YC_SOLVE_CANCELLED);
+  yc_reach_search_unref (search);
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/chain-reach/no", test_no);
+  g_test_add_func ("/chain-reach/another-goal", test_another_goal);
+  g_test_add_func ("/chain-reach/stopped", test_stopped);
+  g_test_add_func ("/chain-reach/not-stopped", test_not_stopped);
+  g_test_add_func ("/chain-reach/left", test_left);
+  g_test_add_func ("/chain-reach/position-changed", test_position_changed);
+  g_test_add_func ("/chain-reach/own-copy", test_own_copy);
+  g_test_add_func ("/chain-reach/cancelled-before", test_cancelled_before);
+  return g_test_run ();
+}
