@@ -161,6 +161,29 @@ yc_player_row_focus_name (YcPlayerRow *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
+static gboolean
+has_focus_in (YcPlayerRow *self, GtkWidget *part)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return focus != NULL && (focus == part || gtk_widget_is_ancestor (focus, part));
+}
+
+/* Names are typed one after the other: Tab passes over what is seldom needed, which Shift+Tab
+ * reaches. */
+static gboolean
+yc_player_row_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  YcPlayerRow *self = YC_PLAYER_ROW (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && !has_focus_in (self, widget))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  if (direction == GTK_DIR_TAB_FORWARD
+      && (has_focus_in (self, GTK_WIDGET (self->name)) || has_focus_in (self, self->bonus)))
+    return gtk_widget_get_visible (self->bonus) && gtk_widget_child_focus (self->bonus, direction);
+  return GTK_WIDGET_CLASS (yc_player_row_parent_class)->focus (widget, direction);
+}
+
 static void
 yc_player_row_dispose (GObject *object)
 {
@@ -203,6 +226,7 @@ yc_player_row_class_init (YcPlayerRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_player_row_dispose;
+  widget_class->focus = yc_player_row_focus;
 
   signals[SIGNAL_NAME_CHANGED] = new_signal ("name-changed", G_TYPE_STRING);
   signals[SIGNAL_NAME_DONE] = new_signal ("name-done", G_TYPE_NONE);

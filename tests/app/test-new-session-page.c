@@ -250,6 +250,37 @@ test_enter_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+assert_focus_in (Table *table, guint place, GType type, const char *text)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
+  GtkWidget *part = app_test_find (GTK_WIDGET (row_of (table, place)), type, text);
+
+  g_assert_true (focus == part || gtk_widget_is_ancestor (focus, part));
+}
+
+/* Tab leads from name to name, and only a choice that has to be made lies between them; backwards
+ * everything is reached. */
+static void
+test_tab_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 4);
+  gtk_widget_grab_focus (table->page);
+  for (guint place = 0; place < 4; place++) {
+    assert_focus_in (table, place, GTK_TYPE_ENTRY, NULL);
+    gtk_widget_child_focus (GTK_WIDGET (table->window), GTK_DIR_TAB_FORWARD);
+  }
+  assert_focus_in (table, 3, GTK_TYPE_TOGGLE_BUTTON, "Engineer");
+  yc_player_row_focus_name (row_of (table, 2));
+  gtk_widget_child_focus (GTK_WIDGET (table->window), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (table->window))
+                 == app_test_find (GTK_WIDGET (row_of (table, 2)), GTK_TYPE_TOGGLE_BUTTON, NULL));
+  gtk_widget_child_focus (GTK_WIDGET (table->window), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (
+    gtk_root_get_focus (GTK_ROOT (table->window))
+    == app_test_find (GTK_WIDGET (row_of (table, 1)), GTK_TYPE_BUTTON, "Remove This Player"));
+}
+
+static void
 test_narrow (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   int minimum;
@@ -280,6 +311,7 @@ main (int argc, char *argv[])
   ADD ("cards", test_cards);
   ADD ("remembers", test_remembers);
   ADD ("enter-leads-on", test_enter_leads_on);
+  ADD ("tab-leads-on", test_tab_leads_on);
   ADD ("narrow", test_narrow);
   return g_test_run ();
 }
