@@ -322,6 +322,41 @@ test_dialog (void)
   yc_record_free (record);
 }
 
+static char *
+hint_of (GtkWidget *picker)
+{
+  g_autoptr (GPtrArray) entries = find_all (picker, GTK_TYPE_SEARCH_ENTRY);
+  char *hint;
+
+  g_object_get (g_ptr_array_index (entries, 0), "placeholder-text", &hint, NULL);
+  return hint;
+}
+
+/* Whatever the hint says can be typed finds one of the cards. */
+static void
+test_hints (void)
+{
+  for (YcGameId game = YC_MANHATTAN_PROJECT; game <= YC_CHAIN_REACTION; game++)
+    for (int drawer = YC_CARDS; drawer <= YC_BOMBS; drawer++) {
+      YcRecord *record = read_catalogue_of (game);
+      GtkWidget *picker
+        = yc_card_picker_new (catalogue_of (record), (YcDrawer) drawer, YC_PICK_ANY);
+      GtkWidget *window = gtk_window_new ();
+
+      gtk_window_set_child (GTK_WINDOW (window), picker);
+      g_autofree char *hint = hint_of (picker);
+      g_assert_true (g_str_has_suffix (hint, " …"));
+      hint[strlen (hint) - strlen (" …")] = '\0';
+      g_auto (GStrv) examples = g_strsplit (hint, ", ", -1);
+      for (char **example = examples; *example != NULL; example++) {
+        type (picker, *example);
+        g_assert_cmpuint (n_cards (picker), >, 0);
+      }
+      gtk_window_destroy (GTK_WINDOW (window));
+      yc_record_free (record);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -336,6 +371,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/picker/filter", test_filter);
   g_test_add_func ("/picker/excluded-and-offered", test_excluded_and_offered);
   g_test_add_func ("/picker/picking", test_picking);
+  g_test_add_func ("/picker/hints", test_hints);
   g_test_add_func ("/picker/dialog", test_dialog);
   return g_test_run ();
 }

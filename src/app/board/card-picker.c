@@ -294,11 +294,23 @@ yc_card_picker_init (YcCardPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What might be typed to find one of these cards. */
+static const char *
+example (const YcCatalogue *catalogue, YcDrawer drawer)
+{
+  if (drawer != YC_BOMBS)
+    return catalogue->game == YC_CHAIN_REACTION ? _ ("mine, scientist, yellowcake …")
+                                                : _ ("mine, scientist, $5 …");
+  return catalogue->game == YC_CHAIN_REACTION ? _ ("6 points, scientist, uranium …")
+                                              : _ ("plutonium, 24 points, scientist …");
+}
+
 GtkWidget *
 yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer, YcPickWhich which)
 {
   YcCardPicker *self = g_object_new (YC_TYPE_CARD_PICKER, NULL);
 
+  g_object_set (self->search, "placeholder-text", example (catalogue, drawer), NULL);
   for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
     append_kind (self, catalogue, drawer, (YcKind) kind, which);
   return GTK_WIDGET (self);
