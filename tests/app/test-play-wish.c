@@ -262,11 +262,42 @@ test_effects (void)
 
   g_assert_cmpint (mine.pays.goods[YC_MONEY], ==, 5);
   g_assert_cmpint (mine.brings.goods[YC_YELLOWCAKE], ==, 4);
-  g_assert_false (mine.others);
-  g_assert_true (shared.others);
+  g_assert_true (yc_side_is_empty (&mine.others[1].gets));
   g_assert_true (yc_side_is_empty (&shared.pays));
+  /* blue sits first of three */
+  g_assert_true (yc_side_is_empty (&shared.others[0].gets));
+  g_assert_cmpint (shared.others[1].gets.goods[YC_YELLOWCAKE], ==, 1);
+  g_assert_cmpint (shared.others[2].gets.goods[YC_YELLOWCAKE], ==, 1);
+  g_assert_true (yc_effect_is_equal_for_others (&shared, 3, 0));
   /* all own laborers are out of the general supply: contractors come */
   g_assert_cmpint (school.brings.workers[YC_LABORER], ==, 3);
+}
+
+/* A strike hits one alone. */
+static void
+test_effect_on_one (void)
+{
+  static const char strike[] = "yellow strike fighter red F x3";
+  g_autoptr (YcSession) session = session_after ("example-board-air-strike", 12);
+  YcEffect effect = effect_of (session, strike);
+
+  g_assert_cmpint (effect.others[1].loses.goods[YC_FIGHTERS], ==, 3);
+  g_assert_true (yc_side_is_empty (&effect.others[1].gets));
+  g_assert_true (yc_side_is_empty (&effect.others[2].loses));
+  g_assert_false (yc_effect_is_equal_for_others (&effect, 4, 0));
+}
+
+/* What is taken from a hand of the card game is a card. */
+static void
+test_effect_on_hands (void)
+{
+  static const char spying[] = "blue spy red card m2";
+  g_autoptr (YcSession) session = session_after ("card-3p", event_before ("card-3p", spying));
+  YcEffect effect = effect_of (session, spying);
+  const YcSetup *setup = yc_session_get_setup (session);
+
+  g_assert_cmpint (effect.others[setup->seat_of_color[YC_RED]].cards, ==, -1);
+  g_assert_cmpint (effect.others[setup->seat_of_color[YC_BLUE]].cards, ==, 0);
 }
 
 static void
@@ -291,6 +322,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/wish/alternatives-are-judged", test_alternatives_are_judged);
   g_test_add_func ("/wish/completions", test_completions);
   g_test_add_func ("/wish/effects", test_effects);
+  g_test_add_func ("/wish/effect-on-one", test_effect_on_one);
+  g_test_add_func ("/wish/effect-on-hands", test_effect_on_hands);
   g_test_add_func ("/wish/effect-on-points", test_effect_on_points);
   return g_test_run ();
 }

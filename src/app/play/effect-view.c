@@ -5,6 +5,7 @@
 #include "board/board-resources.h"
 #include "board/icon-row.h"
 #include "effect.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
 
@@ -47,19 +48,86 @@ add_points (YcEffectView *self, int points)
   add_caption (self, words);
 }
 
+/* ---- What changes for somebody else ---- */
+
+static void
+add_loss (YcEffectView *self, const YcSide *loses, const char *name)
+{
+  g_autofree char *caption = name == NULL
+                               ? g_strdup (C_ ("effect of a play", "The others lose"))
+                               /* Translators: a player who loses what is drawn behind */
+                               : g_strdup_printf (C_ ("effect of a play", "%s loses"), name);
+
+  add_side (self, caption, loses);
+}
+
+static void
+add_gain (YcEffectView *self, const YcSide *gets, const char *name)
+{
+  g_autofree char *caption = name == NULL
+                               ? g_strdup (C_ ("effect of a play", "The others get"))
+                               /* Translators: a player who gets what is drawn behind */
+                               : g_strdup_printf (C_ ("effect of a play", "%s gets"), name);
+
+  add_side (self, caption, gets);
+}
+
+static void
+add_hand (YcEffectView *self, int cards, const char *name)
+{
+  g_autofree char *words = NULL;
+
+  if (cards == 0)
+    return;
+  if (name == NULL)
+    /* Translators: a signed number of cards that come into or out of the hand of each */
+    words = g_strdup_printf (
+      ngettext ("The others: %+d card", "The others: %+d cards", (gulong) ABS (cards)), cards);
+  else
+    /* Translators: a player, and a signed number of cards that come into or out of the hand */
+    words = g_strdup_printf (
+      ngettext ("%1$s: %2$+d card", "%1$s: %2$+d cards", (gulong) ABS (cards)), name, cards);
+  add_caption (self, words);
+}
+
+/* `name` NULL: everybody else. */
+static void
+add_other (YcEffectView *self, const YcOtherEffect *other, const char *name)
+{
+  add_loss (self, &other->loses, name);
+  add_gain (self, &other->gets, name);
+  add_hand (self, other->cards, name);
+}
+
+static void
+add_others (YcEffectView *self, const YcSetup *setup, const YcEffect *effect, int seat)
+{
+  if (yc_effect_is_equal_for_others (effect, setup->n_seats, seat)) {
+    add_other (self, &effect->others[seat == 0 ? 1 : 0], NULL);
+    return;
+  }
+  for (int other = 0; other < setup->n_seats; other++) {
+    g_autofree char *name = yc_words_player (setup, other);
+
+    if (other != seat)
+      add_other (self, &effect->others[other], name);
+  }
+}
+
 void
 yc_effect_view_show (YcEffectView *self, YcSession *session, const YcPlay *play)
 {
-  YcEffect effect
-    = yc_effect_of_play (yc_session_get_setup (session), yc_session_get_game (session),
-                         yc_session_get_position (session), play);
+  const YcSetup *setup = yc_session_get_setup (session);
+  YcEffect effect = yc_effect_of_play (setup, yc_session_get_game (session),
+                                       yc_session_get_position (session), play);
+  int seat = play->actor < YC_COLORS ? setup->seat_of_color[play->actor] : -1;
 
   yc_children_clear (GTK_WIDGET (self));
   add_side (self, C_ ("effect of a play", "Pays"), &effect.pays);
   add_side (self, C_ ("effect of a play", "Brings"), &effect.brings);
   add_points (self, effect.points);
-  if (effect.others)
-    add_caption (self, _ ("Others change too"));
+  if (seat >= 0)
+    add_others (self, setup, &effect, seat);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           gtk_widget_get_first_child (GTK_WIDGET (self)) != NULL);
 }

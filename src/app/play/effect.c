@@ -5,15 +5,15 @@
 #include <string.h>
 
 static void
-compare_goods (YcEffect *effect, const YcBoardPlayer *before, const YcBoardPlayer *after)
+compare_goods (YcSide *less, YcSide *more, const YcBoardPlayer *before, const YcBoardPlayer *after)
 {
   for (int good = 0; good < YC_GOODS; good++) {
     int change = yc_board_good (after, (YcGood) good) - yc_board_good (before, (YcGood) good);
 
     if (change < 0)
-      effect->pays.goods[good] = (int16_t) -change;
+      less->goods[good] = (int16_t) -change;
     else
-      effect->brings.goods[good] = (int16_t) change;
+      more->goods[good] = (int16_t) change;
   }
 }
 
@@ -38,26 +38,24 @@ compare_workers (YcEffect *effect,
   }
 }
 
-static bool
-others_change (const YcBoard *before, const YcBoard *after, int seat)
+static void
+compare_others (YcEffect *effect, const YcBoard *before, const YcBoard *after, int seat)
 {
-  YcEffect change = { 0 };
-
   for (int other = 0; other < before->n_seats; other++)
     if (other != seat)
-      compare_goods (&change, &before->players[other], &after->players[other]);
-  return !yc_side_is_empty (&change.pays) || !yc_side_is_empty (&change.brings);
+      compare_goods (&effect->others[other].loses, &effect->others[other].gets,
+                     &before->players[other], &after->players[other]);
 }
 
 /* ---- Card game ---- */
 
 static void
-compare_amounts (YcEffect *effect, YcGood good, int32_t change)
+compare_amounts (YcSide *less, YcSide *more, YcGood good, int32_t change)
 {
   if (change < 0)
-    effect->pays.goods[good] = (int16_t) (change < -INT16_MAX ? INT16_MAX : -change);
+    less->goods[good] = (int16_t) (change < -INT16_MAX ? INT16_MAX : -change);
   else
-    effect->brings.goods[good] = (int16_t) (change > INT16_MAX ? INT16_MAX : change);
+    more->goods[good] = (int16_t) (change > INT16_MAX ? INT16_MAX : change);
 }
 
 /* Personnel got: what is in the pool now beyond what was there less what was taken from it. */
@@ -73,15 +71,19 @@ compare_pool (YcEffect *effect, const YcChain *before, const YcChain *after, con
   }
 }
 
-static bool
-other_hands_change (const YcChain *before, const YcChain *after, int seat)
+static void
+compare_other_hands (YcEffect *effect, const YcChain *before, const YcChain *after, int seat)
 {
-  for (int other = 0; other < before->n_seats; other++)
-    if (other != seat
-        && (before->players[other].hand != after->players[other].hand
-            || before->players[other].yellowcake != after->players[other].yellowcake))
-      return true;
-  return false;
+  for (int other = 0; other < before->n_seats; other++) {
+    const YcChainPlayer *was = &before->players[other], *is = &after->players[other];
+    YcOtherEffect *change = &effect->others[other];
+
+    if (other == seat)
+      continue;
+    change->cards = is->hand - was->hand;
+    compare_amounts (&change->loses, &change->gets, YC_YELLOWCAKE,
+                     is->yellowcake - was->yellowcake);
+  }
 }
 
 static void
@@ -93,10 +95,10 @@ compare_chains (YcEffect *effect,
 {
   const YcChainPlayer *was = &before->players[seat], *is = &after->players[seat];
 
-  compare_amounts (effect, YC_YELLOWCAKE, is->yellowcake - was->yellowcake);
-  compare_amounts (effect, YC_URANIUM, is->uranium - was->uranium);
+  compare_amounts (&effect->pays, &effect->brings, YC_YELLOWCAKE, is->yellowcake - was->yellowcake);
+  compare_amounts (&effect->pays, &effect->brings, YC_URANIUM, is->uranium - was->uranium);
   compare_pool (effect, before, after, play);
-  effect->others = other_hands_change (before, after, seat);
+  compare_other_hands (effect, before, after, seat);
 }
 
 bool
@@ -106,6 +108,25 @@ yc_side_is_empty (const YcSide *side)
 
   return memcmp (side->goods, nothing.goods, sizeof nothing.goods) == 0
          && memcmp (side->workers, nothing.workers, sizeof nothing.workers) == 0 && !side->unknown;
+}
+
+static bool
+is_equal (const YcOtherEffect *one, const YcOtherEffect *other)
+{
+  return memcmp (one->loses.goods, other->loses.goods, sizeof one->loses.goods) == 0
+         && memcmp (one->gets.goods, other->gets.goods, sizeof one->gets.goods) == 0
+         && one->cards == other->cards;
+}
+
+bool
+yc_effect_is_equal_for_others (const YcEffect *effect, int n_seats, int seat)
+{
+  const YcOtherEffect *first = &effect->others[seat == 0 ? 1 : 0];
+
+  for (int other = 0; other < n_seats; other++)
+    if (other != seat && !is_equal (first, &effect->others[other]))
+      return false;
+  return n_seats > 2;
 }
 
 YcEffect
@@ -126,8 +147,9 @@ yc_effect_of_play (const YcSetup *setup,
     compare_chains (&effect, &position->chain, &after.chain, seat, play);
     return effect;
   }
-  compare_goods (&effect, &position->board.players[seat], &after.board.players[seat]);
+  compare_goods (&effect.pays, &effect.brings, &position->board.players[seat],
+                 &after.board.players[seat]);
   compare_workers (&effect, &position->board.players[seat], &after.board.players[seat], seat, play);
-  effect.others = others_change (&position->board, &after.board, seat);
+  compare_others (&effect, &position->board, &after.board, seat);
   return effect;
 }

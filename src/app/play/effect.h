@@ -4,10 +4,16 @@
 
 #include "rules.h"
 
+/* What changes for somebody else. */
 typedef struct {
-  YcSide pays, brings; /* of the actor; workers: those newly got, not those placed */
-  int points;          /* of the actor, signed */
-  bool others;         /* somebody else's goods change too */
+  YcSide loses, gets; /* goods */
+  int cards;          /* card game: in the hand, signed */
+} YcOtherEffect;
+
+typedef struct {
+  YcSide pays, brings;                /* of the actor; workers: those newly got, not those placed */
+  int points;                         /* of the actor, signed */
+  YcOtherEffect others[YC_MAX_SEATS]; /* by seat; empty for the actor */
 } YcEffect;
 
 /* Needs no allocation on the rules' side. Card game: workers are personnel for the pool. */
@@ -16,3 +22,5 @@ YcEffect yc_effect_of_play (const YcSetup *setup,
                             const YcPosition *position,
                             const YcPlay *play);
 bool yc_side_is_empty (const YcSide *side);
+/* Whether the same happens to everybody but `seat`, and there are several of them. */
+bool yc_effect_is_equal_for_others (const YcEffect *effect, int n_seats, int seat);
