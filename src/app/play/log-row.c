@@ -13,6 +13,7 @@ struct _YcLogRow {
 
   YcEntry *entry;
   GtkWidget *shape;
+  GtkLabel *number;
   GtkWidget *text;
   GtkLabel *sentence;
   GtkWidget *marks;
@@ -73,7 +74,9 @@ show_entry (YcLogRow *self)
 {
   const char *mark = stand_words (self->entry);
   g_autofree char *text = yc_entry_get_open_text (self->entry);
+  g_autofree char *number = g_strdup_printf ("%u", yc_entry_get_event (self->entry));
 
+  gtk_label_set_text (self->number, number);
   gtk_label_set_text (self->sentence, yc_entry_get_sentence (self->entry));
   gtk_widget_set_tooltip_text (self->text, text);
   strike_through (self, yc_entry_get_void (self->entry));
@@ -149,6 +152,7 @@ yc_log_row_class_init (YcLogRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-log-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, shape);
+  gtk_widget_class_bind_template_child (widget_class, YcLogRow, number);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, text);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, marks);
