@@ -242,8 +242,7 @@ yc_table_page_constructed (GObject *object)
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
   self->game->notice (self);
-  if (yc_session_get_caveat (self->session) != NULL)
-    yc_table_page_say (self, yc_session_get_caveat (self->session));
+  yc_table_page_announce (self, yc_session_get_caveat (self->session));
   show_position (self);
 }
 

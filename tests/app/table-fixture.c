@@ -180,6 +180,17 @@ find_card_of_player (Table *self, YcRef ref, gboolean bomb)
   return NULL;
 }
 
+GtkWidget *
+card_in (GtkWidget *root, YcRef ref)
+{
+  g_autoptr (GPtrArray) cards = find_all (root, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == ref)
+      return cards->pdata[i];
+  return NULL;
+}
+
 void
 click_slot (Table *self, int slot)
 {

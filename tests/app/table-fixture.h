@@ -36,6 +36,8 @@ void click_player (Table *self, YcColor color);
 void click_button (Table *self, GtkWidget *root, const char *label);
 /* Types a statement and Enter: one input for the entry, one for the line. */
 void type_play (Table *self, const char *line);
+/* The button of a card below `root`, or NULL. */
+GtkWidget *card_in (GtkWidget *root, YcRef ref);
 /* The window on top of the table's, or NULL. */
 GtkWidget *dialog_of (Table *self);
 /* Skips whatever is asked at once. */

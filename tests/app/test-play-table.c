@@ -31,14 +31,6 @@ act_on (Table *table, const char *action, guint event)
   settle ();
 }
 
-static gboolean
-says (GtkWidget *root, const char *text)
-{
-  g_autofree char *all = text_of (root);
-
-  return strstr (all, text) != NULL;
-}
-
 /* ---- Undo, redo, looking back ---- */
 
 static void
@@ -156,17 +148,6 @@ test_note (void)
 
 /* ---- What is turned up ---- */
 
-static GtkWidget *
-card_of (GtkWidget *dialog, YcRef ref)
-{
-  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
-
-  for (guint i = 0; i < cards->len; i++)
-    if (yc_card_button_get_ref (cards->pdata[i]) == ref)
-      return cards->pdata[i];
-  return NULL;
-}
-
 static void
 test_market (void)
 {
@@ -177,13 +158,13 @@ test_market (void)
   assert_last (table, "blue place construction L slot 2");
   g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
   /* neither a starting building, nor one that lies in the market, can be turned up */
-  g_assert_null (card_of (dialog_of (table), ref_of (table, YC_CARDS, "01")));
-  g_assert_null (card_of (dialog_of (table), ref_of (table, YC_CARDS, "24")));
+  g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "01")));
+  g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "24")));
   click_button (table, dialog_of (table), "Skip");
   g_assert_null (dialog_of (table));
   assert_last (table, "blue place construction L slot 2");
   act (table, "table.tell-market");
-  g_signal_emit_by_name (card_of (dialog_of (table), ref_of (table, YC_CARDS, "37")), "clicked");
+  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "37")), "clicked");
   settle ();
   click_button (table, dialog_of (table), "Tell");
   assert_last (table, "table market 12 11 21 22 02 24 37");

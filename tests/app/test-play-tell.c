@@ -37,25 +37,6 @@ click (GtkWidget *button)
   settle ();
 }
 
-static GtkWidget *
-card_called (GtkWidget *dialog, YcRef ref)
-{
-  g_autoptr (GPtrArray) cards = find_all (dialog, YC_TYPE_CARD_BUTTON);
-
-  for (guint i = 0; i < cards->len; i++)
-    if (yc_card_button_get_ref (cards->pdata[i]) == ref)
-      return cards->pdata[i];
-  return NULL;
-}
-
-static gboolean
-says (GtkWidget *root, const char *text)
-{
-  g_autofree char *all = text_of (root);
-
-  return strstr (all, text) != NULL;
-}
-
 /* ---- Untold bombs ---- */
 
 static void
@@ -68,7 +49,7 @@ test_row (void)
   dialog = dialog_of (table);
   g_assert_true (YC_IS_TELL_DIALOG (dialog));
   g_assert_true (says (dialog, "Which bombs lie face up?"));
-  click (card_called (dialog, ref_of (table, YC_BOMBS, "07")));
+  click (card_in (dialog, ref_of (table, YC_BOMBS, "07")));
   click_button (table, dialog, "Tell");
   assert_last (table, "table bombs 07 ? ? ?");
   g_assert_null (dialog_of (table));
@@ -85,7 +66,7 @@ test_own_hand (void)
   click (untold_bomb (table, 0));
   g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
   g_assert_true (says (dialog_of (table), "Which bomb is built?"));
-  click (card_called (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
   g_assert_null (dialog_of (table));
   wish = wish_of (table);
   g_assert_true (g_str_has_prefix (wish, "red build 07"));
@@ -136,6 +117,30 @@ test_only_now (void)
   table_close (table);
 }
 
+/* ---- The draft ---- */
+
+/* After the picks are told Enter records, and does not ask for them again. */
+static void
+test_draft_leads_to_record (void)
+{
+  Table *table = table_open (secret, 2);
+  GtkWidget *record;
+
+  type_play (table, "table adjust red workers +ES");
+  click_space (table, "design");
+  click_button (table, table->page, "Who Drafted What…");
+  g_assert_true (says (dialog_of (table), "Who drafted which bomb?"));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
+  click_button (table, dialog_of (table), "Tell");
+  g_assert_null (dialog_of (table));
+  g_assert_nonnull (find_button (table->page, "Draft: 1 Pick Told…"));
+  record = find_button (table->page, "Record");
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (table->page)) == record);
+  click (record);
+  assert_last (table, "red place design ES picks red:07");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -147,5 +152,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
   g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);
   g_test_add_func ("/tell/only-now", test_only_now);
+  g_test_add_func ("/tell/draft-leads-to-record", test_draft_leads_to_record);
   return g_test_run ();
 }

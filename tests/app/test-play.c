@@ -1,5 +1,6 @@
 /* test-play.c: a play is composed and recorded at the table page. */
 
+#include "play/log-row.h"
 #include "play/play-entry.h"
 #include "table-fixture.h"
 #include "walk.h"
@@ -97,6 +98,51 @@ test_anyway (void)
   table_close (table);
 }
 
+/* What a play does to others is said with it: to all alike, or to whom. */
+static void
+test_effect_on_others (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  click_space (table, "mine-1");
+  g_assert_false (says (table->page, "The others"));
+  click_space (table, "mine-2");
+  g_assert_true (says (table->page, "The others get"));
+  g_assert_false (says (table->page, "The others lose"));
+  click_space (table, "strike-1");
+  click_button (table, table->page, "Record");
+  click_player (table, YC_GREEN);
+  g_assert_true (says (table->page, "Bo loses"));
+  g_assert_false (says (table->page, "The others"));
+  table_close (table);
+}
+
+/* The log numbers what its sentences speak of. */
+static void
+test_numbers_of_the_log (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  type_play (table, "place mine-2 L");
+  type_play (table, "end");
+  type_play (table, "table undo");
+  for (int i = 0; i < 200 && !says (table->page, "Play 2 is undone."); i++) {
+    g_usleep (5000);
+    settle ();
+  }
+  g_assert_true (says (table->page, "Play 2 is undone."));
+  g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_LOG_ROW);
+  g_assert_cmpuint (rows->len, ==, 3);
+  for (guint i = 0; i < rows->len; i++) {
+    g_autofree char *number = g_strdup_printf (" %u ", i + 1);
+    g_autofree char *text = text_of (rows->pdata[i]);
+    g_autofree char *apart = g_strdup_printf (" %s ", text);
+
+    g_assert_nonnull (strstr (apart, number));
+  }
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -109,5 +155,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/words", test_words);
   g_test_add_func ("/play/focus", test_focus);
   g_test_add_func ("/play/anyway", test_anyway);
+  g_test_add_func ("/play/effect-on-others", test_effect_on_others);
+  g_test_add_func ("/play/numbers-of-the-log", test_numbers_of_the_log);
   return g_test_run ();
 }

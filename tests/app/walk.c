@@ -57,6 +57,14 @@ text_of (GtkWidget *root)
   return g_string_free (text, FALSE);
 }
 
+bool
+says (GtkWidget *root, const char *text)
+{
+  g_autofree char *all = text_of (root);
+
+  return strstr (all, text) != NULL;
+}
+
 void
 assert_says (GtkWidget *widget, const char *text)
 {

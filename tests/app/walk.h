@@ -14,6 +14,8 @@ bool is_shown (GtkWidget *widget);
 guint count_icons (GtkWidget *root, const char *name);
 /* The shown text of all labels below `root`, each after a blank; the caller frees. */
 char *text_of (GtkWidget *root);
+/* Whether `text` is in it. */
+bool says (GtkWidget *root, const char *text);
 /* Fails the test unless the widget says `text` somewhere in its tooltip, and all of the tooltip to
  * the screen reader. */
 void assert_says (GtkWidget *widget, const char *text);

@@ -8,6 +8,7 @@
 #include "board/wrap.h"
 #include "effect-view.h"
 #include "option-group.h"
+#include "option-words.h"
 #include "play-entry.h"
 #include "ruling-bar.h"
 #include "words.h"
@@ -200,36 +201,17 @@ show_turn_buttons (YcPlayBar *self)
               _ ("The turn cannot be ended now; a click says why"));
 }
 
-static gboolean
-is_design (YcPlayBar *self)
-{
-  const YcPlay *play = yc_wish_get_play (self->wish);
-  const YcSetup *setup = yc_session_get_setup (self->session);
-
-  return play->verb == YC_PLACE && play->target >= 0
-         && g_str_equal (setup->catalogue.cards[YC_SPACES][play->target].id, "design");
-}
-
 static void
 show_draft (YcPlayBar *self)
 {
   const YcPlay *play = yc_wish_get_play (self->wish);
-  g_autofree char *words = NULL;
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  g_autofree char *words = setup->catalogue.game == YC_CHAIN_REACTION
+                             ? g_strdup (yc_chain_details_words (play))
+                             : yc_draft_words (setup, play);
 
-  if (yc_session_get_game_id (self->session) == YC_CHAIN_REACTION) {
-    const char *details = yc_chain_details_words (play);
-
-    gtk_widget_set_visible (self->draft, details != NULL);
-    gtk_button_set_label (GTK_BUTTON (self->draft), details != NULL ? details : "");
-    return;
-  }
-  gtk_widget_set_visible (self->draft, is_design (self));
-  if (play->n_items == 0)
-    words = g_strdup (_ ("Who Drafted What…"));
-  else
-    words = g_strdup_printf (
-      ngettext ("Draft: %d Pick Told…", "Draft: %d Picks Told…", play->n_items), play->n_items);
-  gtk_button_set_label (GTK_BUTTON (self->draft), words);
+  gtk_widget_set_visible (self->draft, words != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->draft), words != NULL ? words : "");
 }
 
 static void
@@ -322,6 +304,12 @@ yc_play_bar_position_changed (YcPlayBar *self)
   yc_wish_judge_again (self->wish);
   yc_play_entry_position_changed (self->entry);
   show_turn_buttons (self);
+}
+
+void
+yc_play_bar_focus_record (YcPlayBar *self)
+{
+  gtk_widget_grab_focus (self->record);
 }
 
 void

@@ -24,4 +24,6 @@ YcWish *yc_play_bar_get_wish (YcPlayBar *self);
 gboolean yc_play_bar_record (YcPlayBar *self);
 /* To be called when the session's position has changed. */
 void yc_play_bar_position_changed (YcPlayBar *self);
+/* So that Enter records the wish; nothing happens while it is illegal. */
+void yc_play_bar_focus_record (YcPlayBar *self);
 void yc_play_bar_focus_entry (YcPlayBar *self);

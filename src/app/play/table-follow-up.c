@@ -166,6 +166,8 @@ draft_told (YcTellDialog *dialog, YcTablePage *self)
       picks[n++] = (YcItem){ .ref = card, .color = (uint8_t) drafter (self, i), .times = 1 };
   }
   yc_wish_set_picks (yc_play_bar_get_wish (self->bar), picks, n);
+  /* nothing is left to be told: the next Enter records, and does not ask again */
+  yc_play_bar_focus_record (self->bar);
 }
 
 static YcRef
