@@ -51,8 +51,10 @@ yc_session_hide_reasons (YcSession *self, YcRuling *ruling)
   if (!hides_cards (self))
     return;
   for (int i = 0; i < ruling->n_reasons; i++)
-    if (ruling->reasons[i].place == YC_PLACE_HAND)
+    if (ruling->reasons[i].place == YC_PLACE_HAND) {
       ruling->reasons[i].place = YC_PLACE_NOWHERE;
+      ruling->reasons[i].seat = -1;
+    }
 }
 
 /* ---- Plays and statements -------------------------------------------------------------------- */

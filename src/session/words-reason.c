@@ -174,7 +174,7 @@ static const struct {
 /* ---- The sentences --------------------------------------------------------------------------- */
 
 typedef struct {
-  const char *sentences[3];
+  const char *sentences[6];
 } Telling;
 
 #define TELL(NAME, ...) [YC_RULE_##NAME] = { { __VA_ARGS__ } }
@@ -292,6 +292,9 @@ static const Telling tellings[YC_N_RULES] = {
   TELL (CARD_UNKNOWN_NUMBER, N_ ("Not all numbers of {card} are known.")),
   TELL (CHAIN_WRONG_TARGET, N_ ("{card} is not activated in this way.")),
   TELL (CHAIN_NO_SUCH_CARD,
+        N_ ("Nobody has shown {card} there. {whose}"),
+        N_ ("Nobody has shown {card} in the hand of {seat}. {where}"),
+        N_ ("Nobody has shown {card} in the hand of {seat}."),
         N_ ("Nobody has shown {card} there. {where}"),
         N_ ("Nobody has shown {card} there."),
         N_ ("The card is not known to be there.")),

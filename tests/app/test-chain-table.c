@@ -4,6 +4,7 @@
 #include "board/card-button.h"
 #include "chain/chain-view.h"
 #include "chain/tray.h"
+#include "play/ruling-bar.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -203,6 +204,71 @@ test_last_round_undone (void)
   table_close (table);
 }
 
+/* ---- Wishes against the rules ---- */
+
+static GtkWidget *
+ruling_bar (Table *table)
+{
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_RULING_BAR);
+
+  g_assert_cmpuint (bars->len, ==, 1);
+  return bars->pdata[0];
+}
+
+/* What is missing is said at every tap; what happened all the same is recorded with its reason. */
+static void
+test_let_stand (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  g_autoptr (GPtrArray) entries = NULL;
+
+  tap_card (table, "m6"); /* three engineers */
+  tap_card (table, "m1");
+  g_autofree char *says = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (says, "must cover what the card shows"));
+  g_assert_null (find_button (table->page, "Record"));
+  entries = find_all (ruling_bar (table), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (entries->pdata[0], "nobody noticed");
+  click_button (table, table->page, "It Happened Anyway");
+  assert_last (table, "purple activate m6 side m1 ! \"nobody noticed\"");
+  assert_wish (table, "");
+  table_close (table);
+}
+
+/* A card that is not there cannot be let stand. */
+static void
+test_refused (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2, which are all */
+
+  tap_card (table, "e3");
+  g_autofree char *says = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (says, "in the hand of Bo."));
+  g_assert_null (find_button (table->page, "Record"));
+  g_assert_null (find_button (table->page, "It Happened Anyway"));
+  table_close (table);
+}
+
+/* A remedy becomes the wish. */
+static void
+test_remedy (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  GtkWidget *remedy = NULL;
+
+  tap_card (table, "m6");
+  g_autoptr (GPtrArray) buttons = find_all (ruling_bar (table), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < buttons->len && remedy == NULL; i++)
+    if (gtk_widget_has_css_class (buttons->pdata[i], "yc-remedy"))
+      remedy = buttons->pdata[i];
+  g_assert_nonnull (remedy);
+  g_signal_emit_by_name (remedy, "clicked");
+  settle ();
+  g_assert_nonnull (find_button (table->page, "Record"));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -216,5 +282,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/last-round", test_last_round);
   g_test_add_func ("/chain-table/last-turn", test_last_turn);
   g_test_add_func ("/chain-table/last-round-undone", test_last_round_undone);
+  g_test_add_func ("/chain-table/let-stand", test_let_stand);
+  g_test_add_func ("/chain-table/refused", test_refused);
+  g_test_add_func ("/chain-table/remedy", test_remedy);
   return g_test_run ();
 }

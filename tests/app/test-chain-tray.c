@@ -95,6 +95,32 @@ test_order (void)
   table_close (table);
 }
 
+/* No more than a line or two of recent ones. */
+static void
+test_few_recent (void)
+{
+  Table *table = open_after (12); /* both have played twice */
+
+  assert_shown (table, GTK_WIDGET (tray_of (table)),
+                "m8 m5 f4 e5 e1 u3 m2 m6 m7 m9 f1 f2 f3 u2 u4 e2 e3 e4 e6");
+  table_close (table);
+}
+
+/* Who holds nothing can play nothing; to teach a card is still offered. */
+static void
+test_empty_hand (void)
+{
+  Table *table = open_after (4);
+  g_autofree char *text = NULL;
+
+  type_play (table, "table adjust yellow hand -? -? -? -? -?");
+  assert_shown (table, GTK_WIDGET (tray_of (table)), "");
+  text = text_of (GTK_WIDGET (tray_of (table)));
+  g_assert_nonnull (strstr (text, "The hand is empty."));
+  g_assert_nonnull (find_button (GTK_WIDGET (tray_of (table)), "A Card That Is Not Here…"));
+  table_close (table);
+}
+
 /* Within a turn the order stays; what was played last in it is gone, if that was the only one. */
 static void
 test_order_in_turn (void)
@@ -351,6 +377,8 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/chain-tray/order", test_order);
+  g_test_add_func ("/chain-tray/few-recent", test_few_recent);
+  g_test_add_func ("/chain-tray/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-tray/order-in-turn", test_order_in_turn);
   g_test_add_func ("/chain-tray/told-first", test_told_first);
   g_test_add_func ("/chain-tray/secret-of-others", test_secret_of_others);

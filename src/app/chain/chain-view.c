@@ -230,7 +230,8 @@ static void
 show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gboolean hands_shown)
 {
   uint8_t stash = chain->players[chain->active].stash;
-  g_autofree char *left = g_strdup_printf (_ ("Bomb Loaded: %d left"), chain->loaded_left);
+  /* Translators: cards of a stack */
+  g_autofree char *left = g_strdup_printf (_ ("%d left"), chain->loaded_left);
   const YcCardState loaded
     = { .ref = YC_NONE, .card = &setup->catalogue.loaded, .caption = left, .where = left };
 

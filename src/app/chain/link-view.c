@@ -5,6 +5,7 @@
 #include "board/card-button.h"
 #include "board/card-face.h"
 #include "board/icon-row.h"
+#include "board/wrap.h"
 #include "chain/hands.h"
 #include "compose.h"
 #include "words.h"
@@ -47,16 +48,26 @@ face_new (const YcCard *card, gboolean compact)
   return face;
 }
 
+/* A link is a box in one line, or a wrap where it may be too narrow for one. */
+static void
+append (GtkWidget *link, GtkWidget *child)
+{
+  if (YC_IS_WRAP (link))
+    yc_wrap_append (YC_WRAP (link), child);
+  else
+    gtk_box_append (GTK_BOX (link), child);
+}
+
 /* The Landmark, plan or card that a special card is used on. */
 static void
-add_object (GtkBox *box, const YcSetup *setup, const YcPlay *play)
+add_object (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
 {
   gboolean special = play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED;
 
   if (!special || !play->has_target || play->target < 0
       || play->target >= setup->catalogue.n[play->target_drawer])
     return;
-  gtk_box_append (box, face_new (&setup->catalogue.cards[play->target_drawer][play->target], TRUE));
+  append (link, face_new (&setup->catalogue.cards[play->target_drawer][play->target], TRUE));
 }
 
 /* ---- What lies under it ---- */
@@ -102,7 +113,7 @@ sideways_card_new (const YcCard *card)
 }
 
 static void
-add_pool (GtkBox *box, const YcPlay *play)
+add_pool (GtkWidget *link, const YcPlay *play)
 {
   YcSide side = { 0 };
   GtkWidget *line, *caption, *row;
@@ -119,34 +130,45 @@ add_pool (GtkBox *box, const YcPlay *play)
   yc_icon_row_show_side (YC_ICON_ROW (row), &side);
   gtk_box_append (GTK_BOX (line), caption);
   gtk_box_append (GTK_BOX (line), row);
-  gtk_box_append (box, line);
+  append (link, line);
 }
 
 /* ---- The link ---- */
 
-static GtkWidget *
-link_new (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
+static void
+add_sideways (GtkWidget *link,
+              const YcSetup *setup,
+              const YcPlay *play,
+              GCallback removed,
+              gpointer owner)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcCard *card = upright (setup, play);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-
-  /* what lies already is drawn small, what is being composed as large as any card */
-  gtk_box_append (GTK_BOX (box), face_new (card, removed == NULL && card != NULL
-                                                   && card->kind != YC_KIND_SPECIAL));
-  add_object (GTK_BOX (box), setup, play);
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
 
     if (play->items[i].list != YC_LIST_SIDE || ref < 0 || ref >= setup->catalogue.n[YC_CARDS])
       continue;
     const YcCard *side = &setup->catalogue.cards[YC_CARDS][ref];
-    gtk_box_append (GTK_BOX (box), removed != NULL ? removable_new (side, ref, i, removed, owner)
-                                                   : sideways_card_new (side));
+    append (link, removed != NULL ? removable_new (side, ref, i, removed, owner)
+                                  : sideways_card_new (side));
   }
-  add_pool (GTK_BOX (box), play);
-  gtk_widget_add_css_class (box, "yc-link");
-  return box;
+}
+
+static GtkWidget *
+fill (GtkWidget *link,
+      const YcSetup *setup,
+      const YcPlay *play,
+      gboolean small,
+      GCallback removed,
+      gpointer owner)
+{
+  const YcCard *card = upright (setup, play);
+
+  append (link, face_new (card, small && card != NULL && card->kind != YC_KIND_SPECIAL));
+  add_object (link, setup, play);
+  add_sideways (link, setup, play, removed, owner);
+  add_pool (link, play);
+  gtk_widget_add_css_class (link, "yc-link");
+  return link;
 }
 
 GtkWidget *
@@ -158,7 +180,8 @@ yc_link_view_new (YcSession *session, const YcPlay *play)
 
   yc_session_hide_secrets (session, &open);
   words = yc_words_entry (yc_session_get_record (session), NULL, &open);
-  link = link_new (session, &open, NULL, NULL);
+  /* what lies already is drawn small */
+  link = fill (yc_wrap_new (4, false), yc_session_get_setup (session), &open, TRUE, NULL, NULL);
   gtk_widget_set_tooltip_text (link, words);
   return link;
 }
@@ -166,7 +189,8 @@ yc_link_view_new (YcSession *session, const YcPlay *play)
 GtkWidget *
 yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
 {
-  GtkWidget *link = link_new (session, play, removed, owner);
+  GtkWidget *link = fill (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4),
+                          yc_session_get_setup (session), play, FALSE, removed, owner);
 
   gtk_widget_add_css_class (link, "yc-link-wish");
   gtk_widget_set_halign (link, GTK_ALIGN_START);
@@ -179,12 +203,7 @@ yc_link_means_new (YcSession *session, const YcPlay *play)
   const YcSetup *setup = yc_session_get_setup (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  for (int i = 0; i < play->n_items; i++) {
-    YcRef ref = play->items[i].ref;
-
-    if (play->items[i].list == YC_LIST_SIDE && ref >= 0 && ref < setup->catalogue.n[YC_CARDS])
-      gtk_box_append (GTK_BOX (box), sideways_card_new (&setup->catalogue.cards[YC_CARDS][ref]));
-  }
-  add_pool (GTK_BOX (box), play);
+  add_sideways (box, setup, play, NULL, NULL);
+  add_pool (box, play);
   return box;
 }

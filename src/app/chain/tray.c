@@ -249,14 +249,25 @@ add_unknown (YcTray *self)
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("A Card That Is _Not Here…"));
 
   gtk_widget_set_tooltip_text (button, _ ("Teach the program a card by its icons"));
+  gtk_widget_add_css_class (button, "yc-not-here");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_unknown), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
 }
 
-/* Takes `cards` over. */
 static void
-show_cards (YcTray *self, YcSession *session, GArray *cards)
+add_nothing (YcTray *self, const char *nothing)
+{
+  GtkWidget *label = gtk_label_new (nothing);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+}
+
+/* Takes `cards` over; `nothing` says why there are none. */
+static void
+show_cards (YcTray *self, YcSession *session, GArray *cards, const char *nothing)
 {
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
   GtkWidget *wrap = NULL;
@@ -265,6 +276,8 @@ show_cards (YcTray *self, YcSession *session, GArray *cards)
   yc_children_clear (GTK_WIDGET (self));
   g_array_unref (self->cards);
   self->cards = cards;
+  if (cards->len == 0)
+    add_nothing (self, nothing);
   for (guint i = 0; i < cards->len; i++) {
     const YcTrayCard *card = &g_array_index (cards, YcTrayCard, i);
     const YcCard *printed = &catalogue->cards[YC_CARDS][card->ref];
@@ -281,13 +294,13 @@ show_cards (YcTray *self, YcSession *session, GArray *cards)
 void
 yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown)
 {
-  show_cards (self, session, yc_tray_of_hand (session, seat, shown));
+  show_cards (self, session, yc_tray_of_hand (session, seat, shown), _ ("The hand is empty."));
 }
 
 void
 yc_tray_show_discard (YcTray *self, YcSession *session)
 {
-  show_cards (self, session, yc_tray_of_discard (session));
+  show_cards (self, session, yc_tray_of_discard (session), _ ("The discard pile is empty."));
 }
 
 void

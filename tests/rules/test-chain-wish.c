@@ -1,0 +1,114 @@
+/* test-chain-wish.c: how a play that is looked at gathers what there is to say against it. */
+
+#include "chain-records.h"
+#include "chain/wish.h"
+
+typedef struct {
+  YcPlay play;
+  YcRuling ruling;
+  YcWish wish;
+} Look;
+
+static void
+begin (Look *look)
+{
+  static const YcSetup setup;
+  static const YcChain chain;
+
+  look->play = (YcPlay){ .verb = YC_ACTIVATE };
+  yc_wish_begin (&look->wish, &setup, &chain, &look->play, &look->ruling);
+}
+
+/* The gravest verdict is that of the whole, in whatever order it is found. */
+static void
+test_gravest (void)
+{
+  Look look;
+
+  begin (&look);
+  g_assert_cmpint (look.ruling.verdict, ==, YC_LEGAL);
+  yc_wish_remark (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
+  g_assert_cmpint (look.ruling.verdict, ==, YC_UNSEEN);
+  yc_wish_refuse (&look.wish, YC_RULE_CHAIN_POOL, YC_CARDS, 3);
+  yc_wish_remark (&look.wish, YC_RULE_CHAIN_MIXED_PERSONNEL, YC_UNSAID);
+  g_assert_cmpint (look.ruling.verdict, ==, YC_ILLEGAL);
+  g_assert_cmpint (look.ruling.n_reasons, ==, 3);
+  g_assert_cmpint (look.ruling.reasons[1].card, ==, 3);
+  g_assert_cmpint (yc_ruling_first (&look.ruling)->rule, ==, YC_RULE_CHAIN_POOL);
+}
+
+/* What is about hands, row and piles cannot be let stand; one such reason among others is enough.
+ */
+static void
+test_refused (void)
+{
+  Look look;
+
+  begin (&look);
+  yc_wish_refuse (&look.wish, YC_RULE_CHAIN_PERSONNEL, YC_CARDS, 0);
+  g_assert_false (look.ruling.refused);
+  yc_wish_refuse (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, 0);
+  g_assert_true (look.ruling.refused);
+  yc_wish_refuse (&look.wish, YC_RULE_CHAIN_RESOURCES, YC_CARDS, 0);
+  g_assert_true (look.ruling.refused);
+  /* not seen is not refused */
+  begin (&look);
+  yc_wish_remark (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
+  g_assert_false (look.ruling.refused);
+}
+
+/* However many reasons there are, they count, and no more is written than there is room for. */
+static void
+test_many (void)
+{
+  Look look;
+
+  begin (&look);
+  for (int i = 0; i < YC_MAX_REASONS; i++)
+    yc_wish_remark (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
+  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
+  YcReason *more = yc_wish_refuse (&look.wish, YC_RULE_PLAN_NOT_IN_ROW, YC_BOMBS, 5);
+  g_assert_true (more == &look.wish.spare);
+  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
+  g_assert_cmpint (look.ruling.reasons[YC_MAX_REASONS - 1].card, ==, YC_NONE);
+  g_assert_cmpint (look.ruling.verdict, ==, YC_ILLEGAL);
+  g_assert_true (look.ruling.refused);
+}
+
+static void
+refuse_pool (YcWish *wish)
+{
+  yc_wish_refuse (wish, YC_RULE_CHAIN_POOL, YC_CARDS, 0);
+}
+
+static void
+refuse_card (YcWish *wish)
+{
+  yc_wish_refuse (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, 0);
+}
+
+/* A check whose reasons are not told still says whether the play can stand. */
+static void
+test_unsaid (void)
+{
+  Look look;
+
+  begin (&look);
+  yc_wish_refuse (&look.wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, 0);
+  yc_wish_check_unsaid (&look.wish, refuse_pool);
+  g_assert_false (look.ruling.refused);
+  yc_wish_check_unsaid (&look.wish, refuse_card);
+  g_assert_true (look.ruling.refused);
+  g_assert_cmpint (look.ruling.n_reasons, ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/chain-wish/gravest", test_gravest);
+  g_test_add_func ("/chain-wish/refused", test_refused);
+  g_test_add_func ("/chain-wish/many", test_many);
+  g_test_add_func ("/chain-wish/unsaid", test_unsaid);
+  return g_test_run ();
+}
