@@ -63,7 +63,6 @@ yc_head_clear (YcHead *self)
   for (guint index = 0; index < G_N_ELEMENTS (self->row); index++)
     g_clear_pointer (&self->row[index], g_free);
   g_clear_pointer (&self->location, g_free);
-  g_clear_pointer (&self->definitions, g_free);
 }
 
 guint
@@ -185,8 +184,6 @@ yc_head_write (const YcHead *self)
   write_options (self, text);
   for (guint turn = 0; turn < self->n_players; turn++)
     write_player (self, text, (self->first + turn) % self->n_players);
-  if (self->definitions != NULL)
-    g_string_append (text, self->definitions);
   if (board)
     write_cards (text, "market", self->market, YC_SLOTS);
   write_cards (text, board ? "bombs" : "plans", self->row, yc_head_row_length (self));

@@ -24,7 +24,6 @@ typedef struct {
   YcHeadPlayer players[YC_MAX_SEATS]; /* clockwise */
   guint first;                        /* the place of who begins */
   char *location;                     /* or NULL */
-  char *definitions;                  /* lines for the table's own cards, or NULL */
   int options[YC_HEAD_MAX_OPTIONS];
   char *market[YC_SLOTS];      /* ids, or NULL: told later */
   char *row[YC_MAX_SEATS + 1]; /* bombs or plans; ids, or NULL: told later */
@@ -34,6 +33,21 @@ typedef struct {
 void yc_head_init (YcHead *self, YcGameId game);
 void yc_head_clear (YcHead *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcHead, yc_head_clear)
+
+/* The other game with the same players, as many as it needs; options at their defaults, and nothing
+ * told of cards. */
+void yc_head_set_game (YcHead *self, YcGameId game);
+
+/* A player more, as the last; there must be room. */
+void yc_head_seat (YcHead *self, YcColor color, const char *name);
+/* The same without a name, in a colour that nobody has. */
+void yc_head_add_player (YcHead *self);
+void yc_head_remove_player (YcHead *self, guint place);
+/* Exchanges the player at `place`, not 0, with the one before; who begins keeps beginning. */
+void yc_head_move_player_up (YcHead *self, guint place);
+void yc_head_set_name (YcHead *self, guint place, const char *name);
+/* Whoever has the colour takes the other's in exchange. */
+void yc_head_set_color (YcHead *self, guint place, YcColor color);
 
 /* How many cards lie face up in the row of bombs or plans. */
 guint yc_head_row_length (const YcHead *self);
@@ -51,6 +65,7 @@ int yc_head_get_default (const YcHead *self, const char *option);
 /* Whether the option is a number rather than yes or no. */
 gboolean yc_head_option_is_number (const YcHead *self, const char *option);
 
-/* The head as text, each line with its line feed; `session` and `date` are left to who begins it.
+/* The head as text, each line with its line feed; `session`, `date` and the table's own cards are
+ * left to who begins it.
  * The caller frees. */
 char *yc_head_write (const YcHead *self);

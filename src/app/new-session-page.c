@@ -1,15 +1,15 @@
 /* new-session-page.c: see new-session-page.h.
  *
- * The players and options stand in a YcHead; the rows show it and say what is to be changed. */
+ * The players and options stand in a YcHead, which the rows show. */
 
 #include "new-session-page.h"
 
 #include "archive.h"
 #include "card-slots.h"
+#include "collection.h"
 #include "option-row.h"
-#include "player-row.h"
+#include "players-group.h"
 #include "player-shape.h"
-#include "rulings.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -27,15 +27,13 @@ struct _YcNewSessionPage {
   YcArchive *archive;
   GtkTreeModel *names;
   YcHead head;
-  YcRecord *cards; /* owns the catalogue with the table's own cards */
-  GtkWidget *rows[YC_MAX_SEATS];
+  YcCollection *cards; /* of the game chosen */
   GPtrArray *option_rows;
   gboolean showing;
 
   GtkWidget *begin;
   AdwComboRow *game;
-  AdwPreferencesGroup *players;
-  GtkWidget *add;
+  YcPlayersGroup *players;
   AdwComboRow *first;
   AdwExpanderRow *options;
   AdwEntryRow *location;
@@ -52,47 +50,26 @@ G_DEFINE_FINAL_TYPE (YcNewSessionPage, yc_new_session_page, ADW_TYPE_BIN)
 
 /* ---- Cards ---------------------------------------------------------------------------------- */
 
-/* The catalogue of a game with `definitions` taken over, by way of the smallest set-up. */
-static YcRecord *
-read_cards (YcGameId game, const char *definitions)
-{
-  g_auto (YcHead) head = { 0 };
-  g_autofree char *text = NULL;
-  YcError error;
-
-  yc_head_init (&head, game);
-  head.n_players = yc_game (game)->min_seats;
-  for (guint place = 0; place < head.n_players; place++)
-    head.players[place].color = place;
-  head.definitions = g_strdup (definitions);
-  text = yc_head_write (&head);
-  return yc_record_read (text, strlen (text), &error);
-}
-
-/* The table's own cards are lines somebody wrote: if they cannot be read, the book's have to do. */
+/* The table's own cards, or those of the book if the table's cannot be had. */
 static void
 load_cards (YcNewSessionPage *self)
 {
   g_autoptr (GError) error = NULL;
+  /* kept until the new ones are there: the slots tell a catalogue by its address */
+  g_autoptr (YcCollection) before = self->cards;
 
-  g_clear_pointer (&self->cards, yc_record_free);
-  g_free (self->head.definitions);
-  self->head.definitions
-    = yc_rulings_taught (self->database, yc_game (self->head.game)->id, &error);
-  if (self->head.definitions != NULL)
-    self->cards = read_cards (self->head.game, self->head.definitions);
+  self->cards = yc_collection_new (self->database, self->head.game, &error);
   if (self->cards == NULL) {
-    g_clear_pointer (&self->head.definitions, g_free);
-    self->cards = read_cards (self->head.game, NULL);
+    g_message ("%s", error->message);
+    self->cards = yc_collection_new (NULL, self->head.game, NULL);
   }
 }
 
 static void
 show_row (YcNewSessionPage *self)
 {
-  if (self->cards != NULL)
-    yc_card_slots_set_row (self->row, &yc_record_setup (self->cards)->catalogue,
-                           yc_head_row_length (&self->head));
+  yc_card_slots_set_row (self->row, yc_collection_get_catalogue (self->cards),
+                         yc_head_row_length (&self->head));
 }
 
 static void
@@ -100,11 +77,10 @@ show_cards (YcNewSessionPage *self)
 {
   gboolean board = self->head.game == YC_MANHATTAN_PROJECT;
 
-  gtk_widget_set_visible (self->market_group, board && self->cards != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->row_group), self->cards != NULL);
+  gtk_widget_set_visible (self->market_group, board);
   adw_preferences_group_set_title (self->row_group, board ? _ ("Bomb Row") : _ ("Bomb Plans"));
-  if (board && self->cards != NULL)
-    yc_card_slots_set_market (self->market, &yc_record_setup (self->cards)->catalogue);
+  if (board)
+    yc_card_slots_set_market (self->market, yc_collection_get_catalogue (self->cards));
   show_row (self);
 }
 
@@ -121,149 +97,23 @@ show_first (YcNewSessionPage *self)
 
     gtk_string_list_append (names, named ? player->name : yc_words_color (player->color));
   }
+  self->showing = TRUE;
   adw_combo_row_set_model (self->first, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->first, self->head.first);
-}
-
-static void
-show_rows (YcNewSessionPage *self)
-{
-  const YcGame *game = yc_game (self->head.game);
-
-  for (guint place = 0; place < YC_MAX_SEATS; place++) {
-    gtk_widget_set_visible (self->rows[place], place < self->head.n_players);
-    if (place < self->head.n_players)
-      yc_player_row_show (YC_PLAYER_ROW (self->rows[place]), &self->head, place,
-                          self->head.n_players > game->min_seats);
-  }
-  gtk_widget_set_sensitive (self->add, self->head.n_players < game->max_seats);
-}
-
-static void
-show_players (YcNewSessionPage *self)
-{
-  self->showing = TRUE;
-  show_rows (self);
-  show_first (self);
-  self->showing = FALSE;
-}
-
-static guint
-place_of (YcNewSessionPage *self, GtkWidget *row)
-{
-  guint place = 0;
-
-  while (place < YC_MAX_SEATS - 1 && self->rows[place] != row)
-    place++;
-  return place;
-}
-
-static YcColor
-free_color (const YcHead *head)
-{
-  for (int color = 0; color < YC_COLORS; color++) {
-    gboolean taken = FALSE;
-
-    for (guint place = 0; place < head->n_players; place++)
-      taken |= head->players[place].color == (YcColor) color;
-    if (!taken)
-      return color;
-  }
-  return YC_RED;
-}
-
-static void
-append_player (YcHead *head, YcColor color, const char *name)
-{
-  head->players[head->n_players++]
-    = (YcHeadPlayer){ .color = color, .name = g_strdup (name), .bonus = YC_ENGINEER };
-}
-
-static void
-add_player (YcNewSessionPage *self)
-{
-  append_player (&self->head, free_color (&self->head), NULL);
-  show_players (self);
-  show_row (self);
-  yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[self->head.n_players - 1]));
-}
-
-static void
-remove_player (GtkWidget *row, YcNewSessionPage *self)
-{
-  YcHead *head = &self->head;
-  guint place = place_of (self, row);
-
-  g_free (head->players[place].name);
-  head->n_players--;
-  for (guint next = place; next < head->n_players; next++)
-    head->players[next] = head->players[next + 1];
-  head->players[head->n_players] = (YcHeadPlayer){ 0 };
-  if (head->first > place || head->first == head->n_players)
-    head->first = head->first == 0 ? 0 : head->first - 1;
-  show_players (self);
-  show_row (self);
-}
-
-static void
-move_player_up (GtkWidget *row, YcNewSessionPage *self)
-{
-  YcHead *head = &self->head;
-  guint place = place_of (self, row);
-  YcHeadPlayer moved = head->players[place];
-
-  head->players[place] = head->players[place - 1];
-  head->players[place - 1] = moved;
-  /* who begins keeps beginning */
-  if (head->first == place)
-    head->first = place - 1;
-  else if (head->first == place - 1)
-    head->first = place;
-  show_players (self);
-  yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[place - 1]));
-}
-
-static void
-set_name (GtkWidget *row, const char *name, YcNewSessionPage *self)
-{
-  YcHeadPlayer *player = &self->head.players[place_of (self, row)];
-
-  g_free (player->name);
-  player->name = g_strstrip (g_strdup (name));
-  self->showing = TRUE;
-  show_first (self);
   self->showing = FALSE;
 }
 
 static void
-focus_next (GtkWidget *row, YcNewSessionPage *self)
+players_changed (YcNewSessionPage *self)
 {
-  guint next = place_of (self, row) + 1;
-
-  if (next < self->head.n_players)
-    yc_player_row_focus_name (YC_PLAYER_ROW (self->rows[next]));
-  else
-    gtk_widget_grab_focus (self->begin);
-}
-
-/* Whoever has the colour takes the other's in exchange. */
-static void
-set_color (GtkWidget *row, guint color, YcNewSessionPage *self)
-{
-  YcHead *head = &self->head;
-  YcHeadPlayer *player = &head->players[place_of (self, row)];
-
-  for (guint place = 0; place < head->n_players; place++)
-    if (head->players[place].color == color)
-      head->players[place].color = player->color;
-  player->color = color;
-  show_players (self);
+  show_first (self);
+  show_row (self);
 }
 
 static void
-set_bonus (GtkWidget *row, guint type, YcNewSessionPage *self)
+names_done (YcNewSessionPage *self)
 {
-  self->head.players[place_of (self, row)].bonus = type;
+  gtk_widget_grab_focus (self->begin);
 }
 
 static void
@@ -272,7 +122,7 @@ set_first (YcNewSessionPage *self, guint first, const char *how)
   self->head.first = first;
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->first), how);
   /* not the names: the list must not change while it says what was selected */
-  show_rows (self);
+  yc_players_group_show (self->players);
 }
 
 static void
@@ -293,23 +143,6 @@ draw_first (YcNewSessionPage *self)
   adw_combo_row_set_selected (self->first, drawn);
   self->showing = FALSE;
   set_first (self, drawn, _ ("Drawn at random"));
-}
-
-static void
-add_rows (YcNewSessionPage *self)
-{
-  for (guint place = 0; place < YC_MAX_SEATS; place++) {
-    GtkWidget *row = yc_player_row_new (self->names);
-
-    g_signal_connect (row, "name-changed", G_CALLBACK (set_name), self);
-    g_signal_connect (row, "name-done", G_CALLBACK (focus_next), self);
-    g_signal_connect (row, "color-chosen", G_CALLBACK (set_color), self);
-    g_signal_connect (row, "bonus-chosen", G_CALLBACK (set_bonus), self);
-    g_signal_connect (row, "moved-up", G_CALLBACK (move_player_up), self);
-    g_signal_connect (row, "removed", G_CALLBACK (remove_player), self);
-    self->rows[place] = row;
-    adw_preferences_group_add (self->players, row);
-  }
 }
 
 /* ---- What the table remembers --------------------------------------------------------------- */
@@ -338,12 +171,12 @@ seat_usual_players (YcNewSessionPage *self)
       YcColor color = yc_color_of_name (entry->seats[seat].color);
 
       if (color != YC_COLORS)
-        append_player (&self->head, color, entry->seats[seat].person);
+        yc_head_seat (&self->head, color, entry->seats[seat].person);
     }
   }
   while (self->head.n_players < yc_game (self->head.game)->min_seats
          || (last != NULL && last->len == 0 && self->head.n_players < USUAL_PLAYERS))
-    append_player (&self->head, free_color (&self->head), NULL);
+    yc_head_add_player (&self->head);
 }
 
 /* ---- Game and options ----------------------------------------------------------------------- */
@@ -375,31 +208,12 @@ show_options (YcNewSessionPage *self)
 }
 
 static void
-fit_players (YcHead *head)
-{
-  const YcGame *game = yc_game (head->game);
-
-  while (head->n_players < game->min_seats)
-    append_player (head, free_color (head), NULL);
-  head->first = MIN (head->first, head->n_players - 1);
-}
-
-static void
 set_game (YcNewSessionPage *self, YcGameId game)
 {
-  YcHead head;
-
-  yc_head_init (&head, game);
-  head.n_players = self->head.n_players;
-  head.first = self->head.first;
-  for (guint place = 0; place < YC_MAX_SEATS; place++)
-    head.players[place] = self->head.players[place];
-  g_free (self->head.definitions);
-  self->head = head;
-  fit_players (&self->head);
-
+  yc_head_set_game (&self->head, game);
   load_cards (self);
-  show_players (self);
+  yc_players_group_show (self->players);
+  show_first (self);
   show_options (self);
   show_cards (self);
 }
@@ -465,7 +279,7 @@ begin (YcNewSessionPage *self)
 static gboolean
 yc_new_session_page_grab_focus (GtkWidget *widget)
 {
-  yc_player_row_focus_name (YC_PLAYER_ROW (YC_NEW_SESSION_PAGE (widget)->rows[0]));
+  yc_players_group_focus (YC_NEW_SESSION_PAGE (widget)->players);
   return TRUE;
 }
 
@@ -487,7 +301,7 @@ yc_new_session_page_finalize (GObject *object)
   YcNewSessionPage *self = YC_NEW_SESSION_PAGE (object);
 
   yc_head_clear (&self->head);
-  g_clear_pointer (&self->cards, yc_record_free);
+  g_clear_object (&self->cards);
   g_ptr_array_unref (self->option_rows);
   G_OBJECT_CLASS (yc_new_session_page_parent_class)->finalize (object);
 }
@@ -500,7 +314,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, begin);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, game);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, players);
-  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, add);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, first);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, options);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, location);
@@ -509,7 +322,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row_group);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, add_player);
+  gtk_widget_class_bind_template_callback (widget_class, players_changed);
+  gtk_widget_class_bind_template_callback (widget_class, names_done);
   gtk_widget_class_bind_template_callback (widget_class, first_chosen);
   gtk_widget_class_bind_template_callback (widget_class, draw_first);
   gtk_widget_class_bind_template_callback (widget_class, begin);
@@ -528,6 +342,7 @@ yc_new_session_page_class_init (YcNewSessionPageClass *klass)
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, YC_TYPE_SESSION);
 
   g_type_ensure (YC_TYPE_CARD_SLOTS);
+  g_type_ensure (YC_TYPE_PLAYERS_GROUP);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 
@@ -547,7 +362,7 @@ yc_new_session_page_new (YcDatabase *database)
   self->database = g_object_ref (database);
   self->archive = yc_archive_new (database);
   self->names = load_names (self->archive);
-  add_rows (self);
+  yc_players_group_set_head (self->players, &self->head, self->names);
   seat_usual_players (self);
   offer_games (self);
   set_game (self, YC_MANHATTAN_PROJECT);

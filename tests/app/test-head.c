@@ -5,19 +5,12 @@
 #include <string.h>
 
 static void
-seat (YcHead *head, YcColor color, const char *name)
-{
-  head->players[head->n_players++]
-    = (YcHeadPlayer){ .color = color, .name = g_strdup (name), .bonus = YC_ENGINEER };
-}
-
-static void
 seat_many (YcHead *head, guint n)
 {
   static const char *const names[] = { "Ana", "Bo \"the Bomb\"", "", "Di\\", "Éva" };
 
   for (guint place = 0; place < n; place++)
-    seat (head, (YcColor) place, names[place]);
+    yc_head_seat (head, (YcColor) place, names[place]);
 }
 
 static void
@@ -34,9 +27,9 @@ test_three_players (void)
   g_auto (YcHead) head = { 0 };
 
   yc_head_init (&head, YC_MANHATTAN_PROJECT);
-  seat (&head, YC_RED, "Ana");
-  seat (&head, YC_PURPLE, "Bo");
-  seat (&head, YC_GREEN, "");
+  yc_head_seat (&head, YC_RED, "Ana");
+  yc_head_seat (&head, YC_PURPLE, "Bo");
+  yc_head_seat (&head, YC_GREEN, "");
   head.first = 1;
   head.location = g_strdup ("Kitchen \"table\"");
   head.market[6] = g_strdup ("37");
@@ -54,6 +47,50 @@ test_three_players (void)
                       "player red \"Ana\"\n"
                       "market ? ? ? ? ? ? 37\n"
                       "bombs 03 ? ? ?\n");
+}
+
+/* Who begins keeps beginning, wherever the others go. */
+static void
+test_players_change (void)
+{
+  g_auto (YcHead) head = { 0 };
+
+  yc_head_init (&head, YC_MANHATTAN_PROJECT);
+  seat_many (&head, 4);
+  head.first = 2;
+  yc_head_move_player_up (&head, 2);
+  g_assert_cmpuint (head.first, ==, 1);
+  yc_head_remove_player (&head, 0);
+  g_assert_cmpuint (head.first, ==, 0);
+  g_assert_cmpuint (head.n_players, ==, 3);
+  yc_head_add_player (&head);
+  g_assert_cmpint (head.players[3].color, ==, YC_RED); /* is free again */
+  yc_head_set_color (&head, 3, head.players[0].color);
+  g_assert_cmpint (head.players[0].color, ==, YC_RED);
+  yc_head_set_name (&head, 3, "  Flo ");
+  g_assert_cmpstr (head.players[3].name, ==, "Flo");
+}
+
+/* The people stay, what is told of cards and options goes. */
+static void
+test_other_game (void)
+{
+  g_auto (YcHead) head = { 0 };
+
+  yc_head_init (&head, YC_CHAIN_REACTION);
+  yc_head_seat (&head, YC_BLUE, "Ana");
+  yc_head_set_option (&head, "target", 12);
+  head.row[0] = g_strdup ("plan-sse-u4");
+  yc_head_set_game (&head, YC_MANHATTAN_PROJECT);
+  assert_head (&head, "yellowcake 1\n"
+                      "game manhattan-project\n"
+                      "rules 1\n"
+                      "player blue \"Ana\"\n"
+                      "player red \"Red\"\n"
+                      "market ? ? ? ? ? ? ?\n"
+                      "bombs ? ? ?\n");
+  yc_head_set_game (&head, YC_CHAIN_REACTION);
+  g_assert_cmpint (yc_head_get_option (&head, "target"), ==, 10);
 }
 
 static void
@@ -84,7 +121,7 @@ test_card_game (void)
   g_auto (YcHead) head = { 0 };
 
   yc_head_init (&head, YC_CHAIN_REACTION);
-  seat (&head, YC_BLUE, "Solo");
+  yc_head_seat (&head, YC_BLUE, "Solo");
   g_assert_true (yc_head_option_is_number (&head, "target"));
   g_assert_cmpint (yc_head_get_default (&head, "target"), ==, 10);
   yc_head_set_option (&head, "target", 12);
@@ -143,6 +180,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/head/players-change", test_players_change);
+  g_test_add_func ("/head/other-game", test_other_game);
   g_test_add_func ("/head/three-players", test_three_players);
   g_test_add_func ("/head/turns-and-bonuses", test_turns_and_bonuses);
   g_test_add_func ("/head/card-game", test_card_game);

@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 #include "card-slots.h"
+#include "collection.h"
 #include "new-session-page.h"
 #include "option-row.h"
 #include "player-row.h"
@@ -250,6 +251,44 @@ test_enter_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
+test_other_game (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  YcCardSlots *row = YC_CARD_SLOTS (app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 1));
+  GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
+
+  seat_players (table, 2);
+  yc_card_slots_tell (row, 1, 20);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game), 1);
+  assert_head_has (table, "game chain-reaction\nrules 1\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+                          "plans ? ?\n");
+  yc_card_slots_tell (row, 1, 0);
+  assert_head_has (table, "plans ? plan-sse-u4\n");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game), 0);
+  assert_head_has (table, "bombs ? ? ?\n");
+}
+
+/* A session is begun with the table's own cards, and judged with what they are corrected to. */
+static void
+test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcCollection) cards = yc_collection_new (table->database, YC_MANHATTAN_PROJECT, NULL);
+  GtkWidget *page;
+  GtkWindow *window;
+
+  g_assert_true (yc_collection_teach (cards, "prices 1 2 3 4 5 6 7", NULL));
+  page = yc_new_session_page_new (table->database);
+  window = app_test_show (page, 360, 640);
+  g_signal_connect (page, "begun", G_CALLBACK (session_begun), table);
+  g_assert_nonnull (app_test_find (page, GTK_TYPE_LABEL, "$6"));
+  app_test_click (page, "_Begin");
+  g_assert_cmpint (yc_session_get_setup (table->begun)->catalogue.prices[0], ==, 1);
+  g_assert_true (yc_collection_teach (cards, "prices 3 3 3 4 5 6 7", NULL));
+  g_assert_true (yc_session_refresh (table->begun, NULL));
+  g_assert_cmpint (yc_session_get_setup (table->begun)->catalogue.prices[0], ==, 3);
+  gtk_window_destroy (window);
+}
+
+static void
 assert_focus_in (Table *table, guint place, GType type, const char *text)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
@@ -311,6 +350,8 @@ main (int argc, char *argv[])
   ADD ("cards", test_cards);
   ADD ("remembers", test_remembers);
   ADD ("enter-leads-on", test_enter_leads_on);
+  ADD ("other-game", test_other_game);
+  ADD ("own-cards", test_own_cards);
   ADD ("tab-leads-on", test_tab_leads_on);
   ADD ("narrow", test_narrow);
   return g_test_run ();
