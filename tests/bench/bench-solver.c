@@ -1,24 +1,17 @@
 /* bench-solver.c: how long the best of a turn takes to find, with twelve cards in the hand and all
  * Landmarks there, and how many positions a second beside plain brute force on small hands. */
 
-#include <stdlib.h>
 #include <time.h>
 
 #include "chain-brute.h"
 #include "chain-deal.h"
+#include "median.h"
 
 #define DEALS       200
 #define CARDS       12
 #define SMALL_DEALS 100
 #define SMALL_CARDS 5
 #define ALLOWED_MS  50.0 /* for 99 of 100 */
-
-static int
-compare_times (const void *a, const void *b)
-{
-  const double left = *(const double *) a, right = *(const double *) b;
-  return (left > right) - (left < right);
-}
 
 /* Of this process, so that others on the machine do not count; in ms. */
 static double
@@ -75,12 +68,11 @@ bench_hands (YcSolver *solver, int players, int cards)
     times[i] = time_turn (solver, text, &positions, &unfinished);
     all += times[i];
   }
-  qsort (times, DEALS, sizeof *times, compare_times);
+  const double middle = median (times, DEALS); /* from here on they are in order */
   g_print ("%d players, %d cards: median %.2f ms, 90 of 100 below %.2f, 99 of 100 below %.2f, "
            "worst %.2f; %.0f positions a turn, %.1f million a second, %u unfinished\n",
-           players, cards, times[DEALS / 2], times[DEALS * 9 / 10], times[DEALS * 99 / 100],
-           times[DEALS - 1], (double) positions / DEALS, (double) positions / all / 1000.0,
-           unfinished);
+           players, cards, middle, times[DEALS * 9 / 10], times[DEALS * 99 / 100], times[DEALS - 1],
+           (double) positions / DEALS, (double) positions / all / 1000.0, unfinished);
   return times[DEALS * 99 / 100] < ALLOWED_MS;
 }
 
