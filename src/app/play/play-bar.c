@@ -82,6 +82,15 @@ yc_play_bar_record (YcPlayBar *self)
   return recorded (self, event, error);
 }
 
+void
+yc_play_bar_enter (YcPlayBar *self)
+{
+  if (!yc_wish_is_empty (self->wish))
+    yc_play_bar_record (self);
+  else
+    yc_play_entry_enter (self->entry);
+}
+
 static void
 record_clicked (YcPlayBar *self)
 {

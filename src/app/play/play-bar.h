@@ -22,6 +22,8 @@ void yc_play_bar_set_session (YcPlayBar *self, YcSession *session);
 YcWish *yc_play_bar_get_wish (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
+/* Records the wish, or if there is none what is typed. */
+void yc_play_bar_enter (YcPlayBar *self);
 /* To be called when the session's position has changed. */
 void yc_play_bar_position_changed (YcPlayBar *self);
 /* So that Enter records the wish; nothing happens while it is illegal. */

@@ -5,7 +5,7 @@
 
 #include "board/board-resources.h"
 #include "completion.h"
-#include "likely.h"
+#include "legal-lines.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -19,6 +19,7 @@ struct _YcPlayEntry {
   GStrv plays; /* NULL until somebody types */
   GtkStringList *shown;
   GtkSingleSelection *selection;
+  gboolean chosen; /* the selection was made with keys; the pointer makes one in passing */
   GtkListView *list;
   GtkRevealer *revealer;
   GtkEntry *entry;
@@ -30,13 +31,53 @@ G_DEFINE_FINAL_TYPE (YcPlayEntry, yc_play_entry, GTK_TYPE_WIDGET)
 enum { TYPED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- What is offered ---- */
+/* ---- What is typed ---- */
 
 static const char *
 typed_text (YcPlayEntry *self)
 {
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
+
+static char *
+with_actor (YcPlayEntry *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  YcColor color = setup->seats[yc_session_get_active_seat (self->session)].color;
+
+  return g_strconcat (yc_color_name (color), " ", typed_text (self), NULL);
+}
+
+/* The statement as typed, or with the player to move before it; NULL and `error` if neither can be
+ * read. */
+static char *
+read_line (YcPlayEntry *self, YcPlay *play, GError **error)
+{
+  g_autofree char *line = with_actor (self);
+
+  if (yc_session_read_play (self->session, typed_text (self), play, error))
+    return g_strdup (typed_text (self));
+  if (!yc_session_read_play (self->session, line, play, NULL))
+    return NULL;
+  g_clear_error (error);
+  return g_steal_pointer (&line);
+}
+
+/* Legal plays are offered with the cards told; one with others can be legal as well. */
+static gboolean
+can_be_recorded (YcPlayEntry *self)
+{
+  YcPlay play;
+  YcRuling ruling;
+  g_autofree char *line = read_line (self, &play, NULL);
+
+  if (line == NULL)
+    return FALSE;
+  yc_session_judge_play (self->session, &play, &ruling);
+  return ruling.verdict != YC_ILLEGAL;
+}
+
+/* ---- What is offered ---- */
 
 static void
 say (YcPlayEntry *self, const char *message)
@@ -52,55 +93,6 @@ reveal (YcPlayEntry *self, gboolean shown)
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }
 
-typedef struct {
-  YcSession *session;
-  GArray *plays; /* of Written */
-} Writing;
-
-typedef struct {
-  char *line;
-  int likely;
-} Written;
-
-static void
-write_play (const YcPlay *play, void *data)
-{
-  Writing *writing = data;
-  Written written = {
-    .line = yc_session_write_play (writing->session, play),
-    .likely = yc_likely (yc_session_get_setup (writing->session), play),
-  };
-
-  g_array_append_val (writing->plays, written);
-}
-
-static gint
-compare_written (gconstpointer a, gconstpointer b)
-{
-  const Written *first = a;
-  const Written *second = b;
-
-  if (first->likely != second->likely)
-    return first->likely < second->likely ? -1 : 1;
-  return g_strcmp0 (first->line, second->line);
-}
-
-/* Every legal play, the likeliest first. */
-static GStrv
-write_plays (YcSession *session)
-{
-  g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (Written));
-  Writing writing = { session, plays };
-  GStrv lines;
-
-  yc_session_each_legal_play (session, write_play, &writing);
-  g_array_sort (plays, compare_written);
-  lines = g_new0 (char *, plays->len + 1);
-  for (guint i = 0; i < plays->len; i++)
-    lines[i] = g_array_index (plays, Written, i).line;
-  return lines;
-}
-
 static void
 offer (YcPlayEntry *self)
 {
@@ -108,14 +100,16 @@ offer (YcPlayEntry *self)
   g_auto (GStrv) matches = NULL;
 
   if (self->plays == NULL && self->session != NULL)
-    self->plays = write_plays (self->session);
+    self->plays = yc_legal_lines (self->session);
   if (self->plays != NULL)
     matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  self->chosen = FALSE;
   reveal (self, matches != NULL && matches[0] != NULL);
   /* what the table says is no play, and is not completed */
-  if (matches != NULL && matches[0] == NULL && !g_str_has_prefix (typed_text (self), "table"))
+  if (matches != NULL && matches[0] == NULL && !g_str_has_prefix (typed_text (self), "table")
+      && !can_be_recorded (self))
     say (self, _ ("No legal play has these words in it."));
 }
 
@@ -140,37 +134,11 @@ give (YcPlayEntry *self, const char *line)
 }
 
 static const char *
-selected_line (YcPlayEntry *self)
+chosen_line (YcPlayEntry *self)
 {
   GtkStringObject *selected = gtk_single_selection_get_selected_item (self->selection);
 
-  return selected != NULL ? gtk_string_object_get_string (selected) : NULL;
-}
-
-static char *
-with_actor (YcPlayEntry *self)
-{
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  YcColor color = setup->seats[yc_session_get_active_seat (self->session)].color;
-
-  return g_strconcat (yc_color_name (color), " ", typed_text (self), NULL);
-}
-
-/* The statement as typed, or with the player to move before it; NULL and a message if neither can
- * be read. */
-static char *
-read_line (YcPlayEntry *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *line = with_actor (self);
-  YcPlay play;
-
-  if (yc_session_read_play (self->session, typed_text (self), &play, &error))
-    return g_strdup (typed_text (self));
-  if (yc_session_read_play (self->session, line, &play, NULL))
-    return g_steal_pointer (&line);
-  say (self, error->message);
-  return NULL;
+  return self->chosen && selected != NULL ? gtk_string_object_get_string (selected) : NULL;
 }
 
 static gboolean
@@ -180,7 +148,7 @@ complete (YcPlayEntry *self)
 
   if (*typed_text (self) == '\0')
     return FALSE;
-  if (selected_line (self) != NULL)
+  if (chosen_line (self) != NULL)
     first = g_object_ref (gtk_single_selection_get_selected_item (self->selection));
   else
     first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
@@ -194,36 +162,36 @@ complete (YcPlayEntry *self)
 /* What is no statement may be the beginning of one: the only one, or the likeliest, which then
  * waits for another Enter. */
 static void
-take_first (YcPlayEntry *self)
+take_first (YcPlayEntry *self, const char *why_none)
 {
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
   g_autoptr (GtkStringObject) first = g_list_model_get_item (G_LIST_MODEL (self->shown), 0);
 
-  if (n == 0)
-    return;
-  say (self, NULL);
+  say (self, n == 0 ? why_none : NULL);
   if (n == 1)
     give (self, gtk_string_object_get_string (first));
-  else
+  else if (n > 1)
     complete (self);
 }
 
 static void
 enter (YcPlayEntry *self)
 {
+  g_autoptr (GError) error = NULL;
   g_autofree char *line = NULL;
+  YcPlay play;
 
   if (self->session == NULL || *typed_text (self) == '\0')
     return;
-  if (selected_line (self) != NULL) {
-    give (self, selected_line (self));
+  if (chosen_line (self) != NULL) {
+    give (self, chosen_line (self));
     return;
   }
-  line = read_line (self);
+  line = read_line (self, &play, &error);
   if (line != NULL)
     give (self, line);
   else
-    take_first (self);
+    take_first (self, error->message);
 }
 
 static void
@@ -250,6 +218,7 @@ move_selection (YcPlayEntry *self, int by)
   else
     selected = (selected + n + (guint) by) % n;
   gtk_single_selection_set_selected (self->selection, selected);
+  self->chosen = TRUE;
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
 }
 
@@ -266,10 +235,21 @@ undo_play (YcPlayEntry *self, guint key, GdkModifierType modifiers)
   return GDK_EVENT_STOP;
 }
 
+/* Enter that comes while Shift of the last letter is still down. */
+static gboolean
+is_late_enter (guint key, GdkModifierType modifiers)
+{
+  return modifiers == GDK_SHIFT_MASK && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter);
+}
+
 static gboolean
 key_pressed (YcPlayEntry *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
   state &= gtk_accelerator_get_default_mod_mask ();
+  if (is_late_enter (key, state)) {
+    enter (self);
+    return GDK_EVENT_STOP;
+  }
   if (state != 0)
     return undo_play (self, key, state);
   if (key == GDK_KEY_Down || key == GDK_KEY_Up) {
@@ -326,6 +306,12 @@ yc_play_entry_position_changed (YcPlayEntry *self)
   g_clear_pointer (&self->plays, g_strfreev);
   if (*typed_text (self) != '\0')
     offer (self);
+}
+
+void
+yc_play_entry_enter (YcPlayEntry *self)
+{
+  enter (self);
 }
 
 void

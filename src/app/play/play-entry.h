@@ -16,6 +16,8 @@ GtkWidget *yc_play_entry_new (void);
 void yc_play_entry_set_session (YcPlayEntry *self, YcSession *session);
 /* The position has changed: the plays offered are others. */
 void yc_play_entry_position_changed (YcPlayEntry *self);
+/* Does what Enter does. */
+void yc_play_entry_enter (YcPlayEntry *self);
 void yc_play_entry_clear (YcPlayEntry *self);
 /* What may be typed now, likeliest first; owned by the entry. */
 GListModel *yc_play_entry_get_completions (YcPlayEntry *self);

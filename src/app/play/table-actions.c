@@ -187,13 +187,17 @@ export_record (GtkWidget *widget,
 static void
 type_a_play (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  yc_play_bar_focus_entry (YC_TABLE_PAGE (widget)->bar);
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+
+  /* nothing can be typed into the past */
+  yc_session_look_at (self->session, YC_SESSION_NOW);
+  yc_play_bar_focus_entry (self->bar);
 }
 
 static void
 record_wish (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  yc_play_bar_record (YC_TABLE_PAGE (widget)->bar);
+  yc_play_bar_enter (YC_TABLE_PAGE (widget)->bar);
 }
 
 static void
