@@ -17,6 +17,8 @@ struct _YcCardSlots {
   YcDrawer drawer;
   guint n;
   YcRef refs[MAX_SLOTS];
+  YcRef hidden[YC_MAX_CARDS];
+  size_t n_hidden;
   GtkWidget *buttons[MAX_SLOTS];
   GtkWidget *wrap;
   guint asking;     /* the slot that the open picker asks for */
@@ -134,9 +136,10 @@ ask (YcCardSlots *self, guint index)
 {
   GtkWidget *picker = yc_card_picker_new (self->catalogue, self->drawer, which_of (self, index));
   g_autofree char *title = ask_title (self, index);
-  YcRef others[MAX_SLOTS];
-  size_t n = 0;
+  YcRef others[MAX_SLOTS + YC_MAX_CARDS];
+  size_t n = self->n_hidden;
 
+  memcpy (others, self->hidden, n * sizeof *others);
   for (guint other = 0; other < self->n; other++)
     if (other != index && self->refs[other] != YC_UNTOLD)
       others[n++] = self->refs[other];
@@ -196,6 +199,16 @@ yc_card_slots_set_row (YcCardSlots *self, const YcCatalogue *catalogue, guint n)
   self->drawer = YC_BOMBS;
   self->n = n;
   make_slots (self);
+}
+
+void
+yc_card_slots_hide (YcCardSlots *self, const YcRef *refs, size_t n)
+{
+  g_return_if_fail (YC_IS_CARD_SLOTS (self));
+  g_return_if_fail (n <= YC_MAX_CARDS);
+
+  memcpy (self->hidden, refs, n * sizeof *refs);
+  self->n_hidden = n;
 }
 
 const char *

@@ -17,6 +17,8 @@ void yc_card_slots_set_market (YcCardSlots *self, const YcCatalogue *catalogue);
 /* A row of `n` bombs or plans. What was told stays as far as there is room, if the catalogue is the
  * same. */
 void yc_card_slots_set_row (YcCardSlots *self, const YcCatalogue *catalogue, guint n);
+/* These cards lie nowhere: their names stand for others. */
+void yc_card_slots_hide (YcCardSlots *self, const YcRef *refs, size_t n);
 /* The id of a card, owned by the catalogue, or NULL if it is told later. */
 const char *yc_card_slots_get_id (YcCardSlots *self, guint index);
 /* Says which card lies there; `YC_UNTOLD` takes it back. */

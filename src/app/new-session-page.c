@@ -5,6 +5,7 @@
 #include "new-session-page.h"
 
 #include "archive.h"
+#include "card-name.h"
 #include "card-slots.h"
 #include "collection.h"
 #include "option-row.h"
@@ -65,11 +66,31 @@ load_cards (YcNewSessionPage *self)
   }
 }
 
+/* Bombs or plans whose names stand for others. */
+static size_t
+merged_of_row (YcNewSessionPage *self, YcRef merged[YC_MAX_CARDS])
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->cards);
+  size_t n = 0;
+
+  for (int i = 0; i < catalogue->n[YC_BOMBS]; i++) {
+    g_autofree char *key = yc_card_key (&catalogue->cards[YC_BOMBS][i]);
+
+    if (yc_collection_get_merged (self->cards, key) != NULL)
+      merged[n++] = (YcRef) i;
+  }
+  return n;
+}
+
 static void
 show_row (YcNewSessionPage *self)
 {
+  YcRef merged[YC_MAX_CARDS];
+  size_t n_merged = merged_of_row (self, merged);
+
   yc_card_slots_set_row (self->row, yc_collection_get_catalogue (self->cards),
                          yc_head_row_length (&self->head));
+  yc_card_slots_hide (self->row, merged, n_merged);
 }
 
 static void

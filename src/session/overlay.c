@@ -84,6 +84,13 @@ yc_overlay_definitions (const char *text)
   return lines_with (text, all, TRUE);
 }
 
+GHashTable *
+yc_overlay_merged_names (const char *text, const char *lines)
+{
+  g_autoptr (GHashTable) own = keys_of (text);
+  return yc_merged_names (lines, own);
+}
+
 char *
 yc_overlay_add (const char *text, const char *taught)
 {

@@ -17,6 +17,8 @@ char *yc_overlay_key (const char *line);
 /* The record with those of the taught definitions that it does not make itself, and with the names
  * that its plays use for merged cards (`same card m7 card m5` in `taught`) exchanged. */
 char *yc_overlay_add (const char *text, const char *taught);
+/* Which names stand for others in the record, from lines `same card m7 card m5`; see merged.h. */
+GHashTable *yc_overlay_merged_names (const char *text, const char *lines);
 /* A head without the definitions that `yc_overlay_add` brought into `text`. */
 char *yc_overlay_remove (const char *head, const char *text, const char *taught);
 /* The record with `definition` in the place of its own for the same thing, or added to them. */

@@ -2,6 +2,7 @@
 
 #include "session-private.h"
 
+#include "merged.h"
 #include "words.h"
 
 #include <string.h>
@@ -9,10 +10,23 @@
 /* More than any list of remedies holds. */
 #define MOST_REMEDIES 16
 
+/* The statement with the names that merged cards go by now. What a play says points into it, so it
+ * stays as long as the session. */
+static const char *
+with_names_of_now (YcSession *self, const char *line)
+{
+  GHashTable *merged = yc_session_get_merged (self);
+  if (g_hash_table_size (merged) == 0)
+    return line;
+  g_autofree char *renamed = yc_merged_rename (line, merged);
+  return strcmp (renamed, line) == 0 ? line : g_string_chunk_insert_const (self->renamed, renamed);
+}
+
 gboolean
 yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error)
 {
   YcError why;
+  line = with_names_of_now (self, line);
   if (yc_record_read_play (self->record, line, strlen (line), play, &why))
     return TRUE;
   yc_session_set_read_error (error, &why);

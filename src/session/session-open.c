@@ -144,6 +144,20 @@ open_store (YcStore *store, GError **error)
   return session;
 }
 
+/* What cannot be read from the ledger exchanges no names. */
+GHashTable *
+yc_session_get_merged (YcSession *self)
+{
+  if (self->merged)
+    return self->merged;
+  const gboolean merged = self->store && self->cards == YC_CARDS_MERGED;
+  g_autofree char *text = merged ? yc_store_read (self->store, NULL) : NULL;
+  g_autofree char *lines
+    = text ? yc_store_merged (yc_store_get_database (self->store), text, NULL) : NULL;
+  self->merged = yc_overlay_merged_names (text ? text : "", lines ? lines : "");
+  return self->merged;
+}
+
 gboolean
 yc_session_refresh (YcSession *self, GError **error)
 {

@@ -25,7 +25,9 @@ struct _YcSession {
   YcStore *store;       /* NULL: in memory only */
   char *title;
   char *uuid;
-  YcCardsTaken cards; /* how much of the table's own cards goes with it */
+  YcCardsTaken cards;    /* how much of the table's own cards goes with it */
+  GHashTable *merged;    /* names by those that stand for them; NULL until asked for */
+  GStringChunk *renamed; /* statements in which such a name was exchanged */
   int looked_at;
   gboolean read_only;
   gboolean paused;
@@ -58,6 +60,8 @@ void yc_session_exchange_record (YcSession *self, YcRecord *record);
 void yc_session_hide_reasons (YcSession *self, YcRuling *ruling);
 /* What an amend says really happened, without secrets; "" for `nothing`. The caller frees. */
 char *yc_session_open_amendment (YcSession *self, const YcPlay *amend);
+/* Which names stand for others in this session. */
+GHashTable *yc_session_get_merged (YcSession *self);
 /* A GError from a reading error; `what` was read. */
 void yc_session_set_read_error (GError **error, const YcError *why);
 

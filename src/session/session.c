@@ -75,6 +75,7 @@ yc_session_init (YcSession *self)
 {
   self->entries = g_ptr_array_new_with_free_func (entry_clear);
   self->looked_at = YC_SESSION_NOW;
+  self->renamed = g_string_chunk_new (YC_MAX_LINE);
 }
 
 static void
@@ -96,6 +97,8 @@ yc_session_finalize (GObject *object)
   g_clear_pointer (&self->reader, yc_standing_free);
   g_clear_pointer (&self->standing, yc_standing_free);
   g_clear_pointer (&self->record, yc_record_free);
+  g_clear_pointer (&self->merged, g_hash_table_unref);
+  g_string_chunk_free (self->renamed);
   g_free (self->title);
   g_free (self->uuid);
   G_OBJECT_CLASS (yc_session_parent_class)->finalize (object);
@@ -269,6 +272,7 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
   g_clear_pointer (&self->past, yc_standing_free);
   g_clear_pointer (&self->reader, yc_standing_free);
   g_clear_pointer (&self->standing, yc_standing_free);
+  g_clear_pointer (&self->merged, g_hash_table_unref);
   yc_record_free (self->record);
   self->record = record;
   self->standing = yc_standing_new (record, UINT32_MAX);

@@ -1,6 +1,8 @@
 /* test-new-session-page.c: a game is set up by hand, for two to five players. */
 
 #include "app-fixture.h"
+#include "card-button.h"
+#include "card-picker.h"
 #include "card-slots.h"
 #include "collection.h"
 #include "new-session-page.h"
@@ -288,6 +290,38 @@ test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
   gtk_window_destroy (window);
 }
 
+static GtkWidget *
+open_picker (void)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
+    GtkWidget *picker = app_test_find (window, YC_TYPE_CARD_PICKER, NULL);
+
+    if (picker != NULL)
+      return picker;
+  }
+  return NULL;
+}
+
+/* A plan whose name stands for another lies in no row. */
+static void
+test_merged_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcCollection) cards = yc_collection_new (table->database, YC_CHAIN_REACTION, NULL);
+  GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
+  GtkWidget *row;
+
+  g_assert_true (yc_collection_merge (cards, "plan plan-see-u2", "plan plan-sse-u4", NULL));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game), 1);
+  row = app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 0);
+  g_signal_emit_by_name (app_test_find_nth (row, YC_TYPE_CARD_BUTTON, 0), "clicked");
+  app_test_wait (50);
+  g_assert_nonnull (open_picker ());
+  g_assert_nonnull (app_test_find_nth (open_picker (), YC_TYPE_CARD_BUTTON, 0));
+  g_assert_null (app_test_find_nth (open_picker (), YC_TYPE_CARD_BUTTON, 1));
+  gtk_widget_activate_action (open_picker (), "window.close", NULL);
+}
+
 static void
 assert_focus_in (Table *table, guint place, GType type, const char *text)
 {
@@ -352,6 +386,7 @@ main (int argc, char *argv[])
   ADD ("enter-leads-on", test_enter_leads_on);
   ADD ("other-game", test_other_game);
   ADD ("own-cards", test_own_cards);
+  ADD ("merged-plan", test_merged_plan);
   ADD ("tab-leads-on", test_tab_leads_on);
   ADD ("narrow", test_narrow);
   return g_test_run ();

@@ -306,6 +306,32 @@ test_taught_again (Shelf *shelf, gconstpointer data)
   cards_settle ();
 }
 
+/* What is played under a merged name from now on is played with the card that it stands for. */
+static void
+test_played_later (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
+  cards_teach (collection, "card b mine x3 needs ? gives Y4 side L");
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
+  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_assert_true (yc_session_refresh (session, NULL));
+  shelf_record (session, "red activate a side b");
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  shelf_record (session, "table amend 1 red activate b side a ! \"a it was\"");
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 4);
+  /* and for itself again once the two are parted */
+  g_assert_true (yc_collection_restore (collection, "card a", NULL));
+  g_assert_true (yc_session_refresh (session, NULL));
+  shelf_record (session, "red end");
+  shelf_record (session, "blue activate a side b");
+  g_assert_cmpint (yc_session_get_position (session)->chain.players[1].yellowcake, ==, 1);
+  cards_settle ();
+}
+
 /* A session begins with a row in which only the table knows the plan. */
 static void
 test_not_forgotten (Shelf *shelf, gconstpointer data)
@@ -345,6 +371,7 @@ main (int argc, char **argv)
   ADD ("side-by-side-later", test_side_by_side_later);
   ADD ("numbers-come-back", test_numbers_come_back);
   ADD ("taught-again", test_taught_again);
+  ADD ("played-later", test_played_later);
   ADD ("not-forgotten", test_not_forgotten);
   return g_test_run ();
 }

@@ -203,16 +203,28 @@ merge_answered (AdwMessageDialog *dialog, const char *response, gpointer data)
                          g_object_get_data (G_OBJECT (dialog), "other"));
 }
 
-/* Says in words what it does before it is done. */
-static void
-ask_to_merge (YcCardsPage *self, const YcCard *other)
+/* There is one of each plan; of other cards there are copies. */
+static char *
+question (const char *name, const YcCard *other)
 {
-  const char *name = strchr (self->merging, ' ') + 1;
-  g_autofree char *body = g_strdup_printf (
+  if (other->kind == YC_KIND_PLAN)
+    return g_strdup_printf (
+      _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
+         "judged with the numbers of “%2$s”. What was recorded is not changed, and “%1$s” can "
+         "stand for itself again."),
+      name, other->id);
+  return g_strdup_printf (
     _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
        "judged with the numbers of “%2$s”. There are as many copies as were told of “%2$s”, or "
        "else of “%1$s”. What was recorded is not changed, and “%1$s” can stand for itself again."),
     name, other->id);
+}
+
+/* Says in words what it does before it is done. */
+static void
+ask_to_merge (YcCardsPage *self, const YcCard *other)
+{
+  g_autofree char *body = question (strchr (self->merging, ' ') + 1, other);
   GtkWidget *dialog = dialog_new (self, _ ("The Same Card?"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",
