@@ -85,10 +85,23 @@ take_more (const Step *step, const YcPlay *play)
   }
 }
 
+/* What is drawn nobody knows; that it can be is worth saying. */
+static void
+note_draw (const Step *step, const YcPlay *play)
+{
+  YcRuling ruling;
+  step->brute->game->judge (step->brute->setup, step->position, play, &ruling);
+  if (ruling.verdict != YC_ILLEGAL && ruling.verdict != YC_UNSEEN
+      && step->brute->setup->catalogue.cards[YC_CARDS][play->target].draws > 0)
+    step->brute->can_draw = TRUE;
+}
+
 static void
 try_suggestion (const YcPlay *play, void *data)
 {
   const Step *step = data;
+  if (play->factory_use == YC_FACTORY_DRAW)
+    note_draw (step, play);
   if (step->brute->gave_up || play->verb == YC_END || play->verb == YC_DESIGN
       || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP
       || play->factory_use == YC_FACTORY_DRAW || play->factory_use == YC_FACTORY_DISCARD)

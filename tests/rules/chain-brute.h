@@ -16,6 +16,7 @@ typedef struct {
   int points;
   int32_t uranium, yellowcake;
   gboolean plan_built;
+  gboolean can_draw; /* a factory can be activated and draw */
 } Brute;
 
 /* Looks at everything that can be reached from `position` without anything unknown. */

@@ -19,6 +19,7 @@ one_of (GRand *random, const char *const *words, gsize n)
 
 /* ---- Odd cards ---- */
 
+/* One number after the other: what is drawn among the arguments of one call comes in any order. */
 static void
 add_odd_card (GRand *random, GString *text, int number)
 {
@@ -33,12 +34,13 @@ add_odd_card (GRand *random, GString *text, int number)
   static const char *const sides[] = { " side L",  " side E",  " side S",   " side LL", " side EE",
                                        " side SE", " side LE", " side SSE", " side -",  "" };
   const char *kind = ONE_OF (random, kinds);
-  g_string_append_printf (text, "card c%d %s x? needs %s%s", number, kind, ONE_OF (random, needs),
-                          ONE_OF (random, pays));
-  if (strcmp (kind, "factory") == 0)
-    g_string_append_printf (text, " draws %d discards %d", g_rand_int_range (random, 0, 3),
-                            g_rand_int_range (random, 0, 3));
-  else
+  g_string_append_printf (text, "card c%d %s x?", number, kind);
+  g_string_append_printf (text, " needs %s", ONE_OF (random, needs));
+  g_string_append (text, ONE_OF (random, pays));
+  if (strcmp (kind, "factory") == 0) {
+    g_string_append_printf (text, " draws %d", g_rand_int_range (random, 0, 3));
+    g_string_append_printf (text, " discards %d", g_rand_int_range (random, 0, 3));
+  } else
     g_string_append (text, ONE_OF (random, gives));
   g_string_append_printf (text, "%s\n", ONE_OF (random, sides));
 }
@@ -53,9 +55,9 @@ add_odd_landmarks (GRand *random, GString *text)
     = { "needs ? gives Y1", "needs ?? gives Y1", "needs E|S gives Y2", "needs L gives Y1" };
   static const char *const uraniums[] = { "needs ? pays Y2 gives U1", "needs S pays Y1 gives U1",
                                           "needs unknown pays Y1 gives U1", "needs ?? gives U1" };
-  g_string_append_printf (
-    text, "landmark engineer %s\nlandmark yellowcake %s\nlandmark uranium %s\n",
-    ONE_OF (random, engineers), ONE_OF (random, yellowcakes), ONE_OF (random, uraniums));
+  g_string_append_printf (text, "landmark engineer %s\n", ONE_OF (random, engineers));
+  g_string_append_printf (text, "landmark yellowcake %s\n", ONE_OF (random, yellowcakes));
+  g_string_append_printf (text, "landmark uranium %s\n", ONE_OF (random, uraniums));
 }
 
 static void
@@ -64,10 +66,11 @@ add_odd_plans (GRand *random, GString *text)
   static const char *const needs[] = { "SE", "SEE", "S?", "SSE|EES", "E|SS", "LS" };
   static const char *const points[] = { "4", "5", "6", "?" };
   static const char *const loaded[] = { "needs S pays U1", "needs ? pays U1", "needs E|S pays Y1" };
-  for (int i = 1; i <= 5; i++)
-    g_string_append_printf (text, "plan p%d needs %s pays U%d points %s\n", i,
-                            ONE_OF (random, needs), g_rand_int_range (random, 0, 4),
-                            ONE_OF (random, points));
+  for (int i = 1; i <= 5; i++) {
+    g_string_append_printf (text, "plan p%d needs %s", i, ONE_OF (random, needs));
+    g_string_append_printf (text, " pays U%d", g_rand_int_range (random, 0, 4));
+    g_string_append_printf (text, " points %s\n", ONE_OF (random, points));
+  }
   g_string_append_printf (text, "loaded x4 %s\n", ONE_OF (random, loaded));
 }
 
@@ -167,5 +170,7 @@ deal_text (GRand *random, int players, int cards, gboolean odd)
   append_resource (random, text, "red", "uranium", 3);
   if (players > 1)
     append_resource (random, text, "blue", "yellowcake", 2);
+  if (g_rand_int_range (random, 0, 4) == 0)
+    g_string_append (text, "red activate p1 ! \"a bomb that can be loaded\"\n");
   return g_string_free (text, FALSE);
 }

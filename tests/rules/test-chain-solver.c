@@ -70,10 +70,47 @@ assert_plan_is_built (const YcSolver *solver,
   g_assert_nonnull (memchr (player->bombs, plan, player->n_bombs));
 }
 
+/* ---- In the middle of a turn ---- */
+
+typedef struct {
+  const YcRecord *record;
+  const YcPosition *position;
+  GRand *random;
+  YcPlay play; /* one of those seen, each as likely */
+  gint seen;
+} Draw;
+
+static void
+draw_suggestion (const YcPlay *play, void *data)
+{
+  Draw *draw = data;
+  YcRuling ruling;
+  if (play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED)
+    return;
+  yc_record_game (draw->record)
+    ->judge (yc_record_setup (draw->record), draw->position, play, &ruling);
+  if (ruling.verdict == YC_LEGAL && play->factory_use == YC_FACTORY_NOTHING
+      && g_rand_int_range (draw->random, 0, ++draw->seen) == 0)
+    draw->play = *play;
+}
+
+/* Some activations, after which there are a pool, a bomb, fewer cards. */
+static void
+begin_turn (const YcRecord *record, GRand *random, YcPosition *position)
+{
+  const YcGame *game = yc_record_game (record);
+  for (gint more = g_rand_int_range (random, -1, 3); more > 0; more--) {
+    Draw draw = { .record = record, .position = position, .random = random };
+    game->suggest (yc_record_setup (record), position, draw_suggestion, &draw);
+    if (draw.seen > 0)
+      game->apply (yc_record_setup (record), position, &draw.play);
+  }
+}
+
 /* ---- Against brute force ---- */
 
 typedef struct {
-  guint compared, gave_up, points, reachable, unreachable, long_lists;
+  guint compared, gave_up, points, reachable, unreachable, long_lists, pools, bombs, draws;
 } Counts;
 
 static void
@@ -81,15 +118,18 @@ compare (YcSolver *solver, const char *text, GRand *random, gsize most, Counts *
 {
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  const YcChain *chain = chain_of (standing);
-  const YcRef plan = chain->row[g_rand_int_range (random, 0, chain->n_row)];
+  YcPosition position = *yc_standing_position (standing);
+  const YcChain *chain = &position.chain;
+  begin_turn (record, random, &position);
+  const YcRef plan
+    = chain->n_row > 0 ? chain->row[g_rand_int_range (random, 0, chain->n_row)] : YC_NONE;
   const int before = yc_chain_points (yc_record_setup (record), chain, chain->active);
   Brute brute = {
     .setup = yc_record_setup (record), .game = yc_record_game (record), .plan = plan, .most = most
   };
   YcSolution solution;
 
-  brute_run (&brute, yc_standing_position (standing));
+  brute_run (&brute, &position);
   counts->gave_up += brute.gave_up ? 1 : 0;
   yc_solver_run (solver, yc_record_setup (record), chain, plan, NULL, &solution);
   g_assert_cmpint (solution.end, ==, YC_SOLVED);
@@ -102,11 +142,16 @@ compare (YcSolver *solver, const char *text, GRand *random, gsize most, Counts *
     g_error ("%d %d %d %d instead of %d %d %d %d:\n%s", solution.points, solution.uranium,
              solution.yellowcake, solution.plan_reachable, brute.points, brute.uranium,
              brute.yellowcake, brute.plan_built, text);
+  if (brute.can_draw && (solution.open & YC_OPEN_DRAW) == 0)
+    g_error ("a draw that is not spoken of:\n%s", text);
   counts->compared += brute.gave_up ? 0 : 1;
+  counts->draws += brute.can_draw;
   counts->points += solution.points > before;
   counts->reachable += solution.plan_reachable;
   counts->unreachable += !solution.plan_reachable;
   counts->long_lists += solution.n_plays[YC_SOLVE_BEST] > 3;
+  counts->pools += chain->pool[0] + chain->pool[1] + chain->pool[2] > 0;
+  counts->bombs += chain->players[chain->active].n_bombs > 0;
   brute_clear (&brute);
 }
 
@@ -135,14 +180,18 @@ test_brute_force (gconstpointer data)
     g_autofree char *text = deal_text (random, deal->players, deal->cards, deal->odd);
     compare (solver, text, random, 20000, &counts);
   }
-  g_test_message ("%u compared, %u gave up, %u with points, %u plans reachable, %u not, %u long",
+  g_test_message ("%u compared, %u gave up, %u with points, %u plans reachable, %u not, %u long, "
+                  "%u with a pool, %u with a bomb, %u can draw",
                   counts.compared, counts.gave_up, counts.points, counts.reachable,
-                  counts.unreachable, counts.long_lists);
+                  counts.unreachable, counts.long_lists, counts.pools, counts.bombs, counts.draws);
   g_assert_cmpuint (counts.compared * 10, >, (guint) deal->deals * 8);
   g_assert_cmpuint (counts.reachable, >, 0);
   g_assert_cmpuint (counts.unreachable, >, 0);
   g_assert_cmpuint (counts.points, >, 0);
   g_assert_cmpuint (counts.long_lists, >, 0);
+  g_assert_cmpuint (counts.pools, >, 0);
+  g_assert_cmpuint (counts.bombs, >, 0);
+  g_assert_cmpuint (counts.draws, >, 0);
 }
 
 /* ---- Short turns, by hand ---- */
@@ -197,6 +246,24 @@ test_unknown (void)
   }
 }
 
+/* Either card pays for the Landmark, but the factory is still to be activated with what it brings:
+ * two engineers, the second one by Double Agent. */
+static void
+test_factory_is_kept (void)
+{
+  g_autofree char *text
+    = chain_text (2, "option mix-personnel no\nlandmark engineer needs ?? gives E\n",
+                  "table adjust red hand -? -?\ntable hand red f3 m4 double-agent\n");
+  g_autoptr (GString) dear = g_string_new (text);
+  g_string_replace (dear, "needs ??? draws 3", "needs EE draws 3", 1);
+  g_autoptr (YcRecord) record = record_of (dear->str);
+  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcSolver) solver = yc_solver_new (YC_SOLVER_MEMORY);
+  YcSolution solution;
+  yc_solver_run (solver, yc_record_setup (record), chain_of (standing), YC_NONE, NULL, &solution);
+  g_assert_cmpuint (solution.open, ==, YC_OPEN_DRAW);
+}
+
 static void
 test_theft (void)
 {
@@ -225,10 +292,15 @@ test_cancel (void)
   g_assert_cmpuint (solution.positions, <, 5000);
 }
 
+static const char very_long_turn[]
+  = "table adjust red hand +? +? +? +? +? +? +? +? +? +? +? +? +? +? +? +?\n"
+    "table hand red m1 m2 m3 m4 e1 e2 e3 u1 u2 u3 f1 f2 m1 m2 m3 m4 e1 e2 u1 u2 u3\n"
+    "table adjust red yellowcake +8\ntable adjust red uranium +5\n";
+
 static void
 test_memory (void)
 {
-  g_autofree char *text = chain_text (2, "", long_turn);
+  g_autofree char *text = chain_text (2, "", very_long_turn);
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
   g_autoptr (YcSolver) small = yc_solver_new (1024 * 1024);
@@ -262,6 +334,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/chain/solver/plan", test_plan);
   g_test_add_func ("/chain/solver/unknown", test_unknown);
+  g_test_add_func ("/chain/solver/factory-is-kept", test_factory_is_kept);
   g_test_add_func ("/chain/solver/theft", test_theft);
   g_test_add_func ("/chain/solver/cancel", test_cancel);
   g_test_add_func ("/chain/solver/memory", test_memory);

@@ -3,223 +3,255 @@
  * Personnel, Yellowcake and Uranium get prices at which no use of a Landmark gains anything, and
  * each card is worth the most that any use of it gains at these prices. Then the worth of a
  * position never rises by a play, and what costs more than that is out of its reach. That holds for
- * any such prices; several are kept, and what one lets pass another may refuse. */
+ * any such prices; several are kept side by side, and what one lets pass another may refuse. Those
+ * that are not used count nothing and refuse nothing. */
 
-#include "solver-parts.h"
+#include "solver-search.h"
 
-#define OUT_OF_REACH (INT32_MAX / 4)
+#include <string.h>
 
-static int
-smaller (int a, int b)
+/* ---- Cards ---- */
+
+YcWorth
+yc_bounds_worth (const YcSearch *search, YcHeld held)
 {
-  return a < b ? a : b;
-}
-
-static int
-larger (int a, int b)
-{
-  return a > b ? a : b;
-}
-
-/* ---- Plays at prices ---- */
-
-/* A `?` is never had for less than a laborer: prices keep to that. */
-static int
-price_of_needs (const YcPrices *prices, const YcMove *move)
-{
-  int least = move->is_free ? 0 : OUT_OF_REACH;
-  for (int i = 0; i < move->n_needs && !move->is_free; i++) {
-    const YcNeed *need = &move->needs[i];
-    int all = need->any * prices->price[YC_LABORER];
-    for (int type = 0; type < YC_WORKER_TYPES; type++)
-      all += need->type[type] * prices->price[type];
-    least = smaller (least, all);
-  }
-  return least;
-}
-
-static int
-cost (const YcPrices *prices, const YcMove *move)
-{
-  return price_of_needs (prices, move) + prices->price[YC_PRICED_YELLOWCAKE] * move->pays[0]
-         + prices->price[YC_PRICED_URANIUM] * move->pays[1];
-}
-
-static int
-gain (const YcPrices *prices, const YcMove *move)
-{
-  int all = prices->price[YC_PRICED_YELLOWCAKE] * move->gives[0]
-            + prices->price[YC_PRICED_URANIUM] * move->gives[1];
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    all += prices->price[type] * move->makes[type];
-  return all - cost (prices, move);
-}
-
-static bool
-is_repeated (const YcMove *move)
-{
-  return move->field == YC_NO_FIELD && move->agent == YC_NO_FIELD && !move->once
-         && !move->only_asks;
-}
-
-/* Whether a laborer is the cheapest and no play from `layer` on that can be repeated gains. */
-static bool
-prices_hold (const YcTurn *turn, const YcPrices *prices, int layer)
-{
-  if (prices->price[YC_LABORER] > smaller (prices->price[YC_ENGINEER], prices->price[YC_SCIENTIST]))
-    return false;
-  for (int i = turn->layers[layer].moves; i < turn->n_moves; i++)
-    if (is_repeated (&turn->moves[i]) && gain (prices, &turn->moves[i]) > 0)
-      return false;
-  return true;
-}
-
-static void
-find_worths (const YcTurn *turn, YcPrices *prices, int layer)
-{
-  for (int i = 0; i < turn->n_fields; i++) {
-    prices->worth[i] = 0;
-    for (int type = 0; type < YC_WORKER_TYPES; type++)
-      prices->worth[i] += prices->price[type] * turn->fields[i].side[type];
-  }
-  for (int i = turn->layers[layer].moves; i < turn->n_moves; i++) {
-    const YcMove *move = &turn->moves[i];
-    int field = move->agent != YC_NO_FIELD ? move->agent : move->field;
-    if (!move->only_asks && move->bombs == 0 && field != YC_NO_FIELD)
-      prices->worth[field] = larger (prices->worth[field], gain (prices, move));
-  }
-}
-
-bool
-yc_prices_apply (YcPrices *prices, const YcTurn *turn, int layer)
-{
-  if (!prices_hold (turn, prices, layer))
-    return false;
-  find_worths (turn, prices, layer);
-  return true;
-}
-
-/* ---- What points cost ---- */
-
-/* By number of bombs built and points. */
-typedef int Costs[YC_CHAIN_LOADED + 1][YC_MOST_POINTS + 1];
-
-static void
-add_bomb (Costs costs, int price, int points, int most)
-{
-  for (int built = YC_CHAIN_LOADED; built >= 0; built--)
-    for (int p = most; p >= 0; p--) {
-      int *with = &costs[smaller (built + 1, YC_CHAIN_LOADED)][p];
-      *with = smaller (*with, costs[built][larger (p - points, 0)] + price);
+  YcWorth worth = { { 0 } };
+  for (int word = 0; word < YC_HELD_WORDS; word++)
+    for (uint64_t bits = held.word[word]; bits != 0; bits &= bits - 1) {
+      const YcWorth *of_bit = &search->worth_of_bit[word][__builtin_ctzll (bits)];
+      for (int i = 0; i < YC_MOST_PRICES; i++)
+        worth.by[i] += of_bit->by[i];
     }
+  return worth;
 }
 
-/* With `loads` more to be loaded, at most one on each bomb. */
-static int
-least_with_loads (const Costs costs, int bombs, int p, int loads, int price)
-{
-  int least = OUT_OF_REACH;
-  for (int built = 0; built <= YC_CHAIN_LOADED; built++)
-    for (int loaded = 0; loaded <= smaller (loads, bombs + built); loaded++)
-      least
-        = smaller (least, costs[built][larger (p - loaded * YC_LOADED_POINTS, 0)] + loaded * price);
-  return least;
-}
-
-/* The least that so many more points cost with the bombs from `layer` on, each used once. */
 void
-yc_prices_find_costs (YcPrices *prices, const YcTurn *turn, int layer, int most)
+yc_bounds_price_cover (const YcSearch *search, YcCover *cover)
 {
-  Costs costs;
-  int loads = 0, price = 0;
-  for (int built = 0; built <= YC_CHAIN_LOADED; built++)
-    for (int p = 0; p <= most; p++)
-      costs[built][p] = built == 0 && p == 0 ? 0 : OUT_OF_REACH;
-  for (int i = turn->layers[layer].moves; i < turn->n_moves; i++) {
-    const YcMove *move = &turn->moves[i];
-    if (move->bombs > 0)
-      add_bomb (costs, cost (prices, move), turn->plan != YC_NONE ? 1 : move->points, most);
-    if (move->bombs < 0)
-      price = cost (prices, move);
-    loads += move->bombs < 0;
-  }
-  for (int bombs = 0; bombs <= YC_CHAIN_LOADED; bombs++)
-    for (int p = 0; p <= most; p++)
-      prices->costs[bombs][p] = least_with_loads (costs, bombs, p, loads, price);
+  cover->worth = yc_bounds_worth (search, cover->take);
+  cover->spends = cover->worth;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    for (int i = 0; i < YC_MOST_PRICES; i++)
+      cover->spends.by[i]
+        += search->price[type].by[i] * (cover->pool[type] + (type == YC_LABORER ? cover->any : 0));
 }
 
-/* ---- Positions ---- */
-
-/* Who can be asked for as an engineer or a scientist counts as the dearer one. */
-int
-yc_prices_worth (const YcPrices *prices, const YcSpot *spot, int worth_of_cards)
-{
-  const int *price = prices->price;
-  YcWorkerType dear = price[YC_ENGINEER] > price[YC_SCIENTIST] ? YC_ENGINEER : YC_SCIENTIST;
-  YcWorkerType other = dear == YC_ENGINEER ? YC_SCIENTIST : YC_ENGINEER;
-  int of_dear = smaller (dear == YC_ENGINEER ? spot->engineers : spot->scientists, spot->total);
-  int of_other
-    = smaller (dear == YC_ENGINEER ? spot->scientists : spot->engineers, spot->total - of_dear);
-  return worth_of_cards + price[dear] * of_dear + price[other] * of_other
-         + price[YC_LABORER] * (spot->total - of_dear - of_other)
-         + price[YC_PRICED_YELLOWCAKE] * spot->yellowcake
-         + price[YC_PRICED_URANIUM] * spot->uranium;
-}
+/* ---- Prices side by side ---- */
 
 int
 yc_bounds_lacking (const YcSearch *search, const YcSpot *spot)
 {
   if (search->turn.plan != YC_NONE)
     return 1;
-  return smaller (larger (search->best.points + 1 - spot->points, 0), YC_MOST_POINTS);
+  return yc_smaller (yc_larger (search->best.points + 1 - spot->points, 0), YC_MOST_POINTS);
 }
 
-int
-yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcSpot *spot, YcGoal goal)
+static void
+lay_out_prices (YcSearch *search, int i)
 {
-  int more = yc_bounds_lacking (search, spot);
-  const int *costs = prices->costs[smaller (spot->bombs, YC_CHAIN_LOADED)];
-  const int *price = prices->price;
-  if (goal == YC_GOAL_POINTS || search->turn.plan != YC_NONE || more == YC_MOST_POINTS)
-    return costs[more];
-  int as_many = costs[larger (more - 1, 0)] + price[YC_PRICED_URANIUM] * search->best.uranium;
-  return as_many
-         + (goal == YC_GOAL_URANIUM ? price[YC_PRICED_URANIUM]
-                                    : price[YC_PRICED_YELLOWCAKE] * (search->best.yellowcake + 1));
+  const YcPrices *prices = &search->prices[i];
+  for (int what = 0; what < YC_N_PRICED; what++)
+    search->price[what].by[i] = (int16_t) prices->price[what];
+  for (int at = 0; at < search->turn.n_fields; at++) {
+    const YcField *field = &search->turn.fields[at];
+    search->worth[at].by[i] = prices->worth[at];
+    for (int bit = 0; bit < field->bits; bit++)
+      search->worth_of_bit[field->word][field->shift + bit].by[i] = prices->worth[at] << bit;
+  }
+}
+
+static void
+lay_out_least (YcSearch *search, int i, int most)
+{
+  const YcPrices *prices = &search->prices[i];
+  for (int bombs = 0; bombs <= YC_CHAIN_LOADED; bombs++)
+    for (int more = 0; more <= most; more++) {
+      const int *cost = &prices->costs[bombs][more];
+      search->least[YC_GOAL_POINTS][bombs][more].by[i] = *cost;
+      for (int goal = YC_GOAL_URANIUM; goal < YC_N_GOALS; goal++)
+        search->least[goal][bombs][more].by[i]
+          = search->turn.plan != YC_NONE || more == YC_MOST_POINTS
+              ? *cost
+              : yc_prices_as_many (prices, search, more > 0 ? cost[-1] : *cost, (YcGoal) goal);
+    }
 }
 
 void
 yc_bounds_set (YcSearch *search)
 {
   int most = yc_bounds_lacking (search, &search->spots[0]);
+  for (int goal = 0; goal < YC_N_GOALS; goal++)
+    for (int bombs = 0; bombs <= YC_CHAIN_LOADED; bombs++)
+      memset (search->least[goal][bombs], 0, (size_t) (most + 1) * sizeof (YcWorth));
   for (int i = 0; i < search->n_prices; i++) {
-    yc_prices_apply (&search->prices[i], &search->turn, search->layer);
-    yc_prices_find_costs (&search->prices[i], &search->turn, search->layer, most);
+    if (search->n_costs <= most)
+      yc_prices_find_costs (&search->prices[i], &search->turn, search->layer, most);
+    lay_out_least (search, i, most);
   }
+  if (search->n_costs <= most)
+    search->n_costs = most + 1;
+}
+
+/* What the cards of the discard pile are worth that a factory takes at once. */
+static void
+price_hauls (YcSearch *search)
+{
+  for (uint32_t i = 0; i < search->n_hauls; i++)
+    search->hauls[i].worth = yc_bounds_worth (search, search->hauls[i].give);
 }
 
 void
-yc_bounds_worth (const YcSearch *search, YcHeld held, int *worth)
+yc_bounds_begin (YcSearch *search)
 {
-  for (int i = 0; i < search->n_prices; i++)
-    worth[i] = 0;
-  for (int field = 0; field < search->turn.n_fields; field++) {
-    int count = yc_held_count (held, &search->turn.fields[field]);
-    for (int i = 0; count > 0 && i < search->n_prices; i++)
-      worth[i] += count * search->prices[i].worth[field];
+  memset (search->price, 0, sizeof search->price);
+  memset (search->worth, 0, sizeof search->worth);
+  memset (search->worth_of_bit, 0, sizeof search->worth_of_bit);
+  for (int i = 0; i < search->n_prices; i++) {
+    yc_prices_apply (&search->prices[i], &search->turn, search->layer);
+    lay_out_prices (search, i);
   }
+  price_hauls (search);
+  search->n_costs = 0;
+  yc_bounds_set (search);
+}
+
+/* ---- Positions ---- */
+
+/* Who can be asked for as an engineer or a scientist counts as the dearer one. */
+static YcWorth
+worth_of_spot (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
+{
+  const int16_t *engineer = search->price[YC_ENGINEER].by;
+  const int16_t *scientist = search->price[YC_SCIENTIST].by;
+  const int16_t *laborer = search->price[YC_LABORER].by;
+  const int16_t *yellowcake = search->price[YC_PRICED_YELLOWCAKE].by;
+  const int16_t *uranium = search->price[YC_PRICED_URANIUM].by;
+  const int total = spot->total;
+  const int engineers = yc_smaller (spot->engineers, total);
+  const int scientists_too = yc_smaller (spot->scientists, total - engineers);
+  const int scientists = yc_smaller (spot->scientists, total);
+  const int engineers_too = yc_smaller (spot->engineers, total - scientists);
+  YcWorth worth;
+  for (int i = 0; i < YC_MOST_PRICES; i++) {
+    const int16_t more_engineer = (int16_t) (engineer[i] - laborer[i]);
+    const int16_t more_scientist = (int16_t) (scientist[i] - laborer[i]);
+    const int personnel
+      = yc_larger (more_engineer * (int16_t) engineers + more_scientist * (int16_t) scientists_too,
+                   more_engineer * (int16_t) engineers_too + more_scientist * (int16_t) scientists);
+    worth.by[i] = cards->by[i] + personnel + laborer[i] * (int16_t) total
+                  + yellowcake[i] * (int16_t) spot->yellowcake
+                  + uranium[i] * (int16_t) spot->uranium;
+  }
+  return worth;
+}
+
+static const YcWorth *
+least_for (const YcSearch *search, const YcSpot *spot, int goal)
+{
+  return &search->least[goal][yc_smaller (spot->bombs, YC_CHAIN_LOADED)]
+                       [yc_bounds_lacking (search, spot)];
+}
+
+static bool
+some_is_less (const YcWorth *a, const YcWorth *b)
+{
+  unsigned less = 0;
+  for (int i = 0; i < YC_MOST_PRICES; i++)
+    less |= (unsigned) (a->by[i] < b->by[i]);
+  return less != 0;
 }
 
 /* Each way to be better must be refused by some prices, not all by the same. */
 bool
-yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const int *worth)
+yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
 {
-  unsigned refused = 0;
-  for (int i = 0; i < search->n_prices && refused != (1u << YC_N_GOALS) - 1; i++) {
-    int all = yc_prices_worth (&search->prices[i], spot, worth[i]);
-    for (int goal = 0; goal < YC_N_GOALS; goal++)
-      if (all < yc_prices_least (&search->prices[i], search, spot, (YcGoal) goal))
-        refused |= 1u << goal;
+  const YcWorth worth = worth_of_spot (search, spot, cards);
+  for (int goal = 0; goal < YC_N_GOALS; goal++)
+    if (!some_is_less (&worth, least_for (search, spot, goal)))
+      return true;
+  return false;
+}
+
+static void
+widen (const YcSearch *search, const YcSpot *spot, const YcWorth *cards, YcSlack *slack)
+{
+  const YcWorth worth = worth_of_spot (search, spot, cards);
+  for (int goal = 0; goal < YC_N_GOALS; goal++) {
+    const YcWorth *least = least_for (search, spot, goal);
+    for (int i = 0; i < YC_MOST_PRICES; i++)
+      slack->spare[goal].by[i] = yc_larger (slack->spare[goal].by[i], worth.by[i] - least->by[i]);
   }
-  return refused != (1u << YC_N_GOALS) - 1;
+}
+
+void
+yc_bounds_slack (const YcSearch *search, const YcNest *nest, const YcWorth *cards, YcSlack *slack)
+{
+  for (int goal = 0; goal < YC_N_GOALS; goal++)
+    for (int i = 0; i < YC_MOST_PRICES; i++)
+      slack->spare[goal].by[i] = INT32_MIN;
+  for (uint32_t at = nest->twigs; at != YC_NO_INDEX; at = search->now->twigs[at].next)
+    for (int j = 0; j < search->now->twigs[at].n; j++)
+      widen (search, &search->spots[search->now->twigs[at].spots[j]], cards, slack);
+}
+
+bool
+yc_bounds_spare (const YcSlack *slack, const YcWorth *loss)
+{
+  for (int goal = 0; goal < YC_N_GOALS; goal++)
+    if (!some_is_less (&slack->spare[goal], loss))
+      return true;
+  return false;
+}
+
+/* By the prices that like the position least. */
+int
+yc_bounds_grade (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
+{
+  const YcWorth worth = worth_of_spot (search, spot, cards);
+  const YcWorth *least = least_for (search, spot, YC_GOAL_POINTS);
+  int64_t grade = YC_GRADES;
+  for (int i = 0; i < search->n_prices; i++) {
+    int64_t spare = (int64_t) worth.by[i] - least->by[i];
+    if (least->by[i] > 0 && spare * YC_GRADE / least->by[i] < grade)
+      grade = spare * YC_GRADE / least->by[i];
+  }
+  return grade < 0 ? 0 : (int) grade;
+}
+
+/* ---- The whole turn ---- */
+
+/* Which points bombs can add up to. */
+static void
+find_sums (const YcTurn *turn, bool sums[YC_MOST_POINTS + 1])
+{
+  for (int points = 0; points <= YC_MOST_POINTS; points++)
+    sums[points] = points == 0;
+  for (int i = 0; i < turn->n_moves; i++)
+    for (int points = YC_MOST_POINTS; turn->moves[i].points > 0 && points > 0; points--)
+      sums[points] |= points >= turn->moves[i].points && sums[points - turn->moves[i].points];
+}
+
+static bool
+can_afford (const YcSearch *search, const YcWorth *worth, int points)
+{
+  const int bombs = yc_smaller (search->spots[0].bombs, YC_CHAIN_LOADED);
+  for (int i = 0; i < search->n_prices; i++)
+    if (worth->by[i] < search->prices[i].costs[bombs][points])
+      return false;
+  return true;
+}
+
+int
+yc_bounds_points_below (YcSearch *search, int points)
+{
+  bool sums[YC_MOST_POINTS + 1];
+  find_sums (&search->turn, sums);
+  search->layer = 0;
+  yc_bounds_begin (search);
+  const YcWorth cards = yc_bounds_worth (search, search->spots[0].held);
+  const YcWorth worth = worth_of_spot (search, &search->spots[0], &cards);
+  do
+    points--;
+  while (points > 0 && !(sums[points] && can_afford (search, &worth, points)));
+  return points;
 }

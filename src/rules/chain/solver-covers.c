@@ -1,6 +1,6 @@
 /* solver-covers.c: the ways to cover the personnel of a play with sideways cards and the pool. */
 
-#include "solver-parts.h"
+#include "solver-search.h"
 
 #include <string.h>
 

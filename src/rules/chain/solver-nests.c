@@ -1,7 +1,7 @@
 /* solver-nests.c: the positions of the search by the cards held. Of two with the same cards, one
  * that has no more of anything is of no use. */
 
-#include "solver-parts.h"
+#include "solver-search.h"
 
 static uint32_t
 slot_of (const YcSearch *search, YcHeld held)
@@ -54,9 +54,8 @@ is_as_good (const YcMerits *a, const YcMerits *b)
 
 /* ---- Nests ---- */
 
-/* The nest of these cards, made if there is none; NULL if there is no room. */
-static YcNest *
-nest_of (YcSearch *search, YcNests *nests, YcHeld held)
+YcNest *
+yc_nests_find (YcSearch *search, YcNests *nests, YcHeld held)
 {
   uint32_t slot = slot_of (search, held);
   for (; nests->slots[slot] != 0; slot = (slot + 1) & (search->n_slots - 1)) {
@@ -124,14 +123,13 @@ lay (YcSearch *search, YcNests *nests, YcNest *nest, const YcMerits *merits, uin
 }
 
 bool
-yc_nests_add (YcSearch *search, YcNests *nests, const YcSpot *spot)
+yc_nests_add (YcSearch *search, YcNests *nests, YcNest *nest, const YcSpot *spot)
 {
-  YcNest *nest = nest_of (search, nests, spot->held);
-  if (nest == NULL || search->n_spots == search->most_spots)
-    return false;
   const YcMerits merits = merits_of (search, spot);
   if (!make_room (nests, nest, &merits))
     return true;
+  if (search->n_spots == search->most_spots)
+    return false;
   search->spots[search->n_spots] = *spot;
   return lay (search, nests, nest, &merits, search->n_spots++);
 }
@@ -139,7 +137,7 @@ yc_nests_add (YcSearch *search, YcNests *nests, const YcSpot *spot)
 bool
 yc_nests_carry (YcSearch *search, YcNests *nests, uint32_t at, const YcSpot *spot)
 {
-  YcNest *nest = nest_of (search, nests, spot->held);
+  YcNest *nest = yc_nests_find (search, nests, spot->held);
   const YcMerits merits = merits_of (search, spot);
   if (nest == NULL)
     return false;

@@ -1,4 +1,4 @@
-/* solver-parts.h: what the files of the solver share: the turn as numbers, and the search over it.
+/* solver-parts.h: what the files of the solver share: the turn as numbers.
  *
  * Cards that do the same are one field of a packed count; a play is a subtraction. The order of
  * the plays of a turn matters only as far as one lives on what another brings. So plays are sorted
@@ -14,6 +14,18 @@
 #include "hands.h"
 #include "personnel.h"
 #include "plans.h"
+
+static inline int
+yc_smaller (int a, int b)
+{
+  return a < b ? a : b;
+}
+
+static inline int
+yc_larger (int a, int b)
+{
+  return a > b ? a : b;
+}
 
 /* ---- Cards held ---- */
 
@@ -152,6 +164,12 @@ yc_held_meets (YcHeld a, YcHeld b)
 /* Cards of one field turn into cards of another, or go (`to` none). */
 YcHeld yc_turn_after_layer (const YcTurn *turn, int layer, YcHeld held);
 
+/* Prices that are kept side by side, and something's worth by each. */
+#define YC_MOST_PRICES 8
+typedef struct {
+  int by[YC_MOST_PRICES];
+} YcWorth;
+
 /* ---- Covers: sideways cards of which none is idle, and what the pool adds ---- */
 
 typedef struct {
@@ -160,6 +178,8 @@ typedef struct {
   YcHeld rather;
   uint8_t cards;
   uint8_t pool[YC_WORKER_TYPES], any; /* from the pool: printed ones, and for `?` */
+  /* In the layer that uses it: of the cards, and of these with what the pool adds. */
+  YcWorth worth, spends;
 } YcCover;
 
 typedef struct {
@@ -175,151 +195,5 @@ bool yc_covers_find (YcCovers *covers, YcTurn *turn, int layer);
 typedef struct {
   YcHeld take, give;
   uint8_t n;
+  YcWorth worth; /* of the cards that come to the hand */
 } YcHaul;
-
-/* ---- Positions ---- */
-
-#define YC_NO_INDEX UINT32_MAX
-
-/* More than a table has ever seen; the search counts in small numbers. */
-#define YC_MOST_COUNTED 30000
-
-/* A position of the search. In the first stage the pool is what lies there. From then on nobody
- * joins it, so that it is enough to count: `total` is what is left, of which at most so many
- * engineers and so many scientists can still be asked for. */
-typedef struct {
-  YcHeld held;
-  int32_t yellowcake, uranium;
-  int16_t engineers, scientists, total;
-  int16_t points;
-  uint8_t thefts; /* Yellowcake that opponents still have, as far as it matters */
-  uint8_t bombs;  /* that can be loaded */
-  uint8_t depth;
-  uint8_t layer;                     /* in which it was found */
-  uint8_t paid_any[YC_WORKER_TYPES]; /* of the pool for `?`, in the first stage */
-  bool settled;                      /* plays that use no card were tried */
-  uint16_t move;
-  uint32_t parent, cover, haul;
-} YcSpot;
-
-/* What makes one of two positions with the same cards the better one. */
-typedef struct {
-  uint64_t lanes[2];
-} YcMerits;
-
-/* Some spots of a nest, side by side. */
-#define YC_TWIG 16
-typedef struct {
-  YcMerits merits[YC_TWIG];
-  uint32_t spots[YC_TWIG];
-  uint32_t next;
-  uint8_t n;
-} YcTwig;
-
-/* All spots with the same cards. */
-typedef struct {
-  YcHeld held;
-  uint32_t twigs;
-  uint32_t slot;
-  uint32_t next; /* with as many cards; counted from 1 */
-} YcNest;
-
-/* The nests of one layer. */
-typedef struct {
-  uint32_t *slots;
-  YcNest *nests;
-  YcTwig *twigs;
-  uint32_t n, n_twigs;
-  uint32_t of_cards[256];
-} YcNests;
-
-/* ---- What a position can be worth at most ---- */
-
-#define YC_MOST_PRICES 9
-#define YC_SAMPLES     3 /* positions that prices are found for */
-#define YC_MOST_POINTS 99
-
-/* What has a price: personnel by type, Yellowcake, Uranium. */
-enum { YC_PRICED_YELLOWCAKE = YC_WORKER_TYPES, YC_PRICED_URANIUM, YC_N_PRICED };
-
-typedef struct {
-  int price[YC_N_PRICED];
-  int worth[YC_MAX_FIELDS]; /* of a card of each field */
-  /* So many more points, by bombs that can be loaded. */
-  int costs[YC_CHAIN_LOADED + 1][YC_MOST_POINTS + 1];
-} YcPrices;
-
-/* The ways to be better than the best known: more points, or as many and more Uranium, or as much
- * and more Yellowcake. With a plan asked for the first is that plan. */
-typedef enum { YC_GOAL_POINTS, YC_GOAL_URANIUM, YC_GOAL_YELLOWCAKE } YcGoal;
-#define YC_N_GOALS 3
-
-typedef struct {
-  int points;
-  int32_t uranium, yellowcake;
-} YcResult;
-
-typedef struct {
-  YcTurn turn;
-  int n_prices;
-  YcPrices prices[YC_MOST_PRICES];
-  bool sketch;        /* without the Landmarks that bring personnel: nearly always as good */
-  YcResult best;      /* to be beaten: points gained in the search, Uranium, Yellowcake */
-  uint32_t best_spot; /* where this search reached it, or none */
-  YcCovers covers;
-  YcHaul *hauls;
-  uint32_t n_hauls, most_hauls;
-  YcSpot *spots;
-  uint32_t n_spots, most_spots;
-  uint32_t n_slots, most_nests, most_twigs;
-  YcNests tables[2];
-  YcNests *now, *after; /* of this layer and of the next */
-  int layer;
-  uint64_t positions;
-  uint32_t found; /* the plan asked for was built here, or none */
-  const atomic_bool *cancel;
-  YcSolveEnd end;
-} YcSearch;
-
-/* Finds prices for the positions of a layer. */
-void yc_bounds_find (YcSearch *search);
-/* What positions must be worth from this layer on, to beat the best or to build the plan. */
-void yc_bounds_set (YcSearch *search);
-/* Points that a position still lacks to have one more than the best known; with a plan, 1. */
-int yc_bounds_lacking (const YcSearch *search, const YcSpot *spot);
-/* Sets what cards are worth from a layer on; false if the prices do not hold there. */
-bool yc_prices_apply (YcPrices *prices, const YcTurn *turn, int layer);
-/* Sets what up to `most` points cost from a layer on. */
-void yc_prices_find_costs (YcPrices *prices, const YcTurn *turn, int layer, int most);
-/* What a position is worth at most, and what it must be worth to reach a goal. */
-int yc_prices_worth (const YcPrices *prices, const YcSpot *spot, int worth_of_cards);
-int
-yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcSpot *spot, YcGoal goal);
-/* What cards are worth, by prices; and whether a position with them can still reach enough. */
-void yc_bounds_worth (const YcSearch *search, YcHeld held, int *worth);
-bool yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const int *worth);
-
-void yc_search_run (YcSearch *search);
-
-/* Puts a spot into a table, unless another there is as good; false if there is no room. */
-bool yc_nests_add (YcSearch *search, YcNests *nests, const YcSpot *spot);
-/* The same for a spot that is there already, as `at`, and comes from another table. */
-bool yc_nests_carry (YcSearch *search, YcNests *nests, uint32_t at, const YcSpot *spot);
-void yc_nests_clear (YcNests *nests);
-
-/* ---- Plays given out ---- */
-
-/* A play in few bytes. */
-typedef struct {
-  uint8_t verb, drawer;
-  YcRef target;
-  uint8_t color;
-  uint8_t factory_use;
-  uint8_t pool[YC_WORKER_TYPES];
-  uint8_t n_side, n_from;
-  uint8_t side[YC_CHAIN_CARDS], from[YC_CHAIN_CARDS];
-} YcStep;
-
-/* Writes the plays that lead to a spot; returns how many. */
-int yc_search_steps (const YcSearch *search, uint32_t spot, YcStep *steps);
-void yc_step_play (const YcSetup *setup, int seat, const YcStep *step, YcPlay *play);

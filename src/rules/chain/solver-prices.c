@@ -2,14 +2,13 @@
  * it must reach. The ratio has one valley, so small steps downhill are enough; where they stop too
  * early the prices are only less sharp, never wrong. */
 
-#include "solver-parts.h"
+#include "solver-search.h"
 
 /* Position and goal that prices are to be found for. */
 typedef struct {
   const YcSearch *search;
   const YcSpot *spot;
   YcGoal goal;
-  int lacking; /* points */
   int count[YC_MAX_FIELDS];
   int worth, least; /* of the best prices so far */
 } Aim;
@@ -36,6 +35,27 @@ is_sharper (const Aim *aim, int worth, int least)
   return (int64_t) worth * aim->least < (int64_t) aim->worth * least;
 }
 
+/* Laborers are the cheapest; of the others the dearer ones count first. */
+static int
+worth_of_spot (const Aim *aim, const YcPrices *prices)
+{
+  const YcSpot *spot = aim->spot;
+  const int *price = prices->price;
+  const YcWorkerType dear = price[YC_ENGINEER] > price[YC_SCIENTIST] ? YC_ENGINEER : YC_SCIENTIST;
+  const YcWorkerType other = dear == YC_ENGINEER ? YC_SCIENTIST : YC_ENGINEER;
+  const int of_dear
+    = yc_smaller (dear == YC_ENGINEER ? spot->engineers : spot->scientists, spot->total);
+  const int of_other
+    = yc_smaller (dear == YC_ENGINEER ? spot->scientists : spot->engineers, spot->total - of_dear);
+  int worth = price[dear] * of_dear + price[other] * of_other
+              + price[YC_LABORER] * (spot->total - of_dear - of_other)
+              + price[YC_PRICED_YELLOWCAKE] * spot->yellowcake
+              + price[YC_PRICED_URANIUM] * spot->uranium;
+  for (int i = 0; i < aim->search->turn.n_fields; i++)
+    worth += aim->count[i] * prices->worth[i];
+  return worth;
+}
+
 /* Takes the prices `at` if they hold and are sharper than those before. */
 static bool
 try_prices (Aim *aim, YcPrices *prices, const int at[YC_N_PRICED])
@@ -49,11 +69,7 @@ try_prices (Aim *aim, YcPrices *prices, const int at[YC_N_PRICED])
   }
   if (!yc_prices_apply (&tried, &search->turn, search->layer))
     return false;
-  int cards = 0;
-  for (int i = 0; i < search->turn.n_fields; i++)
-    cards += aim->count[i] * tried.worth[i];
-  yc_prices_find_costs (&tried, &search->turn, search->layer, aim->lacking);
-  int worth = yc_prices_worth (&tried, aim->spot, cards);
+  int worth = worth_of_spot (aim, &tried);
   int least = yc_prices_least (&tried, search, aim->spot, aim->goal);
   if (!is_sharper (aim, worth, least))
     return false;
@@ -114,7 +130,6 @@ static bool
 find_prices (YcSearch *search, const YcSpot *spot, YcGoal goal, YcPrices *prices)
 {
   Aim aim = { .search = search, .spot = spot, .goal = goal, .worth = 1, .least = 0 };
-  aim.lacking = yc_bounds_lacking (search, spot);
   for (int i = 0; i < search->turn.n_fields; i++)
     aim.count[i] = yc_held_count (spot->held, &search->turn.fields[i]);
   for (int i = 0; i < N_STARTS; i++)
@@ -137,24 +152,13 @@ find_for_spot (YcSearch *search, const YcSpot *spot)
       search->n_prices++;
 }
 
-static bool
-takes_cards (const YcTurn *turn)
-{
-  for (int i = 0; i < turn->n_moves; i++)
-    if (turn->moves[i].takes_cards > 0)
-      return true;
-  return false;
-}
-
 void
 yc_bounds_find (YcSearch *search)
 {
   const YcNests *now = search->now;
-  if (search->layer > 0 && (search->sketch || now->n < MANY))
+  if (search->layer > 0 && (search->pass == YC_PASS_SKETCH || now->n < MANY))
     return;
   search->n_prices = 0;
-  if (takes_cards (&search->turn) || now->n == 0)
-    return;
   for (uint32_t i = 0; i < YC_SAMPLES && i < now->n; i++) {
     const YcNest *nest = &now->nests[(uint64_t) now->n * (2 * i + 1) / (2 * YC_SAMPLES)];
     if (now->n == 1 || nest->twigs != YC_NO_INDEX)

@@ -1,8 +1,6 @@
 /* solver-steps.c: turns the way to a position back into plays with cards, pool and opponents. */
 
-#include "solver-parts.h"
-
-#include "solver.h"
+#include "solver-search.h"
 
 #include <string.h>
 

@@ -1,11 +1,10 @@
 /* solver.c: asks the search, has its answer judged, and says what nobody can know. */
 
-#include "solver-parts.h"
-
 #include "solver.h"
 
 #include "game.h"
 #include "score.h"
+#include "solver-search.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -169,7 +168,7 @@ reset (YcSearch *search)
 }
 
 static void
-search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef plan, unsigned open)
+search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef plan)
 {
   reset (search);
   yc_turn_read (&search->turn, setup, chain, plan);
@@ -178,9 +177,9 @@ search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef 
     return;
   }
   YcSpot first = first_spot (&search->turn);
-  search->turn.open |= open; /* found before: need not be asked again */
   if (!find_hauls (search, 0, most_cards_taken (&search->turn), (YcHaul){ .n = 0 })
-      || !yc_nests_add (search, search->now, &first))
+      || !yc_nests_add (search, search->now, yc_nests_find (search, search->now, first.held),
+                        &first))
     search->end = YC_SOLVE_NO_MEMORY;
   else
     yc_search_run (search);
@@ -222,26 +221,58 @@ tell_result (const YcSolver *solver, const YcChain *chain, YcSolution *solution)
   solution->yellowcake = chain->players[solver->seat].yellowcake;
 }
 
-/* First a sketch, which finds something good; then everything that could be better. */
+/* One search over the turn; what it finds better than the best known is the answer so far. */
+static void
+search_pass (YcSolver *solver, const YcChain *chain, YcPass pass, YcSolution *solution)
+{
+  YcSearch *search = &solver->search;
+  search->pass = pass;
+  search_for (search, solver->setup, chain, YC_NONE);
+  search->turn.open |= solution->open;
+  solution->positions += search->positions;
+  solution->open |= search->turn.open;
+  if (search->best_spot == YC_NO_INDEX)
+    return;
+  YcPosition position = { .chain = *chain };
+  give_out (solver, YC_SOLVE_BEST, search->best_spot, &position);
+  tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : &position.chain, solution);
+}
+
+/* Asks for points that the turn may bring, then for fewer, until a sketch reaches them. */
+static YcResult
+sketch_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
+{
+  YcSearch *search = &solver->search;
+  for (int points = yc_bounds_points_below (search, YC_MOST_POINTS + 1); points > 0;
+       points = yc_bounds_points_below (search, points)) {
+    search->best = (YcResult){ points - 1, YC_MOST_COUNTED, YC_MOST_COUNTED };
+    search_pass (solver, chain, YC_PASS_SKETCH, solution);
+    if (search->best_spot != YC_NO_INDEX)
+      return search->best;
+    if (search->end != YC_SOLVED)
+      break;
+  }
+  return (YcResult){ .points = -1 };
+}
+
+static bool
+goes_on (const YcSearch *search)
+{
+  return search->end != YC_SOLVE_CANCELLED && search->end != YC_SOLVE_REFUSED;
+}
+
+/* A sketch finds something good; then everything is looked at that could be better. */
 static void
 solve_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
 {
   YcSearch *search = &solver->search;
-  YcPosition position = { .chain = *chain };
   search->best = (YcResult){ .points = -1 };
-  for (int pass = 0; pass < 2; pass++) {
-    search->sketch = pass == 0;
-    search_for (search, solver->setup, chain, YC_NONE, solution->open);
-    solution->positions += search->positions;
-    solution->open |= search->turn.open;
-    if (search->best_spot != YC_NO_INDEX) {
-      position.chain = *chain;
-      give_out (solver, YC_SOLVE_BEST, search->best_spot, &position);
-    }
-    if (search->end == YC_SOLVE_CANCELLED || search->end == YC_SOLVE_REFUSED)
-      break;
-  }
-  tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : &position.chain, solution);
+  tell_result (solver, chain, solution);
+  search_pass (solver, chain, YC_PASS_ASK, solution);
+  if (goes_on (search))
+    search->best = sketch_best (solver, chain, solution);
+  if (goes_on (search))
+    search_pass (solver, chain, YC_PASS_WHOLE, solution);
   solution->end = search->end;
 }
 
@@ -252,94 +283,25 @@ position_has_bomb (const YcPosition *position, int seat, YcRef plan)
   return memchr (player->bombs, plan, player->n_bombs) != NULL;
 }
 
-/* The end of the search for the plan counts only if there is no yes. */
+/* A sketch may do for a yes, never for a no. The end of the search for the plan counts only if
+ * there is no yes. */
 static void
 solve_plan (YcSolver *solver, const YcChain *chain, YcRef plan, YcSolution *solution)
 {
   YcSearch *search = &solver->search;
   YcPosition position = { .chain = *chain };
-  search->sketch = false;
-  search_for (search, solver->setup, chain, plan, YC_OPEN_DRAW);
-  solution->positions += search->positions;
+  YcPass pass = YC_PASS_SKETCH;
+  do {
+    search->pass = pass;
+    search_for (search, solver->setup, chain, plan);
+    solution->positions += search->positions;
+  } while (search->found == YC_NO_INDEX && goes_on (search) && ++pass <= YC_PASS_WHOLE);
   if (search->found != YC_NO_INDEX) {
     give_out (solver, YC_SOLVE_PLAN, search->found, &position);
     solution->plan_reachable = position_has_bomb (&position, solver->seat, plan);
   }
   if (solution->end == YC_SOLVED && !solution->plan_reachable)
     solution->end = search->end;
-}
-
-/* ---- What nobody knows ---- */
-
-static unsigned
-open_piles (const YcChain *chain)
-{
-  const YcChainPlayer *player = &chain->players[chain->active];
-  return (yc_hand_unknown (player) > 0 ? YC_OPEN_HAND : 0u)
-         | (yc_row_untold (chain) >= 0 ? YC_OPEN_ROW : 0u)
-         | (player->stash == YC_CHAIN_UNTOLD ? YC_OPEN_STASH : 0u);
-}
-
-static bool
-holds (const YcSetup *setup, const YcChainPlayer *player, const char *id)
-{
-  uint8_t card = yc_chain_special (setup, id);
-  return card != YC_CHAIN_NONE && yc_hand_known (player, card) > 0;
-}
-
-static unsigned
-open_specials (const YcSetup *setup, const YcChain *chain)
-{
-  const YcChainPlayer *player = &chain->players[chain->active];
-  bool spies = chain->n_seats == 1 && chain->deck > 0;
-  for (int seat = 0; seat < chain->n_seats; seat++)
-    spies = spies || (seat != chain->active && chain->players[seat].hand > 0);
-  bool designs = chain->plan_deck > 0 || player->stash == YC_CHAIN_UNTOLD;
-  return (spies && holds (setup, player, "espionage") ? YC_OPEN_SPY : 0u)
-         | (designs && holds (setup, player, "design-bomb") ? YC_OPEN_DESIGN : 0u);
-}
-
-static bool
-is_known (const YcCard *card)
-{
-  return yc_card_needs_known (card) && yc_card_pays_known (card) && yc_card_output_known (card);
-}
-
-static unsigned
-open_numbers (const YcSetup *setup, const YcChain *chain)
-{
-  const YcCatalogue *catalogue = &setup->catalogue;
-  const YcChainPlayer *player = &chain->players[chain->active];
-  bool known = true;
-  for (int i = 0; i < player->n_known; i++) {
-    const YcCard *card = &catalogue->cards[YC_CARDS][player->known[i]];
-    known
-      = known && yc_card_side_known (card) && (card->kind == YC_KIND_SPECIAL || is_known (card));
-  }
-  for (int i = 0; i < catalogue->n[YC_SPACES]; i++)
-    known = known && is_known (&catalogue->cards[YC_SPACES][i]);
-  for (int i = 0; i < chain->n_row; i++)
-    known = known
-            && (chain->row[i] == YC_CHAIN_UNTOLD
-                || is_known (&catalogue->cards[YC_BOMBS][chain->row[i]]));
-  if (player->stash < YC_CHAIN_NONE)
-    known = known && is_known (&catalogue->cards[YC_BOMBS][player->stash]);
-  if (chain->loaded_left > 0)
-    known = known && is_known (&catalogue->loaded);
-  return known ? 0u : YC_OPEN_NUMBERS;
-}
-
-/* Alone, a factory of the hand can take cards that nobody told. */
-static unsigned
-open_discard (const YcSetup *setup, const YcChain *chain)
-{
-  const YcChainPlayer *player = &chain->players[chain->active];
-  if (chain->n_seats > 1 || yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD) == 0)
-    return 0;
-  for (int i = 0; i < player->n_known; i++)
-    if (setup->catalogue.cards[YC_CARDS][player->known[i]].kind == YC_KIND_FACTORY)
-      return YC_OPEN_DISCARD;
-  return 0;
 }
 
 /* ---- The question ---- */
@@ -364,8 +326,7 @@ yc_solver_run (YcSolver *solver,
   solve_best (solver, chain, solution);
   if (plan >= 0)
     solve_plan (solver, chain, plan, solution);
-  solution->open |= open_piles (chain) | open_specials (setup, chain) | open_numbers (setup, chain)
-                    | open_discard (setup, chain);
+  solution->open |= yc_solver_find_open (setup, chain);
   for (int list = 0; list < 2; list++)
     solution->n_plays[list] = solver->n_steps[list];
 }

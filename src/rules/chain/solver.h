@@ -7,6 +7,8 @@
 
 #pragma once
 
+#include "rules.h"
+
 #include <stdatomic.h>
 
 /* Enough for hands of twelve cards and more; in bytes. */
