@@ -226,6 +226,8 @@ test_let_stand (void)
   tap_card (table, "m1");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (says, "must cover what the card shows"));
+  g_assert_nonnull (strstr (says, "Not enough yet"));
+  g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
   g_assert_null (find_button (table->page, "Record"));
   entries = find_all (ruling_bar (table), GTK_TYPE_ENTRY);
   gtk_editable_set_text (entries->pdata[0], "nobody noticed");
@@ -245,12 +247,14 @@ test_refused (void)
   tap_card (table, "e3");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (says, "in the hand of Bo."));
+  g_assert_nonnull (strstr (says, "Against the rules"));
+  g_assert_true (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
   g_assert_null (find_button (table->page, "Record"));
   g_assert_null (find_button (table->page, "It Happened Anyway"));
   table_close (table);
 }
 
-/* A remedy becomes the wish. */
+/* What is still being laid is not sent to the end of the turn; a remedy becomes the wish. */
 static void
 test_remedy (void)
 {
@@ -258,6 +262,9 @@ test_remedy (void)
   GtkWidget *remedy = NULL;
 
   tap_card (table, "m6");
+  g_autofree char *says = text_of (ruling_bar (table));
+  g_assert_null (strstr (says, "ends the turn"));
+  type_play (table, "purple activate u1 side e3 e1"); /* e1 would be idle */
   g_autoptr (GPtrArray) buttons = find_all (ruling_bar (table), GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len && remedy == NULL; i++)
     if (gtk_widget_has_css_class (buttons->pdata[i], "yc-remedy"))

@@ -256,6 +256,33 @@ test_still_after_record (void)
   table_close (table);
 }
 
+/* A play that is wider than the window is seen at its end, where the next card comes. */
+static void
+test_long_wish (void)
+{
+  static const char *const tapped[] = { "e6", "m2", "m8", "m9", "e4", "e3" };
+  Table *table = open_after (4);
+  g_autoptr (GPtrArray) areas = NULL;
+  g_autoptr (GPtrArray) cards = NULL;
+  graphene_rect_t first, last;
+
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 360, 740);
+  lay_out ();
+  for (gsize i = 0; i < G_N_ELEMENTS (tapped); i++) {
+    tap (table, GTK_WIDGET (tray_of (table)), tapped[i]);
+    lay_out ();
+  }
+  areas = find_all (only (table->page, YC_TYPE_CHAIN_VIEW), GTK_TYPE_SCROLLED_WINDOW);
+  cards = find_all (areas->pdata[0], YC_TYPE_CARD_BUTTON);
+  g_assert_cmpuint (cards->len, ==, 5);
+  g_assert_true (gtk_widget_compute_bounds (cards->pdata[0], areas->pdata[0], &first));
+  g_assert_true (gtk_widget_compute_bounds (cards->pdata[4], areas->pdata[0], &last));
+  g_assert_cmpfloat (first.origin.x, <, 0);
+  g_assert_cmpfloat (last.origin.x + last.size.width, <=,
+                     (float) gtk_widget_get_width (areas->pdata[0]));
+  table_close (table);
+}
+
 /* ---- Finding a card ---- */
 
 static void
@@ -386,6 +413,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-tray/nobody-likely", test_nobody_likely);
   g_test_add_func ("/chain-tray/still", test_still);
   g_test_add_func ("/chain-tray/still-after-record", test_still_after_record);
+  g_test_add_func ("/chain-tray/long-wish", test_long_wish);
   g_test_add_func ("/chain-tray/find", test_find);
   g_test_add_func ("/chain-tray/play-by-typing", test_play_by_typing);
   g_test_add_func ("/chain-tray/log-keeps-secrets", test_log_keeps_secrets);

@@ -119,11 +119,21 @@ show_links (YcChainView *self, YcSession *session)
     yc_wrap_append (self->links, yc_link_view_new (session, &g_array_index (plays, YcPlay, i)));
 }
 
-/* A chain that is longer than the window is seen at its end. */
-static void
-scroll_to_end (GtkAdjustment *adjustment)
+static gboolean
+scroll_to_end (gpointer data)
 {
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  GtkAdjustment *along = data;
+
+  gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
+  return G_SOURCE_REMOVE;
+}
+
+/* A play that is wider than the window is seen at its end. Its width changes while it is given its
+ * place; what is scrolled then is not drawn there before the next time. */
+static void
+wish_width_changed (GtkAdjustment *along)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
 }
 
 void
@@ -331,7 +341,7 @@ wish_area_new (YcChainView *self)
   gtk_scrolled_window_set_policy (area, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (area, GTK_WIDGET (self->wish));
   g_signal_connect (gtk_scrolled_window_get_hadjustment (area), "changed",
-                    G_CALLBACK (scroll_to_end), NULL);
+                    G_CALLBACK (wish_width_changed), NULL);
   self->wish_area = GTK_WIDGET (area);
   gtk_widget_add_css_class (self->wish_area, "yc-wish-area");
   return self->wish_area;

@@ -53,6 +53,17 @@ show_text (GtkLabel *label, const char *text)
 
 /* ---- Why ---- */
 
+/* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
+static gboolean
+is_unfinished (const YcRuling *ruling)
+{
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].verdict == YC_ILLEGAL
+        && ruling->reasons[i].rule != YC_RULE_CHAIN_PERSONNEL)
+      return FALSE;
+  return ruling->verdict == YC_ILLEGAL;
+}
+
 static const char *
 icon_of_verdict (YcVerdict verdict)
 {
@@ -108,8 +119,11 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
     = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
   g_autofree char *source = yc_words_source (yc_session_get_game_id (self->session), first->rule);
 
-  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (ruling->verdict));
-  show_text (self->verdict, yc_words_verdict (ruling->verdict));
+  const YcVerdict shown = is_unfinished (ruling) ? YC_UNSAID : ruling->verdict;
+
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (shown));
+  show_text (self->verdict, is_unfinished (ruling) ? C_ ("a play being composed", "Not enough yet")
+                                                   : yc_words_verdict (ruling->verdict));
   show_text (self->rule, yc_words_rule (first->rule));
   show_text (self->reason, why);
   show_text (self->also, also);
@@ -153,6 +167,13 @@ remedy_new (YcRulingBar *self, const char *line)
   return button;
 }
 
+/* To end the turn is no way to go on with a play. */
+static gboolean
+goes_on (YcRulingBar *self, const char *line)
+{
+  return !is_unfinished (yc_wish_get_ruling (self->wish)) || !g_str_has_suffix (line, " end");
+}
+
 /* Adds those of `lines` that are plainly legal, or those that are not quite; returns how many there
  * are now. */
 static guint
@@ -161,6 +182,8 @@ add_remedies (YcRulingBar *self, char **lines, gboolean plainly, guint n)
   for (guint i = 0; lines[i] != NULL && n < REMEDIES; i++) {
     YcRuling ruling;
 
+    if (!goes_on (self, lines[i]))
+      continue;
     if (!yc_session_judge (self->session, lines[i], &ruling, NULL)
         || (ruling.verdict == YC_LEGAL) != plainly)
       continue;
@@ -209,7 +232,7 @@ yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
   show_reason (self, ruling);
   show_remedies (self, ruling);
   show_anyway (self, ruling);
-  if (ruling->verdict == YC_ILLEGAL)
+  if (ruling->verdict == YC_ILLEGAL && !is_unfinished (ruling))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");
