@@ -47,12 +47,35 @@ fact_stranger (const Facts *facts)
   return yc_words_player_of (setup, stranger);
 }
 
+/* Whom the reason is about; with a correction, whose it is. */
+static int
+seat_of (const Facts *facts)
+{
+  const YcPlay *play = facts->play;
+  if (facts->reason->seat >= 0 || play->verb != YC_ADJUST_GOOD)
+    return facts->reason->seat;
+  return yc_record_setup (facts->record)->seat_of_color[play->target_color];
+}
+
 static char *
 fact_seat (const Facts *facts)
 {
-  if (facts->reason->seat < 0)
+  const int seat = seat_of (facts);
+  return seat < 0 ? NULL : yc_words_player (yc_record_setup (facts->record), seat);
+}
+
+/* What the player has of the good that is corrected. */
+static char *
+fact_owned (const Facts *facts)
+{
+  const YcGood good = (YcGood) facts->play->good;
+  const int seat = seat_of (facts);
+  if (facts->play->verb != YC_ADJUST_GOOD || seat < 0)
     return NULL;
-  return yc_words_player (yc_record_setup (facts->record), facts->reason->seat);
+  if (yc_record_setup (facts->record)->catalogue.game == YC_MANHATTAN_PROJECT)
+    return yc_words_amount (good, yc_board_good (&facts->position->board.players[seat], good));
+  const YcChainPlayer *player = &facts->position->chain.players[seat];
+  return yc_words_amount (good, good == YC_URANIUM ? player->uranium : player->yellowcake);
 }
 
 static char *
@@ -168,7 +191,7 @@ static const struct {
   { "card", fact_card },       { "limit", fact_limit },       { "number", fact_number },
   { "crew", fact_crew },       { "need", fact_need },         { "have", fact_have },
   { "missing", fact_missing }, { "where", fact_place },       { "whose", fact_owner_place },
-  { "needs", fact_needs },     { "stranger", fact_stranger },
+  { "needs", fact_needs },     { "stranger", fact_stranger }, { "owned", fact_owned },
 };
 
 /* ---- The sentences --------------------------------------------------------------------------- */
@@ -330,6 +353,7 @@ static const Telling tellings[YC_N_RULES] = {
   TELL (TABLE_IMPOSSIBLE,
         N_ ("{card} is elsewhere. {whose}"),
         N_ ("{card} is elsewhere. {where}"),
+        N_ ("The pieces on the table do not allow it. {seat} has {owned}."),
         N_ ("The pieces on the table do not allow it.")),
   TELL (UNDO_NOTHING, N_ ("No play is in force.")),
   TELL (REDO_NOTHING, N_ ("No undone play is waiting.")),

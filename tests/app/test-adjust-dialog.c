@@ -137,6 +137,7 @@ test_board_amounts (void)
 
   set_amount (dialog, -99);
   g_assert_false (can_record (dialog));
+  assert_shows (dialog, "The pieces on the table do not allow it. Ana has $10.");
   set_amount (dialog, 2);
   write_in (dialog, "Reason", "coin under the board");
   record (table, "table adjust blue money +2 \"coin under the board\"");
@@ -196,7 +197,7 @@ test_chain_amounts (void)
   assert_shows (dialog, "Correction: Ana gets 1 yellowcake.");
   set_amount (dialog, -1);
   g_assert_false (can_record (dialog));
-  assert_shows (dialog, "The pieces on the table do not allow it.");
+  assert_shows (dialog, "The pieces on the table do not allow it. Ana has 0 yellowcake.");
   set_amount (dialog, 4);
   record (table, "table adjust purple yellowcake +4");
   dialog = open_dialog (table);

@@ -237,6 +237,21 @@ test_let_stand (void)
   table_close (table);
 }
 
+/* A card that nobody knows is drawn as that, not as another. */
+static void
+test_unknown_drawn (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  g_autoptr (GPtrArray) views = find_all (table->page, YC_TYPE_CHAIN_VIEW);
+  g_autofree char *before = text_of (views->pdata[0]);
+
+  type_play (table, "purple activate e77 side e3");
+  g_autofree char *after = text_of (views->pdata[0]);
+  g_assert_null (strstr (before, "Not told"));
+  g_assert_nonnull (strstr (after, "Not told"));
+  table_close (table);
+}
+
 /* A card that is not there cannot be let stand. */
 static void
 test_refused (void)
@@ -290,6 +305,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/last-turn", test_last_turn);
   g_test_add_func ("/chain-table/last-round-undone", test_last_round_undone);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
+  g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
   g_test_add_func ("/chain-table/refused", test_refused);
   g_test_add_func ("/chain-table/remedy", test_remedy);
   return g_test_run ();

@@ -31,7 +31,8 @@ upright (const YcSetup *setup, const YcPlay *play)
   const YcCard *card = yc_activated_card (setup, play);
   uint8_t special;
 
-  if (card != NULL)
+  /* a card that nobody knows is none of the special ones */
+  if (card != NULL || play->verb == YC_ACTIVATE)
     return card;
   special = yc_chain_special (setup, special_id ((YcVerb) play->verb));
   return special < YC_CHAIN_NONE ? &setup->catalogue.cards[YC_CARDS][special] : NULL;
