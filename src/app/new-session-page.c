@@ -57,13 +57,14 @@ load_cards (YcNewSessionPage *self)
 {
   g_autoptr (GError) error = NULL;
   /* kept until the new ones are there: the slots tell a catalogue by its address */
-  g_autoptr (YcCollection) before = self->cards;
+  YcCollection *before = self->cards;
 
   self->cards = yc_collection_new (self->database, self->head.game, &error);
   if (self->cards == NULL) {
     g_message ("%s", error->message);
     self->cards = yc_collection_new (NULL, self->head.game, NULL);
   }
+  g_clear_object (&before);
 }
 
 /* Bombs or plans whose names stand for others. */

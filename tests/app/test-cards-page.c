@@ -222,7 +222,7 @@ begin_with_both (Desk *desk)
 static void
 test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcSession) session = begin_with_both (desk);
+  YcSession *session = begin_with_both (desk);
   GtkWidget *refusal;
 
   yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "plan p8", "plan p9");
@@ -233,6 +233,7 @@ test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
                             "in the session of Ana, Bo ("));
   g_assert_null (yc_collection_get_merged (collection (desk), "plan p8"));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (refusal), "close");
+  g_object_unref (session);
 }
 
 /* What could not be taken over stands on the table's page. */
