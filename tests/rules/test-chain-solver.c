@@ -328,6 +328,20 @@ test_endless (void)
   assert_best_is_reached (solver, record, chain_of (standing), &solution);
 }
 
+/* More than the search can count: said, not counted wrongly. */
+static void
+test_too_much (void)
+{
+  YcSolution solution;
+  solve_lines ("table hand red m1 m1 m1 m1 m2\ntable adjust red yellowcake +30000\n", NULL, NULL,
+               &solution);
+  g_assert_cmpint (solution.end, ==, YC_SOLVE_TOO_LARGE);
+  solve_lines ("table hand red m1 m1 m1 m1 m2\ntable adjust red yellowcake +20000\n", NULL, NULL,
+               &solution);
+  g_assert_cmpint (solution.end, ==, YC_SOLVED);
+  g_assert_cmpint (solution.yellowcake + 2 * solution.uranium, >=, 20000);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -339,6 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chain/solver/cancel", test_cancel);
   g_test_add_func ("/chain/solver/memory", test_memory);
   g_test_add_func ("/chain/solver/endless", test_endless);
+  g_test_add_func ("/chain/solver/too-much", test_too_much);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *path = g_strdup_printf ("/chain/solver/brute-force/%s", cases[i].name);
     g_test_add_data_func (path, &cases[i], test_brute_force);

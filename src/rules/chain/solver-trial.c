@@ -33,13 +33,15 @@ add_spot (YcTrial *trial, YcSpot *spot, const YcWorth *worth)
   YcSearch *search = trial->search;
   uint32_t at = search->n_spots;
   search->positions++;
-  if (is_interrupted (search) || is_hopeless (trial, spot, worth))
+  if (is_interrupted (search))
     return;
   if (spot->depth == YC_SOLVER_PLAYS || spot->total > YC_MOST_COUNTED
       || spot->yellowcake > YC_MOST_COUNTED || spot->uranium > YC_MOST_COUNTED) {
     search->end = YC_SOLVE_TOO_LARGE;
     return;
   }
+  if (is_hopeless (trial, spot, worth))
+    return;
   if (trial->move->once)
     spot->held = yc_turn_after_layer (&search->turn, search->layer, spot->held);
   YcNests *nests = trial->move->once ? search->after : search->now;
