@@ -237,6 +237,21 @@ test_let_stand (void)
   table_close (table);
 }
 
+/* Of an empty hand there is nothing to tell, and that is said. */
+static void
+test_empty_hand (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+
+  type_play (table, "table adjust purple hand -? -? -? -? -?");
+  g_assert_true (gtk_widget_activate_action (table->page, "table.tell-hand", NULL));
+  settle ();
+  g_assert_null (dialog_of (table));
+  g_autofree char *page = text_of (table->page);
+  g_assert_nonnull (strstr (page, "Ana holds no cards."));
+  table_close (table);
+}
+
 /* A card that nobody knows is drawn as that, not as another. */
 static void
 test_unknown_drawn (void)
@@ -305,6 +320,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/last-turn", test_last_turn);
   g_test_add_func ("/chain-table/last-round-undone", test_last_round_undone);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
+  g_test_add_func ("/chain-table/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
   g_test_add_func ("/chain-table/refused", test_refused);
   g_test_add_func ("/chain-table/remedy", test_remedy);
