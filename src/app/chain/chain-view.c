@@ -259,6 +259,8 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
   const YcSetup *setup = yc_session_get_setup (session);
   const YcChain *chain = &yc_session_get_shown_position (session)->chain;
 
+  const gboolean empty = chain->players[chain->active].hand == 0;
+
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
   memset (&self->marks, 0, sizeof self->marks);
@@ -274,7 +276,7 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
-    yc_tray_show (self->tray, session, chain->active, hands_shown);
+    yc_tray_show (self->tray, session, chain->active, hands_shown || empty);
 }
 
 /* ---- The widget ---- */

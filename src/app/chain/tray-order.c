@@ -133,7 +133,7 @@ yc_tray_of_hand (YcSession *session, int seat, gboolean told)
 
   for (int i = 0; told && i < player->n_known; i++)
     add (&order, player->known[i], YC_TRAY_TOLD, yc_hand_known (player, player->known[i]));
-  if (player->hand == 0 || (told && yc_hand_unknown (player) == 0))
+  if (told && yc_hand_unknown (player) == 0)
     return order.cards;
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
     order.may_be[ref] = may_be_held (&order, &position.chain, seat, ref);
