@@ -113,18 +113,15 @@ times_named (const YcPlay *play, YcRef building)
 }
 
 static void
-check_repair_part (YcCase *c, YcRef ref)
+check_repair_part (YcCase *c, YcRule rule, YcRef ref)
 {
   const YcBuilding *building = &c->board->buildings[ref];
   int times = times_named (c->play, ref);
-  YcReason *reason;
+  bool own = building->owner == c->seat;
 
-  if (building->owner != c->seat)
-    reason = yc_case_broken (c, YC_RULE_REPAIR_NOT_YOURS);
-  else if (building->damage < times)
-    reason = yc_case_broken (c, YC_RULE_REPAIR_NOT_DAMAGED);
-  else
+  if (rule == YC_RULE_REPAIR_NOT_YOURS ? own : !own || building->damage >= times)
     return;
+  YcReason *reason = yc_case_broken (c, rule);
   reason->seat = building->owner;
   reason->drawer = YC_CARDS;
   reason->card = ref;
@@ -164,6 +161,15 @@ is_first_mention (const YcPlay *play, int item)
   return true;
 }
 
+/* The ruling names the first rule of section 8, in whatever order the buildings are named. */
+static void
+check_repair_parts (YcCase *c, YcRule rule)
+{
+  for (int i = 0; i < c->play->n_items; i++)
+    if (is_first_mention (c->play, i))
+      check_repair_part (c, rule, c->play->items[i].ref);
+}
+
 void
 yc_board_check_repair (YcCase *c)
 {
@@ -171,9 +177,8 @@ yc_board_check_repair (YcCase *c)
   int times = yc_board_repair_times (c->play);
 
   check_repair_time (c);
-  for (int i = 0; i < c->play->n_items; i++)
-    if (is_first_mention (c->play, i))
-      check_repair_part (c, c->play->items[i].ref);
+  check_repair_parts (c, YC_RULE_REPAIR_NOT_YOURS);
+  check_repair_parts (c, YC_RULE_REPAIR_NOT_DAMAGED);
   if (already + times > YC_REPAIRS) {
     YcReason *reason = yc_case_broken (c, YC_RULE_REPAIR_MORE_THAN_THREE);
     reason->limit = YC_REPAIRS;
