@@ -125,7 +125,7 @@ test_picks (void)
                     picks, YC_MAX_ROW + 1);
     for (int item = 0; item < play.n_items; item++)
       g_string_append_printf (found, "%s%c%c", item > 0 ? " " : "",
-                              picks[item].seat < 0 ? '-' : '0' + picks[item].seat,
+                              picks[item].in_order ? '0' + picks[item].seat : '-',
                               verdicts[picks[item].card]);
     g_assert_cmpstr (found->str, ==, drafts[i].picks);
   }

@@ -50,6 +50,14 @@ give_output (YcBoard *board, int seat, const YcPlay *play, const YcCard *card)
   yc_board_hire (board, seat, &take);
 }
 
+/* Workers taken where none are made: the table let it stand. */
+static void
+hire_told (YcBoard *board, int seat, const YcPlay *play)
+{
+  if (play->has_take && play->choose == '\0')
+    yc_board_hire (board, seat, &play->take);
+}
+
 static void
 give_others (const YcCard *space, YcBoard *board, int seat)
 {
@@ -109,14 +117,14 @@ static void
 draft (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 {
   YcPick picks[YC_MAX_ROW + 1];
-  int n = play->n_items < board->n_row ? play->n_items : board->n_row;
+  int n = play->n_items < YC_MAX_ROW + 1 ? play->n_items : YC_MAX_ROW + 1;
 
   if (board->n_row == 0)
     return;
   yc_board_picks (setup, board, seat, play, picks, n);
   hand_out_row (board, seat);
   for (int i = 0; i < n; i++)
-    if (picks[i].seat >= 0 && picks[i].card != YC_ILLEGAL && play->items[i].ref != YC_UNTOLD)
+    if (picks[i].possible)
       tell_pick (board, picks[i].seat, play->items[i].ref);
   yc_board_deal_row (setup, board);
 }
@@ -132,6 +140,8 @@ act_on_space (const YcSetup *setup,
 {
   YcBoardTurn *turn = &board->turn;
 
+  if (yc_space_rule (space) != YC_SPACE_PLAIN)
+    hire_told (board, seat, play);
   switch (yc_space_rule (space)) {
   case YC_SPACE_CONSTRUCTION:
     buy (setup, board, seat, play);

@@ -31,10 +31,12 @@ int yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule);
 /* Price in dollars of a market slot (1 to 7) for these workers. */
 int yc_board_price (const YcSetup *setup, int slot, const YcWorkers *workers);
 
-/* Goes through the picks of a draft: calls nothing, fills in for each item the seat that takes it
- * and whether the card can have been taken. */
+/* Goes through the picks of a draft: calls nothing, fills in for each item the seat that takes it,
+ * whether it is its turn, and whether the card can have been taken. */
 typedef struct {
-  int8_t seat; /* or -1: not in draft order */
+  int8_t seat;
+  bool in_order; /* of the draft */
+  bool possible; /* the card can have been taken, and the seat has not taken all of its cards yet */
   YcVerdict
     card; /* legal: told in the row or `?`; unseen: may be an untold one; illegal: neither */
 } YcPick;

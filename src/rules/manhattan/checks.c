@@ -278,7 +278,7 @@ check_picks (YcCase *c)
   yc_board_picks (c->setup, c->board, c->seat, c->play, picks, YC_MAX_ROW + 1);
   check_picked_cards (c, picks, n);
   for (int i = 0; i < n; i++)
-    if (picks[i].seat < 0) {
+    if (!picks[i].in_order) {
       yc_case_broken (c, YC_RULE_PICKS_ORDER)->seat
         = c->setup->seat_of_color[c->play->items[i].color];
       return;

@@ -127,6 +127,16 @@ pick_card (const YcSetup *setup, const YcBoard *board, const YcPlay *play, int i
   return YC_ILLEGAL;
 }
 
+/* Everybody takes one card, the drafting player two. */
+static bool
+has_cards_to_take (int drafter, const YcPick *picks, int item)
+{
+  int seat = picks[item].seat, told = 0;
+  for (int i = 0; i < item; i++)
+    told += picks[i].seat == seat && picks[i].possible;
+  return told < (seat == drafter ? 2 : 1);
+}
+
 void
 yc_board_picks (const YcSetup *setup,
                 const YcBoard *board,
@@ -141,8 +151,11 @@ yc_board_picks (const YcSetup *setup,
   for (int i = 0; i < play->n_items && i < max; i++) {
     int picker = setup->seat_of_color[play->items[i].color];
     int step = draft_step (board, seat, picker, next);
-    picks[i].seat = (int8_t) (step >= 0 ? picker : -1);
+    picks[i].seat = (int8_t) picker;
+    picks[i].in_order = step >= 0;
     picks[i].card = pick_card (setup, board, play, i, &untold);
+    picks[i].possible = play->items[i].ref != YC_UNTOLD && picks[i].card != YC_ILLEGAL
+                        && has_cards_to_take (seat, picks, i);
     if (step >= 0)
       next = step + 1;
   }
