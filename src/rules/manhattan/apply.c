@@ -107,8 +107,10 @@ hand_out_row (YcBoard *board, int drafter)
 {
   board->untold += (uint8_t) yc_board_row_untold (board);
   for (int i = 0; i < board->n_row; i++)
-    if (board->row[i] >= 0)
+    if (board->row[i] >= 0) {
       board->bombs[board->row[i]].place = YC_BOMB_DRAFTED;
+      board->bombs[board->row[i]].loose = false;
+    }
   for (int seat = 0; seat < board->n_seats; seat++)
     board->players[seat].hand += seat == drafter ? 2 : 1;
 }

@@ -67,6 +67,7 @@ typedef struct {
   int8_t holder;  /* seat, or -1 */
   uint32_t order; /* built: the order on its owner's side; tested: the order under the deck */
   bool loaded;
+  bool loose; /* drafted: since then the table has put back a card nobody told, perhaps this one */
   YcCrew crew;
 } YcBomb;
 

@@ -286,7 +286,7 @@ give_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *
 }
 
 static bool
-take_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
+take_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *why)
 {
   YcBoardPlayer *player = &board->players[seat];
 
@@ -294,6 +294,8 @@ take_bomb (YcBoard *board, int seat, YcRef ref, YcReason *why)
     if (player->hand == player->hand_known)
       return elsewhere (why, YC_BOMBS, YC_NONE, YC_PLACE_NOWHERE, seat);
     player->hand--;
+    for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
+      board->bombs[i].loose = true; /* it may have been any that nobody told */
   } else {
     if (yc_board_held (board, seat, ref) == YC_HELD_NO)
       return elsewhere (why, YC_BOMBS, ref, place_of_bomb (&board->bombs[ref]),
@@ -310,7 +312,7 @@ adjust_hand (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play,
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
     bool done = play->items[i].times > 0 ? give_bomb (setup, board, seat, ref, why)
-                                         : take_bomb (board, seat, ref, why);
+                                         : take_bomb (setup, board, seat, ref, why);
     if (!done)
       return false;
   }

@@ -305,7 +305,7 @@ yc_board_held (const YcBoard *board, int seat, int bomb)
 }
 
 /* Cards said to be in hands beyond those that the hands have room for: an untold card that the
- * table put back may have been any of them. */
+ * table put back may have been any of those drafted before. */
 static int
 drafted_cards_put_back (const YcSetup *setup, const YcBoard *board)
 {
@@ -322,7 +322,8 @@ yc_board_may_be_in_deck (const YcSetup *setup, const YcBoard *board, int bomb)
 {
   YcBombPlace place = (YcBombPlace) board->bombs[bomb].place;
   return place == YC_BOMB_UNSEEN
-         || (place == YC_BOMB_DRAFTED && drafted_cards_put_back (setup, board) > 0);
+         || (place == YC_BOMB_DRAFTED && board->bombs[bomb].loose
+             && drafted_cards_put_back (setup, board) > 0);
 }
 
 void
