@@ -57,22 +57,41 @@ test_refused (void)
   g_assert_false (look.ruling.refused);
 }
 
-/* However many reasons there are, they count, and no more is written than there is room for. */
+/* However many cards a rule is broken by, the rules after it are told as well, and no more is
+ * written than there is room for. */
 static void
 test_many (void)
 {
   Look look;
 
   begin (&look);
-  for (int i = 0; i < YC_MAX_REASONS; i++)
+  for (int i = 0; i < 2 * YC_MAX_REASONS; i++)
     yc_wish_remark (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
-  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
-  YcReason *more = yc_wish_refuse (&look.wish, YC_RULE_PLAN_NOT_IN_ROW, YC_BOMBS, 5);
-  g_assert_true (more == &look.wish.spare);
-  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
-  g_assert_cmpint (look.ruling.reasons[YC_MAX_REASONS - 1].card, ==, YC_NONE);
+  for (int i = 0; i < 2 * YC_MAX_REASONS; i++)
+    yc_wish_refuse (&look.wish, YC_RULE_CHAIN_IDLE_CARD, YC_CARDS, i);
+  g_assert_nonnull (yc_ruling_first (&look.ruling));
+  g_assert_cmpint (yc_ruling_first (&look.ruling)->rule, ==, YC_RULE_CHAIN_IDLE_CARD);
+  g_assert_cmpint (yc_ruling_first (&look.ruling)->card, ==, 0);
+  yc_wish_refuse (&look.wish, YC_RULE_PLAN_NOT_IN_ROW, YC_BOMBS, 5);
+  g_assert_cmpint (look.ruling.reasons[look.ruling.n_reasons - 1].card, ==, 5);
   g_assert_cmpint (look.ruling.verdict, ==, YC_ILLEGAL);
   g_assert_true (look.ruling.refused);
+}
+
+/* Where there is no room at all, a reason can still be filled in. */
+static void
+test_full (void)
+{
+  Look look;
+
+  begin (&look);
+  for (int rule = 0; rule < YC_MAX_REASONS; rule++)
+    yc_wish_refuse (&look.wish, (YcRule) rule, YC_CARDS, 0);
+  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
+  YcReason *more = yc_wish_refuse (&look.wish, (YcRule) YC_MAX_REASONS, YC_BOMBS, 5);
+  g_assert_true (more == &look.wish.spare);
+  g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
+  g_assert_cmpint (look.ruling.reasons[YC_MAX_REASONS - 1].card, ==, 0);
 }
 
 static void
@@ -109,6 +128,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-wish/gravest", test_gravest);
   g_test_add_func ("/chain-wish/refused", test_refused);
   g_test_add_func ("/chain-wish/many", test_many);
+  g_test_add_func ("/chain-wish/full", test_full);
   g_test_add_func ("/chain-wish/unsaid", test_unsaid);
   return g_test_run ();
 }

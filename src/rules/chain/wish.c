@@ -64,6 +64,17 @@ yc_rule_can_be_let_stand (YcRule rule)
   return stands[rule];
 }
 
+/* A rule may speak once for every card that is named; what it repeats takes no more than half of
+ * the room, so that each rule, and with it the one that names the ruling, is told at least once. */
+static bool
+finds_room (const YcRuling *ruling, YcRule rule, YcVerdict verdict)
+{
+  bool repeats = false;
+  for (int i = 0; i < ruling->n_reasons; i++)
+    repeats |= ruling->reasons[i].rule == rule && ruling->reasons[i].verdict == verdict;
+  return ruling->n_reasons < (repeats ? YC_MAX_REASONS / 2 : YC_MAX_REASONS);
+}
+
 YcReason *
 yc_wish_remark (YcWish *wish, YcRule rule, YcVerdict verdict)
 {
@@ -72,7 +83,7 @@ yc_wish_remark (YcWish *wish, YcRule rule, YcVerdict verdict)
     ruling->verdict = verdict;
   if (verdict == YC_ILLEGAL && !yc_rule_can_be_let_stand (rule))
     ruling->refused = true;
-  bool room = ruling->n_reasons < YC_MAX_REASONS;
+  bool room = finds_room (ruling, rule, verdict);
   YcReason *reason = room ? &ruling->reasons[ruling->n_reasons++] : &wish->spare;
   *reason = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .card = YC_NONE };
   return reason;
