@@ -127,6 +127,8 @@ copies_are_left (YcWish *wish, const Source *source, YcRule rule)
   bool left = true;
   for (int i = 0; i < source->shown->n; i++) {
     uint8_t card = source->shown->card[i];
+    if (source->place == YC_PLACE_DISCARD && unknown_shown (wish, source, i) == 0)
+      continue; /* they lie open, whatever else is said of copies */
     int free = free_copies (wish, source, card);
     int unplayed = free == INT_MAX ? free : free - yc_pile_count (&wish->chain->played, card);
     if (source->shown->count[i] <= unplayed)
