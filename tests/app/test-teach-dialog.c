@@ -120,6 +120,25 @@ test_mine (void)
   close_desk (&desk);
 }
 
+/* A Bomb Plan needs no kind; its points may be typed beside the “?”. */
+static void
+test_plan_asked_for (void)
+{
+  Desk desk = { 0 };
+  GtkWidget *row;
+
+  open_dialog (&desk, YC_CHAIN_REACTION, "plan ");
+  g_assert_null (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "Mine"));
+  tap (&desk, "Cost: personnel", "Scientist", 1);
+  tap (&desk, "Cost: resources", "Enriched uranium", 2);
+  row = app_test_find (GTK_WIDGET (desk.dialog), YC_TYPE_NUMBER_ROW, "Points");
+  row = app_test_find (row, GTK_TYPE_SPIN_BUTTON, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (row), "?7");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (row));
+  assert_taught (&desk, "plan plan-s-u2 needs S pays U2 points 7 confidence high");
+  close_desk (&desk);
+}
+
 /* What nobody tapped is written as not known. */
 static void
 test_left_open (void)
@@ -443,6 +462,7 @@ main (int argc, char *argv[])
 {
   app_test_init (&argc, &argv);
   g_test_add_func ("/teach-dialog/mine", test_mine);
+  g_test_add_func ("/teach-dialog/plan-asked-for", test_plan_asked_for);
   g_test_add_func ("/teach-dialog/left-open", test_left_open);
   g_test_add_func ("/teach-dialog/factory", test_factory);
   g_test_add_func ("/teach-dialog/plan", test_plan);

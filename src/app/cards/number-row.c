@@ -47,12 +47,14 @@ write_number (YcNumberRow *self)
   return TRUE;
 }
 
+/* A number typed beside the “?” that was there is meant as that number. */
 static int
 read_number (GtkSpinButton *spin, double *value, YcNumberRow *self)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (spin));
+  const char *number = strpbrk (text, "0123456789");
 
-  *value = g_ascii_isdigit (text[0]) ? atoi (text) : self->lowest - 1;
+  *value = number != NULL ? atoi (number) : self->lowest - 1;
   return TRUE;
 }
 

@@ -294,9 +294,10 @@ static void
 open_new (YcTeachDialog *self, const char *key)
 {
   const gboolean plan = key != NULL && g_str_has_prefix (key, "plan ");
+  const gboolean named = key != NULL && *(strchr (key, ' ') + 1) != '\0';
   YcCard card;
 
-  self->id = key != NULL ? g_strdup (strchr (key, ' ') + 1) : NULL;
+  self->id = named ? g_strdup (strchr (key, ' ') + 1) : NULL;
   self->kind = plan ? YC_KIND_PLAN : YC_KIND_MINE;
   gtk_widget_set_visible (GTK_WIDGET (self->name), self->id == NULL);
   if (!plan)

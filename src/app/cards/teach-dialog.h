@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (YcTeachDialog, yc_teach_dialog, YC, TEACH_DIALOG, AdwWindo
 
 /* Opens the dialog over `parent` for the game of `session`, which is judged with the card from then
  * on and, with a database, every other session, too. `key` is what is to be taught: one that is
- * known (`landmark uranium`), one that is not (`card m5`: its name is kept), or NULL for a new card
- * of the card game. `taught` may be NULL; it is only called while `data` lives. */
+ * known (`landmark uranium`), one that is not (`card m5`: its name is kept), `plan ` for a new Bomb
+ * Plan, or NULL for a new card of the card game. `taught` may be NULL; it is only called while
+ * `data` lives. */
 YcTeachDialog *
 yc_teach_dialog_open (GtkWidget *parent,
                       YcSession *session,

@@ -78,7 +78,9 @@ card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data
 static void
 unknown_chosen (YcCardList *self)
 {
-  yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
+  const char *key = self->drawer == YC_BOMBS ? "plan " : NULL;
+
+  yc_teach_dialog_open (GTK_WIDGET (self), self->session, key, card_taught, G_OBJECT (self));
 }
 
 /* ---- Drawing ---- */
