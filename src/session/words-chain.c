@@ -62,6 +62,9 @@ add_factory_use (const Telling *telling, char *sentence)
     /* Translators: player, cards */
     return yc_words_join (sentence, g_strdup_printf (_ ("%1$s discards %2$s."), other, cards));
   case YC_FACTORY_FROM:
+    if (!*cards)
+      return yc_words_join (
+        sentence, g_strdup_printf (_ ("%s takes nothing from the discard pile."), telling->player));
     /* Translators: player, cards */
     return yc_words_join (sentence, g_strdup_printf (_ ("%1$s takes %2$s from the discard pile."),
                                                      telling->player, cards));
@@ -151,6 +154,9 @@ tell_agent (const Telling *telling)
     return g_strdup_printf (_ ("%1$s plays Double Agent and takes 1 yellowcake from %2$s."),
                             telling->player, other);
   }
+  /* the card that is played is still to be pointed at */
+  if (!telling->play->has_target)
+    return g_strdup_printf (_ ("%s plays Double Agent on a card."), telling->player);
   g_autofree char *target = target_name (telling);
   /* Translators: player, card or Landmark */
   char *sentence

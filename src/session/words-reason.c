@@ -139,10 +139,13 @@ fact_have (const Facts *facts)
 static char *
 fact_missing (const Facts *facts)
 {
-  const guint8 *missing = facts->reason->need_personnel;
+  const YcReason *reason = facts->reason;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *typed = yc_words_types (missing);
+  guint8 missing[YC_WORKER_TYPES + 1];
+  for (int type = 0; type <= YC_WORKER_TYPES; type++)
+    missing[type] = (guint8) (reason->need_personnel[type] - reason->have_personnel[type]);
   const guint8 any = missing[YC_WORKER_TYPES];
+  g_autofree char *typed = yc_words_types (missing);
   if (*typed)
     g_ptr_array_add (parts, g_steal_pointer (&typed));
   if (any)

@@ -249,13 +249,37 @@ same_means (const YcPlay *a, const YcPlay *b)
   return TRUE;
 }
 
+/* The same cards laid sideways, for what the wish is used for. */
+static YcPlay
+with_use_of (const YcPlay *play, const YcPlay *wish)
+{
+  YcPlay way = *play;
+
+  keep_sideways_only (&way);
+  for (guint i = 0; i < wish->n_items && way.n_items < YC_CHAIN_CARDS; i++)
+    if (wish->items[i].list != YC_LIST_SIDE)
+      way.items[way.n_items++] = wish->items[i];
+  return way;
+}
+
+static gboolean
+is_found (Search *search, const YcPlay *way)
+{
+  for (guint i = 0; i < search->found->len; i++)
+    if (same_means (&((YcAlternative *) search->found->pdata[i])->play, way))
+      return TRUE;
+  return FALSE;
+}
+
+/* What a factory takes is another question, so each way is offered once. */
 static void
 collect (const YcPlay *play, void *data)
 {
   Search *search = data;
+  YcPlay way = with_use_of (play, search->wish);
 
-  if (same_subject (play, search->wish) && play->n_items > 0)
-    add (search, play, same_means (play, search->wish));
+  if (same_subject (play, search->wish) && play->n_items > 0 && !is_found (search, &way))
+    add (search, &way, same_means (&way, search->wish));
 }
 
 static void

@@ -3,10 +3,8 @@
 #include "chain-asking.h"
 
 #include "../play/table-private.h"
-#include "../play/tell-dialog.h"
 #include "cards-dialog.h"
 #include "chain/hands.h"
-#include "chain/plans.h"
 #include "compose.h"
 #include "words.h"
 
@@ -16,12 +14,6 @@ static const YcChain *
 chain_of (YcTablePage *self)
 {
   return &yc_session_get_position (self->session)->chain;
-}
-
-static const YcCatalogue *
-catalogue_of (YcTablePage *self)
-{
-  return &yc_session_get_setup (self->session)->catalogue;
 }
 
 static const char *
@@ -111,9 +103,11 @@ static void
 end_told (YcCardsDialog *dialog, YcTablePage *self)
 {
   g_autoptr (GString) line = g_string_new (color_of (self, chain_of (self)->active));
+  YcCardList *discards = list_of (dialog, "discards");
 
   g_string_append (line, " end");
-  yc_card_list_write (list_of (dialog, "discards"), " discard", line);
+  if (discards != NULL)
+    yc_card_list_write (discards, " discard", line);
   if (yc_table_page_record_line (self, line->str)) {
     yc_wish_clear (wish_of (self));
     record_row (self, list_of (dialog, "row"));
@@ -142,10 +136,20 @@ say_draw (YcTablePage *self, YcCardsDialog *dialog, const YcChain *after)
   const YcChain *now = chain_of (self);
   int seat = now->active;
   int drawn = after->players[seat].hand - now->players[seat].hand;
-  g_autofree char *words = g_strdup_printf (
-    ngettext ("%d card is drawn, more if cards are discarded.",
-              "%d cards are drawn, more if cards are discarded.", (gulong) drawn),
-    drawn);
+  g_autofree char *words = NULL;
+
+  if (after->over) {
+    yc_cards_dialog_add_text (dialog, _ ("The game ends with this turn."));
+    return;
+  }
+  if (now->players[seat].hand == 0)
+    words = g_strdup_printf (ngettext ("%d card is drawn.", "%d cards are drawn.", (gulong) drawn),
+                             drawn);
+  else
+    words = g_strdup_printf (ngettext ("%d card is drawn, more if cards are discarded.",
+                                       "%d cards are drawn, more if cards are discarded.",
+                                       (gulong) drawn),
+                             drawn);
 
   yc_cards_dialog_add_text (dialog, words);
   if (now->n_seats > 1 && drawn > now->deck)
@@ -172,9 +176,10 @@ yc_chain_ask_end (YcTablePage *self)
                          turned_up);
     keep_list (dialog, "row", add_plan_list (self, dialog, heading, turned_up, FALSE));
   }
-  keep_list (dialog, "discards",
-             add_hand_list (self, dialog, _ ("Discarded before drawing"), chain->active,
-                            chain->players[chain->active].hand, turned_up > 0));
+  if (chain->players[chain->active].hand > 0)
+    keep_list (dialog, "discards",
+               add_hand_list (self, dialog, _ ("Discarded before drawing"), chain->active,
+                              chain->players[chain->active].hand, turned_up > 0));
   g_signal_connect_object (dialog, "told", G_CALLBACK (end_told), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -233,6 +238,9 @@ ask_factory (YcTablePage *self, const YcPlay *play)
     list = add_hand_list (self, dialog, _ ("Discarded"), setup->seat_of_color[play->target_color],
                           most, FALSE);
   }
+  for (guint i = 0; i < play->n_items; i++)
+    if (play->items[i].list == YC_LIST_FACTORY)
+      yc_card_list_add (list, play->items[i].ref);
   keep_list (dialog, "cards", list);
   g_signal_connect_object (dialog, "told", G_CALLBACK (factory_told), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -244,6 +252,11 @@ target_told (YcCardsDialog *dialog, YcTablePage *self)
   YcCardList *list = list_of (dialog, "cards");
   YcPlay play = *yc_wish_get_play (wish_of (self));
 
+  if (play.verb == YC_AGENT_PLAY && yc_card_list_get_n (list) > 0
+      && yc_card_list_get_card (list, 0) != YC_UNTOLD) {
+    yc_compose_card (self->session, wish_of (self), yc_card_list_get_card (list, 0));
+    return;
+  }
   play.has_target = yc_card_list_get_n (list) > 0;
   play.target = play.has_target ? yc_card_list_get_card (list, 0) : YC_NONE;
   play.target_drawer = play.verb == YC_DESIGN ? YC_BOMBS : YC_CARDS;
@@ -282,28 +295,23 @@ yc_chain_ask_details (YcTablePage *self)
 /* ---- Plans nobody told ---- */
 
 static void
-plan_told (YcTellDialog *dialog, YcTablePage *self)
+plan_told (YcCardsDialog *dialog, YcTablePage *self)
 {
-  yc_compose_plan (self->session, wish_of (self), yc_tell_dialog_get_card (dialog, 0));
+  YcCardList *list = list_of (dialog, "plan");
+
+  if (yc_card_list_get_n (list) > 0)
+    yc_compose_plan (self->session, wish_of (self), yc_card_list_get_card (list, 0));
 }
 
+/* The own stash is asked for, too: it is drawn face down. One nobody knows yet can be taught. */
 void
 yc_chain_ask_plan (YcTablePage *self)
 {
-  YcTellDialog *dialog
-    = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS, _ ("Which Bomb Plan is it?"));
-  const YcChain *chain = chain_of (self);
+  YcCardsDialog *dialog = dialog_new (self, _ ("Which Bomb Plan is it?"), _ ("_Tell"));
 
-  yc_tell_dialog_add_place (dialog, _ ("Bomb Plan"), YC_UNTOLD, FALSE);
-  for (YcRef plan = 0; plan < catalogue_of (self)->n[YC_BOMBS]; plan++) {
-    YcPlanSpot spot = yc_plan_find (chain, (uint8_t) plan);
-
-    /* the own stash is asked for, too: it is drawn face down */
-    if (spot.place != YC_PLACE_DECK && !(spot.place == YC_PLACE_HAND && spot.seat == chain->active))
-      yc_tell_dialog_exclude (dialog, plan);
-  }
+  keep_list (dialog, "plan", add_plan_list (self, dialog, _ ("Bomb Plan"), 1, TRUE));
   g_signal_connect_object (dialog, "told", G_CALLBACK (plan_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

@@ -91,6 +91,9 @@ draw (YcLikelyRow *self, YcSession *session, const GArray *cards, const YcPlay *
   g_autoptr (GArray) likely = yc_tray_likely (setup, cards, wish);
 
   yc_children_clear (self->cards);
+  /* the likeliest comes first, wherever the last ones were scrolled to */
+  gtk_adjustment_set_value (
+    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
   for (guint i = 0; i < likely->len; i++)
     add_card (self, &setup->catalogue, &g_array_index (likely, YcTrayCard, i));
   if (likely->len > 0)

@@ -47,16 +47,27 @@ let_stand (YcRulingBar *self)
 static void
 show_text (GtkLabel *label, const char *text)
 {
-  gtk_label_set_text (label, text);
+  gtk_label_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
 /* ---- Why ---- */
 
+/* Double Agent, before the card is pointed at that it plays. */
+static gboolean
+lacks_card (const YcPlay *play)
+{
+  return play->verb == YC_AGENT_PLAY && !play->has_target;
+}
+
 /* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
 static gboolean
-is_unfinished (const YcRuling *ruling)
+is_unfinished (YcWish *wish)
 {
+  const YcRuling *ruling = yc_wish_get_ruling (wish);
+
+  if (lacks_card (yc_wish_get_play (wish)))
+    return TRUE;
   for (int i = 0; i < ruling->n_reasons; i++)
     if (ruling->reasons[i].verdict == YC_ILLEGAL
         && ruling->reasons[i].rule != YC_RULE_CHAIN_PERSONNEL)
@@ -94,18 +105,42 @@ option_words (YcRule rule)
                           yc_words_option_why (option));
 }
 
+/* Whether a reason names no rule that another one before it names. */
+static gboolean
+is_first_of_rule (const YcRuling *ruling, int reason)
+{
+  for (int i = 0; i < reason; i++)
+    if (ruling->reasons[i].rule == ruling->reasons[reason].rule)
+      return FALSE;
+  return TRUE;
+}
+
+/* Where a rule is broken, what nobody showed is no other one. */
 static char *
 other_rules (const YcRuling *ruling, const YcReason *first)
 {
   GString *text = g_string_new (NULL);
 
   for (int i = 0; i < ruling->n_reasons; i++) {
-    if (&ruling->reasons[i] == first || ruling->reasons[i].rule == first->rule)
+    if (ruling->reasons[i].rule == first->rule || !is_first_of_rule (ruling, i)
+        || (ruling->verdict == YC_ILLEGAL && ruling->reasons[i].verdict != YC_ILLEGAL))
       continue;
     g_string_append_printf (text, "%s• %s", text->len > 0 ? "\n" : "",
                             yc_words_rule (ruling->reasons[i].rule));
   }
   return g_string_free (text, FALSE);
+}
+
+/* What is still to be done is no matter of rules. */
+static void
+ask_for_card (YcRulingBar *self)
+{
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (YC_UNSAID));
+  show_text (self->verdict, C_ ("a play being composed", "Not enough yet"));
+  show_text (self->rule, _ ("Tap the card that Double Agent plays."));
+  show_text (self->reason, NULL);
+  show_text (self->also, NULL);
+  show_text (self->source, NULL);
 }
 
 static void
@@ -119,13 +154,15 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
     = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
   g_autofree char *source = yc_words_source (yc_session_get_game_id (self->session), first->rule);
 
-  const YcVerdict shown = is_unfinished (ruling) ? YC_UNSAID : ruling->verdict;
+  const gboolean unfinished = is_unfinished (self->wish);
+  const YcVerdict shown = unfinished ? YC_UNSAID : ruling->verdict;
 
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (shown));
-  show_text (self->verdict, is_unfinished (ruling) ? C_ ("a play being composed", "Not enough yet")
-                                                   : yc_words_verdict (ruling->verdict));
+  show_text (self->verdict, unfinished ? C_ ("a play being composed", "Not enough yet")
+                                       : yc_words_verdict (ruling->verdict));
   show_text (self->rule, yc_words_rule (first->rule));
-  show_text (self->reason, why);
+  /* where nothing more is known than the rule, it is not said twice */
+  show_text (self->reason, g_strcmp0 (why, yc_words_rule (first->rule)) != 0 ? why : NULL);
   show_text (self->also, also);
   show_text (self->source, source);
 }
@@ -171,7 +208,7 @@ remedy_new (YcRulingBar *self, const char *line)
 static gboolean
 goes_on (YcRulingBar *self, const char *line)
 {
-  return !is_unfinished (yc_wish_get_ruling (self->wish)) || !g_str_has_suffix (line, " end");
+  return !is_unfinished (self->wish) || !g_str_has_suffix (line, " end");
 }
 
 /* Adds those of `lines` that are plainly legal, or those that are not quite; returns how many there
@@ -229,10 +266,13 @@ yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
-  show_reason (self, ruling);
+  if (lacks_card (yc_wish_get_play (wish)))
+    ask_for_card (self);
+  else
+    show_reason (self, ruling);
   show_remedies (self, ruling);
   show_anyway (self, ruling);
-  if (ruling->verdict == YC_ILLEGAL && !is_unfinished (ruling))
+  if (ruling->verdict == YC_ILLEGAL && !is_unfinished (wish))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");
