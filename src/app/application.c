@@ -3,6 +3,7 @@
 #include "application.h"
 
 #include "resources.h"
+#include "spoken-names.h"
 #include "window.h"
 #include "yc-config.h"
 
@@ -67,6 +68,7 @@ yc_application_startup (GApplication *application)
 {
   yc_resources_use ();
   G_APPLICATION_CLASS (yc_application_parent_class)->startup (application);
+  yc_spoken_names_mend ();
   set_accels (GTK_APPLICATION (application));
 }
 

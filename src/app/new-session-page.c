@@ -11,6 +11,7 @@
 #include "option-row.h"
 #include "players-group.h"
 #include "player-shape.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -31,6 +32,7 @@ struct _YcNewSessionPage {
   YcCollection *cards; /* of the game chosen */
   GPtrArray *option_rows;
   gboolean showing;
+  gboolean focused; /* it had the focus once */
 
   GtkWidget *begin;
   AdwComboRow *game;
@@ -298,10 +300,16 @@ begin (YcNewSessionPage *self)
 
 /* ---- The page ------------------------------------------------------------------------------- */
 
+/* The page is shown with the first name ready to be typed; past its ends Tab goes on in it. */
 static gboolean
 yc_new_session_page_grab_focus (GtkWidget *widget)
 {
-  yc_players_group_focus (YC_NEW_SESSION_PAGE (widget)->players);
+  YcNewSessionPage *self = YC_NEW_SESSION_PAGE (widget);
+
+  if (self->focused)
+    return GTK_WIDGET_CLASS (yc_new_session_page_parent_class)->grab_focus (widget);
+  self->focused = TRUE;
+  yc_players_group_focus (self->players);
   return TRUE;
 }
 
@@ -374,6 +382,7 @@ yc_new_session_page_init (YcNewSessionPage *self)
   self->option_rows = g_ptr_array_new ();
   yc_head_init (&self->head, YC_MANHATTAN_PROJECT);
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_entry_row_name (self->location);
 }
 
 GtkWidget *

@@ -94,6 +94,8 @@ fill_palette (YcPlayerRow *self)
     gtk_button_set_child (GTK_BUTTON (button), shape);
     gtk_widget_add_css_class (button, "flat");
     gtk_widget_set_tooltip_text (button, yc_words_color (color));
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    yc_words_color (color), -1);
     g_object_set_data (G_OBJECT (button), "color", GUINT_TO_POINTER (color));
     g_signal_connect (button, "clicked", G_CALLBACK (shape_clicked), self);
     gtk_box_append (self->shapes, button);

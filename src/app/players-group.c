@@ -67,8 +67,12 @@ add_player (YcPlayersGroup *self)
 static void
 remove_player (GtkWidget *row, YcPlayersGroup *self)
 {
-  yc_head_remove_player (self->head, place_of (self, row));
+  guint place = place_of (self, row);
+
+  yc_head_remove_player (self->head, place);
   show_changed (self);
+  /* the last row is gone, and the focus with it if it was there */
+  focus_name (self, MIN (place, self->head->n_players - 1));
 }
 
 static void

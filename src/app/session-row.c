@@ -3,6 +3,7 @@
 #include "session-row.h"
 
 #include "player-badge.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -125,8 +126,7 @@ name_row (YcSessionRow *self)
     g_string_append_printf (name, ", %s", player);
   }
   g_string_append_printf (name, ". %s", gtk_label_get_text (self->result));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str,
-                                  -1);
+  yc_row_say (GTK_WIDGET (self), name->str);
 }
 
 void

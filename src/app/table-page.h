@@ -16,3 +16,5 @@ G_DECLARE_FINAL_TYPE (YcTablePage, yc_table_page, YC, TABLE_PAGE, AdwBin)
 /* Holds a reference to `session`, its property `session`. */
 GtkWidget *yc_table_page_new (YcSession *session);
 YcSession *yc_table_page_get_session (YcTablePage *self);
+/* Whoever plays by key begins on the board. To be called when the page has come into its place. */
+void yc_table_page_focus_board (YcTablePage *self);

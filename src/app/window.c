@@ -81,8 +81,11 @@ drop_left_pages (gpointer data)
   YcWindow *self = data;
 
   self->dropping = 0;
-  if (!adw_leaflet_get_child_transition_running (self->pages))
-    remove_pages_after (self, yc_window_get_page (self));
+  if (adw_leaflet_get_child_transition_running (self->pages))
+    return G_SOURCE_REMOVE;
+  remove_pages_after (self, yc_window_get_page (self));
+  if (YC_IS_TABLE_PAGE (yc_window_get_page (self)))
+    yc_table_page_focus_board (YC_TABLE_PAGE (yc_window_get_page (self)));
   return G_SOURCE_REMOVE;
 }
 

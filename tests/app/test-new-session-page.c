@@ -241,7 +241,7 @@ test_enter_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *focus, *begin;
 
   seat_players (table, 2);
-  gtk_widget_grab_focus (table->page);
+  yc_player_row_focus_name (row_of (table, 0));
   for (guint place = 0; place < 2; place++) {
     focus = gtk_root_get_focus (GTK_ROOT (table->window));
     g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (row_of (table, place))));
@@ -337,7 +337,7 @@ static void
 test_tab_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   seat_players (table, 4);
-  gtk_widget_grab_focus (table->page);
+  yc_player_row_focus_name (row_of (table, 0));
   for (guint place = 0; place < 4; place++) {
     assert_focus_in (table, place, GTK_TYPE_ENTRY, NULL);
     gtk_widget_child_focus (GTK_WIDGET (table->window), GTK_DIR_TAB_FORWARD);
@@ -351,6 +351,29 @@ test_tab_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (
     gtk_root_get_focus (GTK_ROOT (table->window))
     == app_test_find (GTK_WIDGET (row_of (table, 1)), GTK_TYPE_BUTTON, "Remove This Player"));
+}
+
+/* Past the last card Tab goes on at the top, and not to the names once more. */
+static void
+test_tab_goes_around (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *begin = app_test_find (table->page, GTK_TYPE_BUTTON, "_Begin");
+  int tabs = 0;
+
+  /* the page is shown with the first name ready to be typed */
+  assert_focus_in (table, 0, GTK_TYPE_ENTRY, NULL);
+  while (gtk_root_get_focus (GTK_ROOT (table->window)) != begin && tabs++ < 60)
+    g_signal_emit_by_name (table->window, "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_cmpint (tabs, <, 60);
+}
+
+/* The focus that was on the button goes to a name, also from the last row, which is gone. */
+static void
+test_remove_keeps_focus (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  seat_players (table, 3);
+  app_test_click (GTK_WIDGET (row_of (table, 2)), "Remove This Player");
+  assert_focus_in (table, 1, GTK_TYPE_ENTRY, NULL);
 }
 
 static void
@@ -388,6 +411,8 @@ main (int argc, char *argv[])
   ADD ("own-cards", test_own_cards);
   ADD ("merged-plan", test_merged_plan);
   ADD ("tab-leads-on", test_tab_leads_on);
+  ADD ("tab-goes-around", test_tab_goes_around);
+  ADD ("remove-keeps-focus", test_remove_keeps_focus);
   ADD ("narrow", test_narrow);
   return g_test_run ();
 }

@@ -249,10 +249,10 @@ yc_card_picker_open (YcCardPicker *self, GtkWidget *parent, const char *title)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-static gboolean
-yc_card_picker_grab_focus (GtkWidget *widget)
+void
+yc_card_picker_focus (YcCardPicker *self)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (YC_CARD_PICKER (widget)->search));
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
 static void
@@ -270,7 +270,6 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
 
   yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_card_picker_dispose;
-  widget_class->grab_focus = yc_card_picker_grab_focus;
 
   signals[PICKED] = g_signal_new ("picked", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_INT);

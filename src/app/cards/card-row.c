@@ -6,6 +6,7 @@
 #include "card-name.h"
 #include "card-words.h"
 #include "icon-row.h"
+#include "spoken-names.h"
 #include "text.h"
 #include "words.h"
 
@@ -151,8 +152,7 @@ say (YcCardRow *self, const YcCard *card)
   self->words
     = g_strdup_printf ("%s. %s %s. %s.", gtk_label_get_text (self->name), face,
                        gtk_label_get_text (self->sure), gtk_label_get_text (self->origin));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
-                                  -1);
+  yc_row_say (GTK_WIDGET (self), self->words);
 }
 
 static void
@@ -225,8 +225,7 @@ yc_card_row_show_heading (YcCardRow *self, const char *title, const char *counts
   gtk_label_set_text (self->counts, counts);
   g_free (self->words);
   self->words = g_strdup_printf ("%s. %s", title, counts);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
-                                  -1);
+  yc_row_say (GTK_WIDGET (self), self->words);
 }
 
 const char *

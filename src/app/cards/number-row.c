@@ -97,7 +97,5 @@ yc_number_row_new (const char *title, int lowest, int highest)
   gtk_spin_button_set_value (self->spin, lowest - 1);
   write_number (self);
   self->quiet = FALSE;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->spin), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
   return GTK_WIDGET (self);
 }

@@ -7,6 +7,7 @@
 #include "card-name.h"
 #include "icon-row.h"
 #include "number-row.h"
+#include "spoken-names.h"
 #include "words.h"
 #include "wrap.h"
 
@@ -223,6 +224,7 @@ offer_kinds (YcTeachDialog *self, gboolean plans)
     yc_wrap_append (self->kinds, button);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->kinds), TRUE);
+  gtk_window_set_focus (GTK_WINDOW (self), first);
 }
 
 /* ---- Teaching ---- */
@@ -432,5 +434,6 @@ static void
 yc_teach_dialog_init (YcTeachDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_entry_row_name (self->name);
   yc_wrap_set_spacing (self->kinds, 6, FALSE);
 }

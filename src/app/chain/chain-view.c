@@ -136,17 +136,32 @@ wish_width_changed (GtkAdjustment *along)
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
 }
 
+static gboolean
+has_focus_in (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
 void
 yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish)
 {
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
+  const gboolean had_focus = has_focus_in (self->wish_area);
+
   if (wish != NULL && wish->verb == YC_END)
     wish = NULL;
+  gtk_widget_set_can_focus (self->wish_area, wish != NULL);
   adw_bin_set_child (self->wish, wish == NULL ? self->nothing
                                               : yc_link_view_new_wish (
                                                 session, wish, G_CALLBACK (remove_side), self));
   yc_likely_row_show (self->likely, session, yc_tray_get_cards (self->tray), wish);
+  /* a card that was taken back had the focus, and is gone */
+  if (had_focus)
+    gtk_widget_child_focus (wish != NULL ? self->wish_area : self->cards, GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -341,6 +356,10 @@ wish_area_new (YcChainView *self)
   gtk_widget_add_css_class (self->nothing, "dim-label");
   adw_bin_set_child (self->wish, self->nothing);
   gtk_scrolled_window_set_policy (area, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  /* Tab passes over it while nothing is in it */
+  gtk_widget_set_can_focus (GTK_WIDGET (area), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("This turn"), -1);
   gtk_scrolled_window_set_child (area, GTK_WIDGET (self->wish));
   g_signal_connect (gtk_scrolled_window_get_hadjustment (area), "changed",
                     G_CALLBACK (wish_width_changed), NULL);

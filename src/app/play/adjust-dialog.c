@@ -5,6 +5,7 @@
 
 #include "../chain/card-list.h"
 #include "adjust-topic.h"
+#include "spoken-names.h"
 #include "tell-dialog.h"
 #include "words.h"
 
@@ -374,6 +375,8 @@ static void
 yc_adjust_dialog_init (YcAdjustDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_entry_row_name (ADW_ENTRY_ROW (self->workers));
+  yc_entry_row_name (ADW_ENTRY_ROW (self->reason));
   self->card = YC_UNTOLD;
   self->spots = g_ptr_array_new_with_free_func (g_free);
 }

@@ -4,6 +4,7 @@
 
 #include "board/board-resources.h"
 #include "player-shape.h"
+#include "spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -70,6 +71,14 @@ strike_through (YcLogRow *self, gboolean out_of_force)
 }
 
 static void
+say (YcLogRow *self, const char *mark)
+{
+  g_autofree char *words = g_strjoin ("\n", yc_entry_get_sentence (self->entry), mark, NULL);
+
+  yc_row_say (GTK_WIDGET (self), words);
+}
+
+static void
 show_entry (YcLogRow *self)
 {
   const char *mark = stand_words (self->entry);
@@ -84,6 +93,7 @@ show_entry (YcLogRow *self)
   gtk_label_set_text (self->mark, mark != NULL ? mark : "");
   gtk_image_set_from_icon_name (self->mark_icon, stand_icon (self->entry));
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->shape), yc_entry_get_actor (self->entry));
+  say (self, mark);
 }
 
 static GMenuModel *

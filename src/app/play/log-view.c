@@ -43,14 +43,21 @@ look_at_row (GtkListView *list, guint position, gpointer data G_GNUC_UNUSED)
   gtk_widget_activate_action (GTK_WIDGET (list), "table.look-at", "u", position + 1);
 }
 
+static guint
+n_rows (YcLogView *self)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+
+  return model != NULL ? g_list_model_get_n_items (model) : 0;
+}
+
 /* A list knows how high its rows are only when it has laid them out, and those near the end are
  * laid out when it gets there: it takes a few frames. */
 static gboolean
 scroll_to_end (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
-  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
-  guint n = model != NULL ? g_list_model_get_n_items (model) : 0;
+  guint n = n_rows (self);
 
   if (n > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
@@ -64,6 +71,8 @@ static void
 items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, guint added)
 {
   self->frames = 0;
+  /* Tab passes over a list without rows */
+  gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
   if (added > removed && self->scroll == 0)
     self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_to_end, NULL, NULL);
 }

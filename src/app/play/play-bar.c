@@ -324,7 +324,7 @@ yc_play_bar_focus_record (YcPlayBar *self)
 void
 yc_play_bar_focus_entry (YcPlayBar *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  yc_play_entry_focus (self->entry);
 }
 
 static void

@@ -327,10 +327,10 @@ yc_play_entry_get_completions (YcPlayEntry *self)
   return G_LIST_MODEL (self->shown);
 }
 
-static gboolean
-yc_play_entry_grab_focus (GtkWidget *widget)
+void
+yc_play_entry_focus (YcPlayEntry *self)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (YC_PLAY_ENTRY (widget)->entry));
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
 
 static void
@@ -350,7 +350,6 @@ yc_play_entry_class_init (YcPlayEntryClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_play_entry_dispose;
-  widget_class->grab_focus = yc_play_entry_grab_focus;
   signals[TYPED] = g_signal_new ("typed", YC_TYPE_PLAY_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -19,5 +19,7 @@ void yc_play_entry_position_changed (YcPlayEntry *self);
 /* Does what Enter does. */
 void yc_play_entry_enter (YcPlayEntry *self);
 void yc_play_entry_clear (YcPlayEntry *self);
+/* The entry itself gets the focus. */
+void yc_play_entry_focus (YcPlayEntry *self);
 /* What may be typed now, likeliest first; owned by the entry. */
 GListModel *yc_play_entry_get_completions (YcPlayEntry *self);

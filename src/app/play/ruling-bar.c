@@ -167,6 +167,16 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   show_text (self->source, source);
 }
 
+static void
+tell_screen_reader (YcRulingBar *self)
+{
+  g_autofree char *words
+    = g_strjoin ("\n", gtk_label_get_text (self->verdict), gtk_label_get_text (self->rule),
+                 gtk_label_get_text (self->reason), NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
 /* ---- What instead ---- */
 
 static void
@@ -270,6 +280,7 @@ yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
     ask_for_card (self);
   else
     show_reason (self, ruling);
+  tell_screen_reader (self);
   show_remedies (self, ruling);
   show_anyway (self, ruling);
   if (ruling->verdict == YC_ILLEGAL && !is_unfinished (wish))
@@ -315,7 +326,8 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-ruling.ui");
   gtk_widget_class_set_css_name (widget_class, "rulingbar");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  /* read out when it comes and whenever it changes, without taking the focus */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
   bind_children (widget_class);
 }
 

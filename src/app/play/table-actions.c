@@ -233,6 +233,18 @@ escape (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
   yc_session_look_at (self->session, YC_SESSION_NOW);
 }
 
+static void
+next_part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_table_page_focus_part (YC_TABLE_PAGE (widget), 1);
+}
+
+static void
+part_before (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_table_page_focus_part (YC_TABLE_PAGE (widget), -1);
+}
+
 /* ---- All of them ---- */
 
 void
@@ -257,6 +269,8 @@ yc_table_page_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "table.retrieve", NULL, retrieve);
   gtk_widget_class_install_action (widget_class, "table.end", NULL, end_turn);
   gtk_widget_class_install_action (widget_class, "table.escape", NULL, escape);
+  gtk_widget_class_install_action (widget_class, "table.next-part", NULL, next_part);
+  gtk_widget_class_install_action (widget_class, "table.part-before", NULL, part_before);
   yc_chain_install_actions (widget_class);
 }
 
@@ -307,6 +321,8 @@ yc_table_page_add_shortcuts (YcTablePage *self)
     { "<Control>l", "table.type" },
     { "<Control>Return", "table.record" },
     { "<Control>KP_Enter", "table.record" },
+    { "F6", "table.next-part" },
+    { "<Shift>F6", "table.part-before" },
     { "F7", "table.retrieve" },
     { "F8", "table.end" },
     { "<Control>m", "table.note" },

@@ -232,7 +232,7 @@ yc_tell_dialog_ask (YcTellDialog *self)
   ask_for (self, first_untold (self));
   /* with one card to tell, to skip it is to tell it later */
   yc_card_picker_set_can_tell_later (self->picker, !one);
-  gtk_widget_grab_focus (GTK_WIDGET (self->picker));
+  yc_card_picker_focus (self->picker);
   gtk_window_present (GTK_WINDOW (self));
 }
 

@@ -1,0 +1,59 @@
+/* table-panes.c: from one part of the table to the next by key, where Tab would need dozens. */
+
+#include "table-private.h"
+
+enum { BOARD, PLAYERS, LOG, BAR, N_PARTS };
+
+static void
+find_parts (YcTablePage *self, GtkWidget *parts[N_PARTS])
+{
+  parts[BOARD] = GTK_WIDGET (self->board_pane);
+  parts[PLAYERS] = GTK_WIDGET (self->players_pane);
+  parts[LOG] = GTK_WIDGET (self->log);
+  parts[BAR] = GTK_WIDGET (self->bar);
+}
+
+/* The part with the focus; if it is in none of them, the one before the board. */
+static int
+part_with_focus (YcTablePage *self, GtkWidget *const parts[N_PARTS])
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  for (int part = 0; focus != NULL && part < N_PARTS; part++)
+    if (gtk_widget_is_ancestor (focus, parts[part]))
+      return part;
+  return BAR;
+}
+
+/* In a narrow window only one of the panes is shown. */
+static void
+bring_up (YcTablePage *self, int part)
+{
+  GtkWidget *const buttons[] = { self->show_board, self->show_players, self->show_log };
+
+  if (part < BAR && adw_leaflet_get_folded (self->panes))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (buttons[part]), TRUE);
+}
+
+void
+yc_table_page_focus_part (YcTablePage *self, int by)
+{
+  GtkWidget *parts[N_PARTS];
+  int part;
+
+  find_parts (self, parts);
+  part = part_with_focus (self, parts);
+  /* an empty log has nothing to hold the focus */
+  for (int tried = 0; tried < N_PARTS; tried++) {
+    part = (part + by + N_PARTS) % N_PARTS;
+    bring_up (self, part);
+    if (gtk_widget_child_focus (parts[part], GTK_DIR_TAB_FORWARD))
+      return;
+  }
+}
+
+void
+yc_table_page_focus_board (YcTablePage *self)
+{
+  gtk_widget_child_focus (GTK_WIDGET (self->board_pane), GTK_DIR_TAB_FORWARD);
+}

@@ -1,0 +1,159 @@
+/* test-keyboard.c: the table is played without a pointer: the focus goes to each part, leaves each
+ * part and is never lost. */
+
+#include "board/card-button.h"
+#include "chain/chain-view.h"
+#include "chain/tray.h"
+#include "play/log-view.h"
+#include "play/play-bar.h"
+#include "play/play-entry.h"
+#include "play/ruling-bar.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+static GtkWidget *
+focus_of (Table *table)
+{
+  return gtk_root_get_focus (GTK_ROOT (table->window));
+}
+
+static gboolean
+is_focus_in (Table *table, GType type)
+{
+  GtkWidget *focus = focus_of (table);
+
+  return focus != NULL && gtk_widget_get_ancestor (focus, type) != NULL;
+}
+
+static void
+act (Table *table, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (table->page, action, NULL));
+  settle ();
+}
+
+static void
+press_tab (Table *table, GtkDirectionType direction)
+{
+  g_signal_emit_by_name (table->window, "move-focus", direction);
+  settle ();
+}
+
+/* ---- From part to part ---- */
+
+/* F6 leads around the parts of the table in one direction, Shift+F6 in the other. */
+static void
+test_parts (void)
+{
+  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  Table *table = table_open (text, 5);
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (is_focus_in (table, YC_TYPE_CHAIN_VIEW));
+  act (table, "table.part-before");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_BAR));
+  act (table, "table.part-before");
+  g_assert_true (is_focus_in (table, YC_TYPE_LOG_VIEW));
+  act (table, "table.next-part");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_BAR));
+  act (table, "table.next-part");
+  g_assert_true (is_focus_in (table, YC_TYPE_CHAIN_VIEW));
+  table_close (table);
+}
+
+/* A log without a row, and a turn without a card, are no place for the focus. */
+static void
+test_empty_parts (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
+  for (int i = 0; i < 3; i++) {
+    act (table, "table.next-part");
+    g_assert_false (is_focus_in (table, YC_TYPE_LOG_VIEW));
+    g_assert_nonnull (focus_of (table));
+  }
+  table_close (table);
+}
+
+static void
+test_leave_entry (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+
+  act (table, "table.type");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  press_tab (table, GTK_DIR_TAB_BACKWARD);
+  g_assert_nonnull (focus_of (table));
+  g_assert_false (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  table_close (table);
+}
+
+/* ---- Cards laid sideways ---- */
+
+static void
+tap (Table *table, const char *id)
+{
+  g_autoptr (GPtrArray) trays = find_all (table->page, YC_TYPE_TRAY);
+
+  g_signal_emit_by_name (card_in (trays->pdata[0], ref_of (table, YC_CARDS, id)), "clicked");
+  settle ();
+}
+
+/* A card that is taken back is gone, but the focus stays in the play, and then among the cards. */
+static void
+test_take_back (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  g_autoptr (GPtrArray) laid = NULL;
+
+  tap (table, "u1");
+  tap (table, "e3");
+  tap (table, "m2");
+  laid = find_all (table->page, YC_TYPE_CARD_BUTTON);
+  gtk_widget_grab_focus (laid->pdata[0]);
+  g_signal_emit_by_name (laid->pdata[0], "clicked");
+  settle ();
+  g_assert_nonnull (focus_of (table));
+  g_assert_true (is_focus_in (table, YC_TYPE_CHAIN_VIEW));
+  g_assert_false (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
+  act (table, "table.escape");
+  g_assert_true (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
+  table_close (table);
+}
+
+/* ---- What is said ---- */
+
+/* A ruling is said when it comes and again when it changes. */
+static void
+test_ruling_is_said (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+  g_autoptr (GPtrArray) rulings = NULL;
+
+  click_space (table, "reactor");
+  rulings = find_all (table->page, YC_TYPE_RULING_BAR);
+  g_assert_cmpuint (rulings->len, ==, 1);
+  gtk_test_accessible_assert_role (rulings->pdata[0], GTK_ACCESSIBLE_ROLE_STATUS);
+  g_autoptr (GPtrArray) labels = find_all (rulings->pdata[0], GTK_TYPE_LABEL);
+  g_autofree char *words
+    = g_strjoin ("\n", gtk_label_get_text (labels->pdata[0]), gtk_label_get_text (labels->pdata[1]),
+                 gtk_label_get_text (labels->pdata[2]), NULL);
+  g_assert_true (g_str_has_prefix (words, "Against the rules\n"));
+  gtk_test_accessible_assert_property (rulings->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/keyboard/parts", test_parts);
+  g_test_add_func ("/keyboard/empty-parts", test_empty_parts);
+  g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
+  g_test_add_func ("/keyboard/take-back", test_take_back);
+  g_test_add_func ("/keyboard/ruling-is-said", test_ruling_is_said);
+  return g_test_run ();
+}
