@@ -22,6 +22,19 @@ with_names_of_now (YcSession *self, const char *line)
   return strcmp (renamed, line) == 0 ? line : g_string_chunk_insert_const (self->renamed, renamed);
 }
 
+YcRef
+yc_session_card_of (YcSession *self, YcDrawer drawer, YcRef ref)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self)->catalogue;
+  const char *name
+    = g_hash_table_lookup (yc_session_get_merged (self), catalogue->cards[drawer][ref].id);
+
+  for (YcRef card = 0; name != NULL && card < catalogue->n[drawer]; card++)
+    if (strcmp (catalogue->cards[drawer][card].id, name) == 0)
+      return card;
+  return ref;
+}
+
 gboolean
 yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error)
 {

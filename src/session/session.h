@@ -145,6 +145,9 @@ guint yc_session_resume (YcSession *self, GError **error);
  * FALSE and nothing changed if it cannot be read or stored. */
 gboolean yc_session_teach (YcSession *self, const char *definition, GError **error);
 
+/* The card that `ref` stands for since the table has merged the two; most stand for themselves. */
+YcRef yc_session_card_of (YcSession *self, YcDrawer drawer, YcRef ref);
+
 /* A sentence on cards of the table that this session could not be read with, or NULL. */
 const char *yc_session_get_caveat (YcSession *self);
 

@@ -8,6 +8,7 @@
 #include "cards/cards-page.h"
 #include "cards/import-dialog.h"
 #include "cards/teach-dialog.h"
+#include "chain/tray-order.h"
 #include "table-page.h"
 
 #include <string.h>
@@ -259,6 +260,38 @@ test_caveat (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   gtk_window_destroy (window);
 }
 
+static gboolean
+is_offered (YcSession *session, const char *id)
+{
+  g_autoptr (GArray) cards = yc_tray_of_hand (session, 0, FALSE);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+
+  for (guint i = 0; i < cards->len; i++) {
+    const YcRef ref = g_array_index (cards, YcTrayCard, i).ref;
+
+    if (g_str_equal (catalogue->cards[YC_CARDS][ref].id, id))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A card of the book that was merged is not offered at the table with the numbers it had. */
+static void
+test_merged_not_offered (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+
+  teach (desk, "card a-mine mine x2 needs EE gives Y9 side S");
+  session = yc_session_begin (
+    desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    NULL);
+  g_assert_true (is_offered (session, "mine-ee-y3"));
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card mine-ee-y3", "card a-mine");
+  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_false (is_offered (session, "mine-ee-y3"));
+  g_assert_true (is_offered (session, "a-mine"));
+}
+
 static void
 test_import (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -335,6 +368,7 @@ main (int argc, char *argv[])
   ADD ("merge-asks", test_merge_asks);
   ADD ("merge-refused", test_merge_refused);
   ADD ("caveat", test_caveat);
+  ADD ("merged-not-offered", test_merged_not_offered);
   ADD ("import", test_import);
   ADD ("board", test_board);
   ADD ("narrow", test_narrow);

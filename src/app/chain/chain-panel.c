@@ -104,19 +104,36 @@ show_resources (YcChainPanel *self, const YcChainPlayer *player)
   yc_counter_show (self->uranium, player->uranium, uranium);
 }
 
+/* How many cards are in a hand, and how many of them the table has told; the caller frees. */
+static char *
+count_words (const YcChainPlayer *player)
+{
+  const int hand = player->hand, known = player->n_known;
+
+  if (known == 0)
+    return g_strdup_printf ("%d", hand);
+  if (known == hand)
+    /* Translators: all cards of a hand were told, so that the program knows which they are */
+    return g_strdup_printf (ngettext ("%d card, known", "%d cards, all known", (gulong) hand),
+                            hand);
+  /* Translators: cards in a hand, and how many of them were told, so that the program knows which
+   * they are */
+  return g_strdup_printf (
+    ngettext ("%1$d card, %2$d known", "%1$d cards, %2$d known", (gulong) hand), hand, known);
+}
+
 static void
 show_hand (YcChainPanel *self, const YcChainPlayer *player)
 {
-  g_autofree char *count = NULL;
+  g_autofree char *count = count_words (player);
   g_autofree char *words = NULL;
 
   if (player->n_known > 0)
-    /* Translators: cards in a hand, and how many of them were told */
-    count = g_strdup_printf (_ ("%1$d, %2$d told"), player->hand, player->n_known);
+    /* Translators: %s is “5 cards, 2 known” */
+    words = g_strdup_printf (_ ("In the hand: %s. A click changes what is told."), count);
   else
-    count = g_strdup_printf ("%d", player->hand);
-  /* Translators: %s is a number of cards, perhaps with how many were told */
-  words = g_strdup_printf (_ ("Cards in the hand: %s. A click tells them."), count);
+    /* Translators: %s is a number of cards */
+    words = g_strdup_printf (_ ("Cards in the hand: %s. A click tells them."), count);
   gtk_label_set_text (self->hand_text, count);
   gtk_widget_set_tooltip_text (self->hand, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, words,

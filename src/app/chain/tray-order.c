@@ -110,6 +110,13 @@ add_named_before_turn (Order *order, YcSession *session)
   }
 }
 
+/* A card that was merged is played as the one that it stands for, and judged with its numbers. */
+static gboolean
+is_itself (YcSession *session, YcRef ref)
+{
+  return yc_session_card_of (session, YC_CARDS, ref) == ref;
+}
+
 /* ---- Hands ---- */
 
 static gboolean
@@ -136,7 +143,8 @@ yc_tray_of_hand (YcSession *session, int seat, gboolean told)
   if (told && yc_hand_unknown (player) == 0)
     return order.cards;
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
-    order.may_be[ref] = may_be_held (&order, &position.chain, seat, ref);
+    order.may_be[ref]
+      = is_itself (session, ref) && may_be_held (&order, &position.chain, seat, ref);
   add_named_before_turn (&order, session);
   return add_rest (&order);
 }
@@ -160,7 +168,7 @@ yc_tray_of_discard (YcSession *session)
   Order order = order_new (yc_session_get_setup (session));
 
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
-    order.may_be[ref] = may_be_discarded (&order, &position.chain, ref);
+    order.may_be[ref] = is_itself (session, ref) && may_be_discarded (&order, &position.chain, ref);
   for (int i = discard->n - 1; i >= 0; i--)
     add_recent (&order, discard->cards[i]);
   return add_rest (&order);

@@ -63,8 +63,8 @@ void yc_table_page_update_actions (YcTablePage *self);
 /* Records a statement; FALSE, with a message shown, if that fails. */
 gboolean yc_table_page_record_line (YcTablePage *self, const char *line);
 
-/* table-panes.c: the focus goes to the next part of the table (`by` 1) or the one before (-1), in the
- * order board, players, log, play bar. */
+/* table-panes.c: the focus goes to the next part of the table (`by` 1) or the one before (-1), in
+ * the order board, players, log, play bar. */
 void yc_table_page_focus_part (YcTablePage *self, int by);
 
 /* table-follow-up.c: asks for what the physical game has turned up since the last call. */
