@@ -166,6 +166,9 @@ test_factory (void)
   app_test_click (pad (&desk, "Sideways personnel"), "None");
   gtk_switch_set_active (
     GTK_SWITCH (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_SWITCH, NULL)), TRUE);
+  g_assert_nonnull (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL,
+                                   "Factory. Needs 1 laborer. Use: draw 3 cards or an opponent "
+                                   "discards 1. With two players it only draws."));
   assert_taught (&desk, "card factory-3-1 factory x? needs L draws 3 discards 1 side - "
                         "not-with-two confidence high");
   close_desk (&desk);

@@ -104,6 +104,8 @@ yc_card_words_icons (const YcCard *card)
     add_about (text, _ ("Every other player gets %s."), yc_words_side (&card->others));
   if (card->bribe)
     add (text, g_strdup (_ ("$1 goes to the bribe pile.")));
+  if (card->not_with_two)
+    add (text, g_strdup (_ ("With two players it only draws.")));
   add_sideways (text, card);
   return g_string_free (text, FALSE);
 }
