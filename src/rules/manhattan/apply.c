@@ -94,7 +94,7 @@ tell_pick (YcBoard *board, int seat, int bomb)
 {
   YcBomb *card = &board->bombs[bomb];
 
-  if (card->place == YC_BOMB_UNSEEN)
+  if (card->place == YC_BOMB_UNSEEN || card->loose) /* not told in this row */
     board->untold--;
   card->place = YC_BOMB_HAND;
   card->holder = (int8_t) seat;
