@@ -31,7 +31,8 @@ board_goods (const YcBoardPlayer *player)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)
-    g_ptr_array_add (parts, yc_words_amount (good, yc_board_good (player, good)));
+    g_ptr_array_add (parts,
+                     yc_words_amount (YC_MANHATTAN_PROJECT, good, yc_board_good (player, good)));
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
 }
@@ -39,8 +40,9 @@ board_goods (const YcBoardPlayer *player)
 static char *
 chain_goods (const YcChainPlayer *player)
 {
-  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
-  g_autofree char *uranium = yc_words_amount (YC_URANIUM, player->uranium);
+  g_autofree char *yellowcake
+    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, player->uranium);
   return g_strjoin (", ", yellowcake, uranium, NULL);
 }
 

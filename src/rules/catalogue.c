@@ -176,7 +176,8 @@ read_copies (YcLexer *lexer, YcCard *card)
 static YcCard
 blank_card (const KindOf *kind)
 {
-  YcCard card = { .kind = kind->kind, .draws = YC_UNKNOWN, .discards = YC_UNKNOWN };
+  YcCard card
+    = { .game = kind->game, .kind = kind->kind, .draws = YC_UNKNOWN, .discards = YC_UNKNOWN };
   card.fuel = card.load = card.points = card.points_tested = YC_UNKNOWN;
   if (kind->game == YC_CHAIN_REACTION && kind->drawer == YC_CARDS) {
     card.copies = YC_UNKNOWN;

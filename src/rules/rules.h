@@ -65,6 +65,7 @@ typedef struct {
  * loaded marker. A number that is not known is `YC_UNKNOWN`. */
 typedef struct {
   const char *id; /* terminated; owned by the record or catalogue */
+  YcGameId game;
   YcKind kind;
   YcConfidence confidence;
   bool starting;     /* building: one of the six that begin in the market */

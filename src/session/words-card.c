@@ -55,19 +55,32 @@ yc_words_game (YcGameId game)
 }
 
 const char *
-yc_words_good (YcGood good)
+yc_words_good (YcGameId game, YcGood good)
 {
   static const char *const names[YC_GOODS] = {
     [YC_MONEY] = N_ ("Money"),         [YC_URANIUM] = N_ ("Enriched uranium"),
     [YC_PLUTONIUM] = N_ ("Plutonium"), [YC_FIGHTERS] = N_ ("Fighters"),
     [YC_BOMBERS] = N_ ("Bombers"),
   };
+  if (good == YC_URANIUM && game == YC_CHAIN_REACTION)
+    /* Translators: the card game has no other word for it */
+    return C_ ("good", "Uranium");
   /* Translators: the ore of the game; the same word elsewhere is the name of this program */
   return good == YC_YELLOWCAKE ? C_ ("good", "Yellowcake") : _ (names[good]);
 }
 
+static char *
+uranium_words (YcGameId game, int amount)
+{
+  const gulong n = (gulong) ABS (amount);
+  if (game == YC_CHAIN_REACTION)
+    /* Translators: the card game has no other word for it */
+    return g_strdup_printf (ngettext ("%d uranium", "%d uranium", n), amount);
+  return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
+}
+
 char *
-yc_words_amount (YcGood good, int amount)
+yc_words_amount (YcGameId game, YcGood good, int amount)
 {
   const gulong n = (gulong) ABS (amount);
   switch (good) {
@@ -77,7 +90,7 @@ yc_words_amount (YcGood good, int amount)
   case YC_YELLOWCAKE:
     return g_strdup_printf (ngettext ("%d yellowcake", "%d yellowcake", n), amount);
   case YC_URANIUM:
-    return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
+    return uranium_words (game, amount);
   case YC_PLUTONIUM:
     return g_strdup_printf (ngettext ("%d plutonium", "%d plutonium", n), amount);
   case YC_FIGHTERS:
@@ -89,12 +102,12 @@ yc_words_amount (YcGood good, int amount)
 }
 
 char *
-yc_words_goods (const int amount[YC_GOODS])
+yc_words_goods (YcGameId game, const int amount[YC_GOODS])
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)
     if (amount[good] != 0)
-      g_ptr_array_add (parts, yc_words_amount (good, amount[good]));
+      g_ptr_array_add (parts, yc_words_amount (game, good, amount[good]));
   return yc_words_list (parts);
 }
 
@@ -300,17 +313,17 @@ yc_words_space (const YcSetup *setup, YcRef space)
 }
 
 char *
-yc_words_side (const YcSide *side)
+yc_words_side (YcGameId game, const YcSide *side)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   if (side->unknown)
     return g_strdup (C_ ("numbers of a card", "not known"));
   for (YcGood good = 0; good < YC_GOODS; good++)
     if (side->goods[good] > 0)
-      g_ptr_array_add (parts, yc_words_amount (good, side->goods[good]));
+      g_ptr_array_add (parts, yc_words_amount (game, good, side->goods[good]));
     else if (side->goods[good] == YC_UNKNOWN)
       /* Translators: a good of which the number is not known */
-      g_ptr_array_add (parts, g_strdup_printf (_ ("%s: ?"), yc_words_good (good)));
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s: ?"), yc_words_good (game, good)));
   for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
     if (side->workers[type] > 0)
       g_ptr_array_add (parts, workers_of_type (type, side->workers[type]));
@@ -318,15 +331,23 @@ yc_words_side (const YcSide *side)
 }
 
 static char *
-one_need (const YcNeed *need)
+anybody (YcGameId game, int n)
+{
+  if (game == YC_CHAIN_REACTION)
+    /* Translators: of any type: "University: 2 personnel → 2 engineers" */
+    return g_strdup_printf (ngettext ("%d personnel", "%d personnel", (gulong) n), n);
+  return g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) n), n);
+}
+
+static char *
+one_need (YcGameId game, const YcNeed *need)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
     if (need->type[type] > 0)
       g_ptr_array_add (parts, workers_of_type (type, need->type[type]));
   if (need->any > 0)
-    g_ptr_array_add (parts,
-                     g_strdup_printf (ngettext ("%d worker", "%d workers", need->any), need->any));
+    g_ptr_array_add (parts, anybody (game, need->any));
   return yc_words_list (parts);
 }
 
@@ -337,16 +358,16 @@ yc_words_needs (const YcCard *card)
   if (card->needs_unknown)
     return g_strdup (C_ ("numbers of a card", "not known"));
   for (int i = 0; i < card->n_needs; i++)
-    g_ptr_array_add (parts, one_need (&card->needs[i]));
+    g_ptr_array_add (parts, one_need (card->game, &card->needs[i]));
   return yc_words_choice (parts);
 }
 
 static char *
-sides (const YcSide side[2], int n)
+sides (YcGameId game, const YcSide side[2], int n)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < n; i++)
-    g_ptr_array_add (parts, yc_words_side (&side[i]));
+    g_ptr_array_add (parts, yc_words_side (game, &side[i]));
   return yc_words_choice (parts);
 }
 
@@ -354,9 +375,9 @@ char *
 yc_words_pays (const YcCard *card)
 {
   if (card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB)
-    return yc_words_amount (card->kind == YC_KIND_URANIUM_BOMB ? YC_URANIUM : YC_PLUTONIUM,
-                            card->fuel);
-  return sides (card->pays, card->n_pays);
+    return yc_words_amount (
+      card->game, card->kind == YC_KIND_URANIUM_BOMB ? YC_URANIUM : YC_PLUTONIUM, card->fuel);
+  return sides (card->game, card->pays, card->n_pays);
 }
 
 static char *
@@ -405,7 +426,7 @@ yc_words_gives (const YcCard *card)
   case YC_KIND_LANDMARK:
     break;
   }
-  return sides (card->gives, card->n_gives);
+  return sides (card->game, card->gives, card->n_gives);
 }
 
 char *

@@ -101,13 +101,14 @@ tell_adjusted_hand (const YcRecord *record, const YcPlay *play, const char *play
 }
 
 static char *
-tell_adjusted_amount (const YcPlay *play, const char *player)
+tell_adjusted_amount (const YcRecord *record, const YcPlay *play, const char *player)
 {
   const int n = ABS (play->number);
   g_autofree char *amount
     = play->verb == YC_ADJUST_SPIES
         ? g_strdup_printf (ngettext ("%d spy", "%d spies", (gulong) n), n)
-        : yc_words_amount (play->verb == YC_ADJUST_BRIBE ? YC_MONEY : (YcGood) play->good, n);
+        : yc_words_amount (yc_record_setup (record)->catalogue.game,
+                           play->verb == YC_ADJUST_BRIBE ? YC_MONEY : (YcGood) play->good, n);
   if (play->verb == YC_ADJUST_BRIBE)
     return play->number >= 0 ? g_strdup_printf (_ ("Correction: the bribe pile gets %s."), amount)
                              : g_strdup_printf (_ ("Correction: the bribe pile loses %s."), amount);
@@ -145,7 +146,7 @@ tell_adjustment (const YcRecord *record, const YcPlay *play)
   case YC_ADJUST_DAMAGE:
     return tell_adjusted_building (record, play, player);
   default:
-    return tell_adjusted_amount (play, player);
+    return tell_adjusted_amount (record, play, player);
   }
 }
 

@@ -103,7 +103,7 @@ taken_words (const Telling *telling, const int taken[YC_GOODS])
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   const YcWorkers workers = count_workers (telling);
-  char *goods = yc_words_goods (taken);
+  char *goods = yc_words_goods (telling->setup->catalogue.game, taken);
   if (*goods)
     g_ptr_array_add (parts, goods);
   else
@@ -119,7 +119,7 @@ with_amounts (const Telling *telling, const char *workers, const char *spot)
   int paid[YC_GOODS] = { 0 }, taken[YC_GOODS] = { 0 };
   if (telling->before && telling->seat >= 0)
     count_goods (telling, paid, taken);
-  g_autofree char *cost = yc_words_goods (paid);
+  g_autofree char *cost = yc_words_goods (telling->setup->catalogue.game, paid);
   g_autofree char *gain
     = telling->before && telling->seat >= 0 ? taken_words (telling, taken) : g_strdup ("");
   if (*cost && *gain)
@@ -156,7 +156,8 @@ tell_purchase (const Telling *telling, const char *workers)
     /* Translators: player, workers, building */
     return g_strdup_printf (_ ("%1$s places %2$s on Construction and takes %3$s without paying."),
                             telling->player, workers, card);
-  g_autofree char *price = yc_words_amount (YC_MONEY, telling->setup->catalogue.prices[slot - 1]);
+  g_autofree char *price
+    = yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, telling->setup->catalogue.prices[slot - 1]);
   /* Translators: player, workers, building, price */
   return g_strdup_printf (_ ("%1$s places %2$s on Construction and buys %3$s for %4$s."),
                           telling->player, workers, card, price);
@@ -169,7 +170,7 @@ add_others (const Telling *telling, char *sentence)
   const YcCard *card = target_card (telling);
   if (!card)
     return sentence;
-  g_autofree char *gift = yc_words_side (&card->others);
+  g_autofree char *gift = yc_words_side (card->game, &card->others);
   if (!*gift)
     return sentence;
   /* Translators: %s is an amount */
@@ -234,8 +235,8 @@ tell_fighters (const Telling *telling)
 {
   const YcPlay *play = telling->play;
   g_autofree char *victim = yc_words_player_of (telling->setup, play->target_color);
-  g_autofree char *spent = yc_words_amount (YC_FIGHTERS, play->number);
-  g_autofree char *lost = yc_words_amount ((YcGood) play->good, play->number);
+  g_autofree char *spent = yc_words_amount (YC_MANHATTAN_PROJECT, YC_FIGHTERS, play->number);
+  g_autofree char *lost = yc_words_amount (YC_MANHATTAN_PROJECT, (YcGood) play->good, play->number);
   /* Translators: attacker, "2 fighters", victim, "2 bombers" */
   return g_strdup_printf (_ ("%1$s spends %2$s against %3$s, who loses %4$s."), telling->player,
                           spent, victim, lost);
@@ -245,7 +246,8 @@ static char *
 tell_bombers (const Telling *telling)
 {
   g_autofree char *building = owned_card (telling, telling->play->target);
-  g_autofree char *spent = yc_words_amount (YC_BOMBERS, telling->play->number);
+  g_autofree char *spent
+    = yc_words_amount (YC_MANHATTAN_PROJECT, YC_BOMBERS, telling->play->number);
   /* Translators: attacker, "2 bombers", building, amount of damage */
   return g_strdup_printf (ngettext ("%1$s spends %2$s on %3$s, which takes %4$d damage.",
                                     "%1$s spends %2$s on %3$s, which takes %4$d damage.",

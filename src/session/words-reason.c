@@ -17,12 +17,13 @@ typedef struct {
 /* ---- The facts ------------------------------------------------------------------------------- */
 
 static char *
-short_goods (const gint16 amount[YC_GOODS], const gint16 need[YC_GOODS])
+short_goods (const Facts *facts, const gint16 amount[YC_GOODS])
 {
+  const YcGameId game = yc_record_setup (facts->record)->catalogue.game;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)
-    if (need[good] != 0)
-      g_ptr_array_add (parts, yc_words_amount (good, amount[good]));
+    if (facts->reason->need[good] != 0)
+      g_ptr_array_add (parts, yc_words_amount (game, good, amount[good]));
   return parts->len ? yc_words_list (parts) : NULL;
 }
 
@@ -73,9 +74,11 @@ fact_owned (const Facts *facts)
   if (facts->play->verb != YC_ADJUST_GOOD || seat < 0)
     return NULL;
   if (yc_record_setup (facts->record)->catalogue.game == YC_MANHATTAN_PROJECT)
-    return yc_words_amount (good, yc_board_good (&facts->position->board.players[seat], good));
+    return yc_words_amount (YC_MANHATTAN_PROJECT, good,
+                            yc_board_good (&facts->position->board.players[seat], good));
   const YcChainPlayer *player = &facts->position->chain.players[seat];
-  return yc_words_amount (good, good == YC_URANIUM ? player->uranium : player->yellowcake);
+  return yc_words_amount (YC_CHAIN_REACTION, good,
+                          good == YC_URANIUM ? player->uranium : player->yellowcake);
 }
 
 static char *
@@ -127,13 +130,13 @@ fact_crew (const Facts *facts)
 static char *
 fact_need (const Facts *facts)
 {
-  return short_goods (facts->reason->need, facts->reason->need);
+  return short_goods (facts, facts->reason->need);
 }
 
 static char *
 fact_have (const Facts *facts)
 {
-  return short_goods (facts->reason->have, facts->reason->need);
+  return short_goods (facts, facts->reason->have);
 }
 
 static char *

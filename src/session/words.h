@@ -14,10 +14,11 @@ G_BEGIN_DECLS
 /* ---- Things (words-card.c) ------------------------------------------------------------------ */
 
 const char *yc_words_game (YcGameId game);
-/* "Money", "Yellowcake", "Enriched uranium" …: the name of a track or counter. */
-const char *yc_words_good (YcGood good);
+/* "Money", "Yellowcake", "Enriched uranium" …: the name of a track or counter. The games have words
+ * of their own. */
+const char *yc_words_good (YcGameId game, YcGood good);
 /* "$5", "3 yellowcake", "1 fighter". */
-char *yc_words_amount (YcGood good, int amount);
+char *yc_words_amount (YcGameId game, YcGood good, int amount);
 /* "Red" … */
 const char *yc_words_color (YcColor color);
 /* "Laborer", "Engineer", "Scientist". */
@@ -44,7 +45,7 @@ char *yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref);
 char *yc_words_needs (const YcCard *card);
 char *yc_words_pays (const YcCard *card);
 char *yc_words_gives (const YcCard *card);
-char *yc_words_side (const YcSide *side);
+char *yc_words_side (YcGameId game, const YcSide *side);
 
 /* ---- Events (words-play.c, words-event.c) --------------------------------------------------- */
 

@@ -202,7 +202,7 @@ test_chain_amounts (void)
   record (table, "table adjust purple yellowcake +4");
   dialog = open_dialog (table);
   choose (dialog, "Player", "Bo");
-  choose (dialog, "What", "Enriched uranium");
+  choose (dialog, "What", "Uranium");
   write_in (dialog, "Reason", "counted again");
   g_signal_emit_by_name (field (dialog, "Reason"), "entry-activated");
   settle ();

@@ -186,7 +186,7 @@ test_card_game (void)
                 "Mine. Needs 3 engineers. Brings 5 yellowcake. Sideways: 1 laborer.");
   assert_words (catalogue, YC_BOMBS, "plan-sse-u4",
                 "Bomb Plan. Worth 6 points. Needs 1 engineer and 2 scientists. "
-                "Costs 4 enriched uranium.");
+                "Costs 4 uranium.");
   assert_words (catalogue, YC_CARDS, "design-bomb", "Design Bomb.");
   assert_row_text (row, card, " 2 / − 2 ?");
   g_assert_cmpint (count_icons (row, "sideways"), ==, 1);

@@ -111,7 +111,7 @@ test_mine (void)
 
   open_dialog (&desk, YC_CHAIN_REACTION, NULL);
   tap (&desk, "Cost: personnel", "Engineer", 2);
-  tap (&desk, "Cost: personnel", "Any worker", 1);
+  tap (&desk, "Cost: personnel", "Any personnel", 1);
   tap (&desk, "Output", "Yellowcake", 4);
   tap (&desk, "Sideways personnel", "Scientist", 1);
   set_number (&desk, "Copies in the box", 2);
@@ -147,7 +147,7 @@ test_left_open (void)
 
   open_dialog (&desk, YC_CHAIN_REACTION, NULL);
   choose_kind (&desk, "Enrichment plant");
-  tap (&desk, "Output", "Enriched uranium", 2);
+  tap (&desk, "Output", "Uranium", 2);
   assert_taught (&desk,
                  "card enrich-u2 enrichment x? needs unknown pays ? gives U2 confidence high");
   close_desk (&desk);
@@ -183,7 +183,7 @@ test_plan (void)
   choose_kind (&desk, "Bomb Plan");
   tap (&desk, "Cost: personnel", "Scientist", 2);
   tap (&desk, "Cost: personnel", "Engineer", 2);
-  tap (&desk, "Cost: resources", "Enriched uranium", 3);
+  tap (&desk, "Cost: resources", "Uranium", 3);
   set_number (&desk, "Points", 5);
   assert_taught (&desk, "plan plan-ssee-u3 needs EESS pays U3 points 5 confidence high");
   close_desk (&desk);
@@ -196,9 +196,9 @@ test_landmark (void)
   Desk desk = { 0 };
 
   open_dialog (&desk, YC_CHAIN_REACTION, "landmark uranium");
-  tap (&desk, "Cost: personnel", "Any worker", 2);
+  tap (&desk, "Cost: personnel", "Any personnel", 2);
   tap (&desk, "Cost: resources", "Yellowcake", 2);
-  tap (&desk, "Output", "Enriched uranium", 1);
+  tap (&desk, "Output", "Uranium", 1);
   assert_taught (&desk, "landmark uranium needs ?? pays Y2 gives U1 confidence high");
   close_desk (&desk);
 }
@@ -210,7 +210,7 @@ test_loaded (void)
 
   open_dialog (&desk, YC_CHAIN_REACTION, "loaded");
   tap (&desk, "Cost: personnel", "Scientist", 1);
-  tap (&desk, "Cost: resources", "Enriched uranium", 2);
+  tap (&desk, "Cost: resources", "Uranium", 2);
   assert_taught (&desk, "loaded x4 needs S pays U2 confidence high");
   close_desk (&desk);
 }
@@ -395,7 +395,7 @@ tap_side (Desk *desk)
 static void
 tap_mine (Desk *desk)
 {
-  tap (desk, "Cost: personnel", "Any worker", 1);
+  tap (desk, "Cost: personnel", "Any personnel", 1);
   tap (desk, "Output", "Yellowcake", 2);
   tap (desk, "Sideways personnel", "Laborer", 1);
 }
@@ -444,10 +444,10 @@ test_still (void)
   graphene_rect_t next, below;
 
   open_dialog (&desk, YC_CHAIN_REACTION, NULL);
-  next = place_of (&desk, "Cost: personnel", "Any worker");
+  next = place_of (&desk, "Cost: personnel", "Any personnel");
   below = place_of (&desk, "Sideways personnel", "Engineer");
   tap (&desk, "Cost: personnel", "Engineer", 3);
-  assert_still (&desk, "Cost: personnel", "Any worker", &next);
+  assert_still (&desk, "Cost: personnel", "Any personnel", &next);
   tap (&desk, "Output", "Yellowcake", 5);
   tap (&desk, "Sideways personnel", "Laborer", 1);
   g_assert_nonnull (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "It is this one"));
@@ -456,7 +456,7 @@ test_still (void)
   tap (&desk, "Output", "Scientist", 2);
   tap (&desk, "Sideways personnel", "Scientist", 2);
   assert_still (&desk, "Sideways personnel", "Engineer", &below);
-  assert_still (&desk, "Cost: personnel", "Any worker", &next);
+  assert_still (&desk, "Cost: personnel", "Any personnel", &next);
   close_desk (&desk);
 }
 

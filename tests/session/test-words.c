@@ -93,10 +93,11 @@ test_chain_plays (void)
 {
   static const Told told[] = {
     { "table hand red m5 u4 f2",
-      "Ana tells of the hand: “Mine: 2 engineers → 3 yellowcake”, “University: 2 workers → 2 "
-      "engineers” and “Factory: 2 workers → draw 2 cards or an opponent discards 1”." },
+      "Ana tells of the hand: “Mine: 2 engineers → 3 yellowcake”, “University: 2 personnel → 2 "
+      "engineers” and “Factory: 2 personnel → draw 2 cards or an opponent discards 1”." },
     { "red activate u4 side f2",
-      "Ana activates “University: 2 workers → 2 engineers” with “Factory: 2 workers → draw 2 cards "
+      "Ana activates “University: 2 personnel → 2 engineers” with “Factory: 2 personnel → draw 2 "
+      "cards "
       "or an opponent discards 1” laid sideways. That gives 2 engineers." },
     { "red activate m5 pool EE",
       "Ana activates “Mine: 2 engineers → 3 yellowcake” with 2 engineers from the pool. That gives "
@@ -119,16 +120,16 @@ test_repeated_cards (void)
 {
   static const Told told[] = {
     { "red end discard ? ? ? ? ?", "Ana ends the turn and discards 5 cards nobody told." },
-    { "blue activate engineer side f2 f2",
-      "Bo activates Landmark: Engineer with 2 × “Factory: 2 workers → draw 2 cards or an opponent "
-      "discards 1” laid sideways. That gives 1 engineer." },
+    { "blue activate engineer side f2 f2", "Bo activates Landmark: Engineer with 2 × “Factory: 2 "
+                                           "personnel → draw 2 cards or an opponent "
+                                           "discards 1” laid sideways. That gives 1 engineer." },
     { "blue end discard m5 ? m5",
       "Bo ends the turn and discards 2 × “Mine: 2 engineers → 3 yellowcake” and a card nobody "
       "told." },
     { "table adjust red hand +? +? -?",
       "Correction: the hand of Ana gets 2 cards nobody told and loses a card nobody told." },
     { "table hand blue e2 f2 e2", "Bo tells of the hand: 2 × “Enrichment plant: 1 scientist, 3 "
-                                  "yellowcake → 2 enriched uranium” and “Factory: 2 workers → draw "
+                                  "yellowcake → 2 uranium” and “Factory: 2 personnel → draw "
                                   "2 cards or an opponent discards 1”." },
   };
   check_told (chain_head, told, G_N_ELEMENTS (told));
@@ -332,12 +333,26 @@ test_amounts (void)
   static const char *const twos[YC_GOODS]
     = { "$2", "2 yellowcake", "2 enriched uranium", "2 plutonium", "2 fighters", "2 bombers" };
   for (YcGood good = 0; good < YC_GOODS; good++) {
-    g_autofree char *one = yc_words_amount (good, 1);
-    g_autofree char *two = yc_words_amount (good, 2);
+    g_autofree char *one = yc_words_amount (YC_MANHATTAN_PROJECT, good, 1);
+    g_autofree char *two = yc_words_amount (YC_MANHATTAN_PROJECT, good, 2);
     g_assert_cmpstr (one, ==, ones[good]);
     g_assert_cmpstr (two, ==, twos[good]);
-    g_assert_cmpuint (strlen (yc_words_good (good)), >, 0);
+    g_assert_cmpuint (strlen (yc_words_good (YC_MANHATTAN_PROJECT, good)), >, 0);
   }
+}
+
+/* The card game has no other Uranium, and its people are personnel. */
+static void
+test_words_of_the_card_game (void)
+{
+  g_autoptr (YcSession) session = begin (chain_head);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  const YcCard *landmark = catalogue->cards[YC_SPACES];
+  g_autofree char *amount = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, 2);
+  g_autofree char *needs = yc_words_needs (landmark);
+  g_assert_cmpstr (amount, ==, "2 uranium");
+  g_assert_cmpstr (yc_words_good (YC_CHAIN_REACTION, YC_URANIUM), ==, "Uranium");
+  g_assert_cmpstr (needs, ==, "3 personnel");
 }
 
 static void
@@ -396,6 +411,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/verdicts", test_every_verdict);
   g_test_add_func ("/words/cards", test_cards);
   g_test_add_func ("/words/amounts", test_amounts);
+  g_test_add_func ("/words/card-game", test_words_of_the_card_game);
   g_test_add_func ("/words/workers", test_workers);
   g_test_add_func ("/words/options", test_options);
   g_test_add_func ("/words/turn-and-result", test_turn_and_result);

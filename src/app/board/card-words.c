@@ -58,7 +58,7 @@ add_fuel (GString *text, const YcCard *card)
     add (text, g_strdup (_ ("The fuel is not known.")));
   else
     /* Translators: what a bomb costs, as in “Fuel: 5 plutonium.” */
-    add_about (text, _ ("Fuel: %s."), yc_words_amount (good, card->fuel));
+    add_about (text, _ ("Fuel: %s."), yc_words_amount (card->game, good, card->fuel));
 }
 
 static void
@@ -83,7 +83,7 @@ add_sideways (GString *text, const YcCard *card)
   memcpy (side.workers, card->side, sizeof side.workers);
   if (!side_is_empty (&side))
     /* Translators: the personnel a card gives when it is played sideways: “Sideways: 1 laborer.” */
-    add_about (text, _ ("Sideways: %s."), yc_words_side (&side));
+    add_about (text, _ ("Sideways: %s."), yc_words_side (card->game, &side));
 }
 
 char *
@@ -101,7 +101,7 @@ yc_card_words_icons (const YcCard *card)
   add_output (text, card);
   if (!side_is_empty (&card->others))
     /* Translators: what all other players get, as in “Every other player gets $2.” */
-    add_about (text, _ ("Every other player gets %s."), yc_words_side (&card->others));
+    add_about (text, _ ("Every other player gets %s."), yc_words_side (card->game, &card->others));
   if (card->bribe)
     add (text, g_strdup (_ ("$1 goes to the bribe pile.")));
   if (card->not_with_two)

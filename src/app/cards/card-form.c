@@ -92,8 +92,9 @@ usually_costs_resources (YcKind kind)
 YcCard
 yc_card_blank (YcKind kind, const char *id)
 {
-  YcCard card = { .id = id, .kind = kind, .needs_unknown = true, .confidence = YC_CONFIDENCE_HIGH };
+  YcCard card = { .id = id, .game = YC_CHAIN_REACTION, .kind = kind, .needs_unknown = true };
 
+  card.confidence = YC_CONFIDENCE_HIGH;
   card.draws = card.discards = card.points = card.points_tested = YC_UNKNOWN;
   card.fuel = card.load = YC_UNKNOWN;
   card.n_pays = usually_costs_resources (kind) ? 1 : 0;
@@ -277,7 +278,7 @@ add_pad (YcCardForm *self, GtkBox *box, int pad, const char *title, const char *
 {
   const gboolean may_be_none = pad != NEEDS;
 
-  self->pads[pad] = YC_ICON_PAD (yc_icon_pad_new (title, letters, may_be_none));
+  self->pads[pad] = YC_ICON_PAD (yc_icon_pad_new (self->game, title, letters, may_be_none));
   g_signal_connect_swapped (self->pads[pad], "changed", G_CALLBACK (changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->pads[pad]),
                           (fields_of (self->game, self->base.kind) & PAD (pad)) != 0);

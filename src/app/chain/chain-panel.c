@@ -97,8 +97,9 @@ show_head (YcChainPanel *self, const YcSetup *setup, const YcChain *chain)
 static void
 show_resources (YcChainPanel *self, const YcChainPlayer *player)
 {
-  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
-  g_autofree char *uranium = yc_words_amount (YC_URANIUM, player->uranium);
+  g_autofree char *yellowcake
+    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, player->uranium);
 
   yc_counter_show (self->yellowcake, player->yellowcake, yellowcake);
   yc_counter_show (self->uranium, player->uranium, uranium);

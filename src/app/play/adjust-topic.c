@@ -27,12 +27,12 @@ static const YcTopic chain_topics[] = {
 };
 
 static guint
-add_goods (YcTopic *topics, YcGood first, YcGood last)
+add_goods (YcTopic *topics, YcGameId game, YcGood first, YcGood last)
 {
   guint n = 0;
 
   for (YcGood good = first; good <= last; good++)
-    topics[n++] = (YcTopic){ yc_good_name (good), yc_words_good (good),
+    topics[n++] = (YcTopic){ yc_good_name (good), yc_words_good (game, good),
                              YC_ASK_PLAYER | YC_ASK_AMOUNT, YC_CARDS };
   return n;
 }
@@ -51,8 +51,8 @@ guint
 yc_adjust_topics (YcGameId game, YcTopic topics[YC_MAX_TOPICS])
 {
   gboolean board_game = game == YC_MANHATTAN_PROJECT;
-  guint n = board_game ? add_goods (topics, YC_MONEY, YC_BOMBERS)
-                       : add_goods (topics, YC_YELLOWCAKE, YC_URANIUM);
+  guint n = board_game ? add_goods (topics, game, YC_MONEY, YC_BOMBERS)
+                       : add_goods (topics, game, YC_YELLOWCAKE, YC_URANIUM);
 
   return n
          + (board_game ? add_topics (topics + n, board_topics, G_N_ELEMENTS (board_topics))

@@ -71,7 +71,8 @@ add_chain_lines (GtkWidget *expander, YcSession *session, int seat)
   const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
   g_autofree char *uranium
     = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
-  g_autofree char *yellowcake = yc_words_amount (YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *yellowcake
+    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
   /* Translators: %s is an amount of yellowcake */
   g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
 
