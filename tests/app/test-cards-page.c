@@ -156,17 +156,135 @@ test_taught (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (strstr (text, "this table"));
 }
 
-static void
-test_edit (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+static GtkWidget *
+edit (Desk *desk, const char *key)
 {
   GtkWidget *dialog;
 
-  gtk_widget_activate_action (desk->page, "cards.edit", "s", "loaded");
+  gtk_widget_activate_action (desk->page, "cards.edit", "s", key);
   app_test_wait (30);
   dialog = dialog_of_type (YC_TYPE_TEACH_DIALOG);
   g_assert_nonnull (dialog);
+  return dialog;
+}
+
+/* Looked at and taught as it is, a card is what it was; but how sure it is can be corrected. */
+static void
+test_edit (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  const char *const keys[] = { "loaded", "card mine-ee-y3" };
+  GtkWidget *dialog;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++) {
+    app_test_click (edit (desk, keys[i]), "_Teach");
+    app_test_wait (30);
+    g_assert_null (dialog_of_type (YC_TYPE_TEACH_DIALOG));
+    g_assert_cmpint (yc_collection_get_origin (collection (desk), keys[i]), ==,
+                     YC_ORIGIN_CATALOGUE);
+  }
+  g_assert_cmpuint (desk->changes, ==, 0);
+  dialog = edit (desk, "card mine-ee-y3");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (app_test_find (dialog, ADW_TYPE_COMBO_ROW, NULL)), 2);
   app_test_click (dialog, "_Teach");
-  g_assert_cmpint (yc_collection_get_origin (collection (desk), "loaded"), ==, YC_ORIGIN_CORRECTED);
+  g_assert_cmpint (yc_collection_get_origin (collection (desk), "card mine-ee-y3"), ==,
+                   YC_ORIGIN_CORRECTED);
+}
+
+/* ---- The place in the list ---- */
+
+/* The row whose words begin so, or NULL if it is not on the screen. */
+static GtkWidget *
+row_of (Desk *desk, const char *words)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = app_test_find_nth (desk->page, YC_TYPE_CARD_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (yc_card_row_get_words (YC_CARD_ROW (row)), words))
+      return row;
+  return NULL;
+}
+
+static double
+place_of (Desk *desk, const char *words)
+{
+  GtkWidget *row = row_of (desk, words);
+  graphene_point_t place;
+
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_compute_point (row, desk->page, &GRAPHENE_POINT_INIT (0, 0), &place));
+  return (double) place.y;
+}
+
+static void
+scroll_down (Desk *desk)
+{
+  GtkScrolledWindow *pane
+    = GTK_SCROLLED_WINDOW (app_test_find (desk->page, GTK_TYPE_SCROLLED_WINDOW, NULL));
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (pane);
+
+  app_test_wait (50);
+  gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along) / 4);
+  app_test_wait (50);
+}
+
+static void
+assert_same_items (GListModel *shown, YcCollection *collection)
+{
+  g_autoptr (GListModel) wanted = yc_cards_list_new (collection);
+  const guint n = g_list_model_get_n_items (wanted);
+
+  g_assert_cmpuint (g_list_model_get_n_items (shown), ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (shown), i), ==,
+                     gtk_string_list_get_string (GTK_STRING_LIST (wanted), i));
+}
+
+/* What is corrected, taught and forgotten above and below leaves the rows where they are. */
+static void
+test_keeps_place (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  double before;
+
+  scroll_down (desk);
+  g_assert_null (row_of (desk, "Mine."));
+  before = place_of (desk, "univ-2-sss.");
+  teach (desk, "card univ-2-sss university x? needs ? gives S confidence high");
+  app_test_wait (50);
+  g_assert_nonnull (strstr (yc_card_row_get_words (YC_CARD_ROW (row_of (desk, "univ-2-sss."))),
+                            "Corrected by this table"));
+  g_assert_cmpfloat_with_epsilon (place_of (desk, "univ-2-sss."), before, 1);
+  teach (desk, "card a-mine mine x2 needs E gives Y2 side L confidence high");
+  teach (desk, "plan p8 needs SSE pays U3 points 5");
+  app_test_wait (50);
+  g_assert_cmpfloat_with_epsilon (place_of (desk, "univ-2-sss."), before, 1);
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card a-mine", "card mine-ee-y3");
+  app_test_wait (50);
+  g_assert_cmpfloat_with_epsilon (place_of (desk, "univ-2-sss."), before, 1);
+}
+
+/* The list brought up to date is the list as it would be made now. */
+static void
+test_list_update (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GListModel) shown = yc_cards_list_new (collection (desk));
+  const char *const steps[] = { "card a-mine mine x2 needs E gives Y2 side L",
+                                "plan p8 needs SSE pays U3 points 5",
+                                "=card a-mine",
+                                "-card univ-1-ss",
+                                "=card univ-1-ss",
+                                "=plan p8" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++) {
+    if (steps[i][0] == '=')
+      gtk_widget_activate_action (desk->page, "cards.restore", "s", steps[i] + 1);
+    else if (steps[i][0] == '-')
+      yc_cards_page_merge (YC_CARDS_PAGE (desk->page), steps[i] + 1, "card univ-1-ee");
+    else
+      teach (desk, steps[i]);
+    g_assert_cmpuint (desk->changes, ==, i + 1);
+    yc_cards_list_update (shown, collection (desk));
+    assert_same_items (shown, collection (desk));
+  }
 }
 
 static void
@@ -364,6 +482,8 @@ main (int argc, char *argv[])
   ADD ("counts", test_counts);
   ADD ("taught", test_taught);
   ADD ("edit", test_edit);
+  ADD ("keeps-place", test_keeps_place);
+  ADD ("list-update", test_list_update);
   ADD ("merge", test_merge);
   ADD ("merge-asks", test_merge_asks);
   ADD ("merge-refused", test_merge_refused);

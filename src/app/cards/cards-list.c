@@ -145,3 +145,53 @@ yc_cards_list_new (YcCollection *collection)
   }
   return G_LIST_MODEL (list);
 }
+
+/* How many items after `from` in `items` the key stands, or G_MAXUINT if it does not. */
+static guint
+distance_to (GListModel *items, guint from, const char *key)
+{
+  const guint n = g_list_model_get_n_items (items);
+
+  for (guint i = from; i < n; i++)
+    if (g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (items), i), key))
+      return i - from;
+  return G_MAXUINT;
+}
+
+/* The two differ from `at` on: takes out or puts in what makes them agree the sooner. */
+static void
+exchange (GtkStringList *shown, GtkStringList *wanted, guint at)
+{
+  const char *old = gtk_string_list_get_string (shown, at);
+  const char *new = gtk_string_list_get_string (wanted, at);
+  const guint gone = distance_to (G_LIST_MODEL (shown), at, new);
+  const guint come = distance_to (G_LIST_MODEL (wanted), at, old);
+
+  if (come < gone)
+    for (guint i = 0; i < come; i++) {
+      const char *const key[] = { gtk_string_list_get_string (wanted, at + i), NULL };
+
+      gtk_string_list_splice (shown, at + i, 0, key);
+    }
+  else
+    gtk_string_list_splice (shown, at, gone < G_MAXUINT ? gone : 1, NULL);
+}
+
+void
+yc_cards_list_update (GListModel *shown, YcCollection *collection)
+{
+  g_autoptr (GListModel) wanted = yc_cards_list_new (collection);
+  GtkStringList *old = GTK_STRING_LIST (shown);
+  GtkStringList *new = GTK_STRING_LIST (wanted);
+  const guint n = g_list_model_get_n_items (wanted);
+
+  for (guint at = 0; at < n;)
+    if (at == g_list_model_get_n_items (shown))
+      gtk_string_list_append (old, gtk_string_list_get_string (new, at++));
+    else if (g_str_equal (gtk_string_list_get_string (old, at),
+                          gtk_string_list_get_string (new, at)))
+      at++;
+    else
+      exchange (old, new, at);
+  gtk_string_list_splice (old, n, g_list_model_get_n_items (shown) - n, NULL);
+}

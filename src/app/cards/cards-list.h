@@ -9,6 +9,9 @@
 
 /* A list of GtkStringObject: a key, or for a heading "=" before the number of its kind. */
 GListModel *yc_cards_list_new (YcCollection *collection);
+/* Makes such a list what it would be now; what has stayed is not touched, so that a view of it
+ * keeps its place. */
+void yc_cards_list_update (GListModel *shown, YcCollection *collection);
 /* Whether an item is a heading; then what it says, each for the caller to free. */
 gboolean yc_cards_list_is_heading (const char *item);
 char *yc_cards_list_title (const char *item);

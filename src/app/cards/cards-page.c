@@ -17,6 +17,7 @@ struct _YcCardsPage {
 
   YcDatabase *database;
   YcCollection *collection; /* of the game shown */
+  GPtrArray *bound;         /* of GtkListItem: those that show a card or a heading now */
   GtkFileChooserNative *chooser;
   char *merging; /* the key that is the same as what is picked next */
 
@@ -65,14 +66,12 @@ set_up_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
 }
 
 static void
-bind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+show_item (YcCardsPage *self, GtkListItem *item)
 {
-  YcCardsPage *self = YC_CARDS_PAGE (data);
   YcCardRow *row = YC_CARD_ROW (gtk_list_item_get_child (item));
   const char *key = gtk_string_object_get_string (gtk_list_item_get_item (item));
   const gboolean heading = yc_cards_list_is_heading (key);
 
-  (void) factory;
   gtk_list_item_set_activatable (item, !heading);
   if (heading) {
     g_autofree char *title = yc_cards_list_title (key);
@@ -83,24 +82,41 @@ bind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
     yc_card_row_show (row, self->collection, key);
 }
 
-/* Keeps the place in the list where only a card has changed. */
+static void
+bind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (data);
+
+  (void) factory;
+  g_ptr_array_add (self->bound, item);
+  show_item (self, item);
+}
+
+static void
+unbind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+{
+  (void) factory;
+  g_ptr_array_remove_fast (YC_CARDS_PAGE (data)->bound, item);
+}
+
 static void
 show (YcCardsPage *self)
 {
-  GtkAdjustment *scrolled = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->list));
-  const double at = scrolled != NULL ? gtk_adjustment_get_value (scrolled) : 0;
   g_autoptr (GtkSelectionModel) keys
     = GTK_SELECTION_MODEL (gtk_no_selection_new (yc_cards_list_new (self->collection)));
 
   gtk_list_view_set_model (self->list, keys);
-  if (scrolled != NULL)
-    gtk_adjustment_set_value (scrolled, at);
 }
 
+/* Another model would begin at its top again: the one there is changed, and its rows drawn anew. */
 static void
 cards_changed (YcCardsPage *self)
 {
-  show (self);
+  GtkNoSelection *keys = GTK_NO_SELECTION (gtk_list_view_get_model (self->list));
+
+  yc_cards_list_update (gtk_no_selection_get_model (keys), self->collection);
+  for (guint i = 0; i < self->bound->len; i++)
+    show_item (self, g_ptr_array_index (self->bound, i));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -390,11 +406,19 @@ yc_cards_page_dispose (GObject *object)
 }
 
 static void
+yc_cards_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (YC_CARDS_PAGE (object)->bound);
+  G_OBJECT_CLASS (yc_cards_page_parent_class)->finalize (object);
+}
+
+static void
 yc_cards_page_class_init (YcCardsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_cards_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_cards_page_finalize;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARDS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -405,6 +429,7 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, list);
   gtk_widget_class_bind_template_callback (widget_class, set_up_item);
   gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_item);
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_bind_template_callback (widget_class, game_chosen);
   gtk_widget_class_install_action (widget_class, "cards.new", NULL, new_card);
@@ -418,6 +443,7 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
 static void
 yc_cards_page_init (YcCardsPage *self)
 {
+  self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

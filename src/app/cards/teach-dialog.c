@@ -22,7 +22,9 @@ struct _YcTeachDialog {
   YcCollection *collection;
   char *id; /* of the card; of a new one NULL */
   YcKind kind;
-  char *alike; /* key of the known card that it looks like, or NULL */
+  char *alike;      /* key of the known card that it looks like, or NULL */
+  char *known;      /* the definition that the dialog was opened with, or NULL */
+  guint known_sure; /* and how sure that was said to be: an item of `confidence` */
 
   YcWrap *kinds;
   GtkWidget *preview_area;
@@ -39,8 +41,9 @@ struct _YcTeachDialog {
   AdwEntryRow *name;
   AdwComboRow *confidence;
   GtkWidget *teach;
-  gboolean naming; /* the name is put in by the program */
-  gboolean named;  /* or it was by hand */
+  gboolean naming;    /* the name is put in by the program */
+  gboolean named;     /* or it was by hand */
+  gboolean corrected; /* the numbers have been other than those known */
 };
 
 G_DEFINE_FINAL_TYPE (YcTeachDialog, yc_teach_dialog, ADW_TYPE_WINDOW)
@@ -132,6 +135,13 @@ prices_of (YcTeachDialog *self)
 /* ---- What is shown ---- */
 
 static void
+show_confidence (YcTeachDialog *self, YcConfidence confidence)
+{
+  if (confidence != YC_CONFIDENCE_NONE)
+    adw_combo_row_set_selected (self->confidence, (guint) (confidence - YC_CONFIDENCE_HIGH));
+}
+
+static void
 show_alike (YcTeachDialog *self, const YcCard *card)
 {
   const YcCard *alike = yc_catalogue_find_alike (catalogue_of (self), card);
@@ -145,6 +155,21 @@ show_alike (YcTeachDialog *self, const YcCard *card)
   gtk_widget_set_tooltip_text (self->use_alike, alike->id);
 }
 
+/* What the table corrects it has before its eyes; unless somebody has said how sure it is. */
+static void
+propose_confidence (YcTeachDialog *self, const YcCard *card)
+{
+  g_autofree char *key = yc_card_key (card);
+  const YcCard *before = yc_catalogue_find (catalogue_of (self), key);
+
+  if (self->known == NULL || before == NULL || self->corrected
+      || yc_card_same_numbers (before, card))
+    return;
+  self->corrected = TRUE;
+  if (adw_combo_row_get_selected (self->confidence) == self->known_sure)
+    show_confidence (self, YC_CONFIDENCE_HIGH);
+}
+
 static void
 show (YcTeachDialog *self)
 {
@@ -156,6 +181,7 @@ show (YcTeachDialog *self)
   card = yc_card_form_get_card (self->form);
   propose_name (self, &card);
   card = card_of (self);
+  propose_confidence (self, &card);
   yc_card_face_show (self->preview, &card, NULL);
   gtk_label_set_text (self->preview_words, yc_card_face_get_words (self->preview));
   show_alike (self, &card);
@@ -248,17 +274,29 @@ fail (YcTeachDialog *self, const GError *error)
   gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
 }
 
-static void
-teach (YcTeachDialog *self)
+/* What the form says; the caller frees. */
+static char *
+definition_of (YcTeachDialog *self, char **key)
 {
   const gboolean prices = is_about_prices (self);
   const YcCard card = prices ? (YcCard){ 0 } : card_of (self);
-  g_autofree char *definition = prices ? prices_of (self) : yc_card_definition (&card);
-  g_autofree char *key = prices ? g_strdup ("prices") : yc_card_key (&card);
+
+  *key = prices ? g_strdup ("prices") : yc_card_key (&card);
+  return prices ? prices_of (self) : yc_card_definition (&card);
+}
+
+/* Taught as it is known, a card stays what it was: the table has corrected nothing. */
+static void
+teach (YcTeachDialog *self)
+{
+  g_autofree char *key = NULL;
+  g_autofree char *definition = definition_of (self, &key);
   g_autoptr (GError) error = NULL;
 
-  if (self->session != NULL ? yc_session_teach (self->session, definition, &error)
-                            : yc_collection_teach (self->collection, definition, &error))
+  if (g_strcmp0 (definition, self->known) == 0)
+    tell (self, key);
+  else if (self->session != NULL ? yc_session_teach (self->session, definition, &error)
+                                 : yc_collection_teach (self->collection, definition, &error))
     tell (self, key);
   else
     fail (self, error);
@@ -275,20 +313,12 @@ take_alike (YcTeachDialog *self)
 /* ---- What it is opened for ---- */
 
 static void
-show_confidence (YcTeachDialog *self, YcConfidence confidence)
-{
-  if (confidence != YC_CONFIDENCE_NONE)
-    adw_combo_row_set_selected (self->confidence, (guint) (confidence - YC_CONFIDENCE_HIGH));
-}
-
-static void
 open_known (YcTeachDialog *self, const YcCard *card)
 {
   self->id = g_strdup (card->id);
   self->kind = card->kind;
   gtk_widget_set_visible (GTK_WIDGET (self->name), FALSE);
-  /* what the table corrects it has before its eyes */
-  show_confidence (self, YC_CONFIDENCE_HIGH);
+  show_confidence (self, card->confidence);
   yc_card_form_show (self->form, catalogue_of (self)->game, card);
 }
 
@@ -330,6 +360,7 @@ open_for (YcTeachDialog *self, const char *key)
 {
   const gboolean prices = g_strcmp0 (key, "prices") == 0;
   const YcCard *card = key != NULL && !prices ? yc_catalogue_find (catalogue_of (self), key) : NULL;
+  g_autofree char *same = NULL;
 
   if (prices)
     open_prices (self);
@@ -338,6 +369,10 @@ open_for (YcTeachDialog *self, const char *key)
   else
     open_new (self, key);
   show (self);
+  if (card == NULL && !prices)
+    return;
+  self->known = definition_of (self, &same);
+  self->known_sure = adw_combo_row_get_selected (self->confidence);
 }
 
 static YcTeachDialog *
@@ -388,6 +423,7 @@ yc_teach_dialog_finalize (GObject *object)
   g_clear_object (&self->collection);
   g_free (self->id);
   g_free (self->alike);
+  g_free (self->known);
   G_OBJECT_CLASS (yc_teach_dialog_parent_class)->finalize (object);
 }
 
