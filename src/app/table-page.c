@@ -3,6 +3,7 @@
 
 #include "table-page.h"
 
+#include "outcome.h"
 #include "player-shape.h"
 #include "play/keep-in-view.h"
 #include "play/table-private.h"
@@ -79,13 +80,29 @@ yc_table_page_is_now (YcTablePage *self)
   return yc_session_get_looked_at (self->session) == YC_SESSION_NOW;
 }
 
+/* Whoever the line is about: the player to move, or the winner. */
+static int
+seat_of_turn_line (YcSession *session, const YcPosition *position)
+{
+  const YcRecord *record = yc_session_get_record (session);
+  const YcGame *game = yc_session_get_game (session);
+  int seat = 0;
+
+  if (!game->is_over (position))
+    return game->active_seat (position);
+  while (seat < yc_session_get_setup (session)->n_seats - 1
+         && !yc_outcome_is_winner (record, position, seat))
+    seat++;
+  return seat;
+}
+
 static void
 show_turn (YcTablePage *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcPosition *position = yc_session_get_shown_position (self->session);
   g_autofree char *words = yc_words_turn (yc_session_get_record (self->session), position);
-  int seat = yc_session_get_game (self->session)->active_seat (position);
+  int seat = seat_of_turn_line (self->session, position);
 
   gtk_label_set_text (self->turn, words);
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);

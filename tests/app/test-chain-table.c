@@ -6,6 +6,7 @@
 #include "chain/chain-view.h"
 #include "chain/tray.h"
 #include "play/ruling-bar.h"
+#include "player-shape.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -205,6 +206,21 @@ test_last_round_undone (void)
   g_assert_true (yc_session_is_over (table->session));
   g_assert_null (find_alert (table));
   g_assert_nonnull (dialog_of (table));
+  table_close (table);
+}
+
+/* The mark before the last sentence is that of the winner, who need not have moved last. */
+static void
+test_winner_is_marked (void)
+{
+  g_autofree char *text = read_playthrough ("card-5p", ".ycr");
+  Table *table = table_open (text, G_MAXUINT);
+  g_autoptr (GPtrArray) shapes = find_all (table->page, YC_TYPE_PLAYER_SHAPE);
+  guint color = YC_COLORS;
+
+  g_assert_true (yc_session_is_over (table->session));
+  g_object_get (shapes->pdata[0], "color", &color, NULL);
+  g_assert_cmpuint (color, ==, YC_YELLOW);
   table_close (table);
 }
 
@@ -470,6 +486,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/last-round", test_last_round);
   g_test_add_func ("/chain-table/last-turn", test_last_turn);
   g_test_add_func ("/chain-table/last-round-undone", test_last_round_undone);
+  g_test_add_func ("/chain-table/winner-is-marked", test_winner_is_marked);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
   g_test_add_func ("/chain-table/missing", test_missing);
   g_test_add_func ("/chain-table/agent", test_agent);
