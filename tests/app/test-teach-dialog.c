@@ -130,7 +130,7 @@ test_plan_asked_for (void)
   open_dialog (&desk, YC_CHAIN_REACTION, "plan ");
   g_assert_null (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "Mine"));
   tap (&desk, "Cost: personnel", "Scientist", 1);
-  tap (&desk, "Cost: resources", "Enriched uranium", 2);
+  tap (&desk, "Cost: resources", "Uranium", 2);
   row = app_test_find (GTK_WIDGET (desk.dialog), YC_TYPE_NUMBER_ROW, "Points");
   row = app_test_find (row, GTK_TYPE_SPIN_BUTTON, NULL);
   gtk_editable_set_text (GTK_EDITABLE (row), "?7");
