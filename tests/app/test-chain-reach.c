@@ -162,6 +162,51 @@ test_position_changed (void)
   table_close (table);
 }
 
+/* What tells goals apart comes first, where the row is narrow. */
+static void
+test_goals (void)
+{
+  Table *table = table_open_playthrough ("card-2p"); /* p12 and p2 lie in the row */
+  GListModel *goals = adw_combo_row_get_model (goals_of (ask (table)));
+
+  g_assert_cmpuint (g_list_model_get_n_items (goals), ==, 3);
+  for (guint i = 1; i < 3; i++) {
+    g_autoptr (GtkStringObject) goal = g_list_model_get_item (goals, i);
+    const char *words = gtk_string_object_get_string (goal);
+
+    g_assert_true (g_str_has_prefix (words, i == 1 ? "7 points: 1 engineer and 2 scientists, 5 "
+                                                   : "4 points: 2 engineers and 2 scientists, 3 "));
+  }
+  table_close (table);
+}
+
+/* Without a card nothing is looked at: the hand is offered to be told, and the dialog comes back
+ * with it, or with nothing more if it was not told. */
+static void
+test_hand (void)
+{
+  Table *table = table_open_playthrough ("card-2p");
+  g_autofree char *untold = answer_of (ask (table));
+
+  assert_in (untold, "No card of the hand is told yet");
+  g_assert_null (strstr (untold, "looked at"));
+  click_button (table, dialog_of (table), "Tell the Hand…");
+  gtk_window_close (GTK_WINDOW (dialog_of (table)));
+  settle ();
+  g_autofree char *again = answer_of (dialog_of (table));
+  g_assert_cmpstr (again, ==, untold);
+  click_button (table, dialog_of (table), "Tell the Hand…");
+  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "u1")), "clicked");
+  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "e3")), "clicked");
+  click_button (table, dialog_of (table), "Tell");
+  assert_last (table, "table hand purple u1 e3");
+  g_autofree char *told = answer_of (dialog_of (table));
+  assert_in (told, "can end this turn with");
+  assert_in (told, "looked at");
+  assert_in (told, "Cards of the hand are not told.");
+  table_close (table);
+}
+
 /* ---- The search ---- */
 
 /* The session may go on, or away, while a search runs. */
@@ -210,6 +255,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-reach/not-stopped", test_not_stopped);
   g_test_add_func ("/chain-reach/left", test_left);
   g_test_add_func ("/chain-reach/position-changed", test_position_changed);
+  g_test_add_func ("/chain-reach/goals", test_goals);
+  g_test_add_func ("/chain-reach/hand", test_hand);
   g_test_add_func ("/chain-reach/own-copy", test_own_copy);
   g_test_add_func ("/chain-reach/cancelled-before", test_cancelled_before);
   return g_test_run ();

@@ -50,15 +50,11 @@ tell_row (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramet
 }
 
 static void
-hand_asked (YcTablePage *self)
-{
-  yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
-}
-
-static void
 tell_hand (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  hand_asked (YC_TABLE_PAGE (widget));
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+
+  yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
 }
 
 static void
@@ -76,16 +72,44 @@ teach_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
   yc_chain_teach (YC_TABLE_PAGE (widget));
 }
 
-static void
-reach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+/* ---- What can be reached ---- */
+
+static void ask_reach (YcTablePage *self);
+
+/* Told or not, the question that the hand was asked for is still there. */
+static gboolean
+hand_dialog_closed (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
+  ask_reach (self);
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+hand_asked (YcTablePage *self)
+{
+  GtkWindow *dialog = yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
+
+  if (dialog != NULL)
+    g_signal_connect_object (dialog, "close-request", G_CALLBACK (hand_dialog_closed), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+ask_reach (YcTablePage *self)
+{
   YcReachDialog *dialog;
 
   if (yc_session_is_over (self->session) || !yc_table_page_is_now (self))
     return;
-  dialog = yc_reach_dialog_open (widget, self->session, yc_play_bar_get_wish (self->bar));
+  dialog
+    = yc_reach_dialog_open (GTK_WIDGET (self), self->session, yc_play_bar_get_wish (self->bar));
   g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
+}
+
+static void
+reach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  ask_reach (YC_TABLE_PAGE (widget));
 }
 
 void

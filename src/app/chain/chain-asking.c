@@ -352,7 +352,7 @@ hand_told (YcCardsDialog *dialog, YcTablePage *self)
   yc_table_page_record_line (self, line->str);
 }
 
-void
+GtkWindow *
 yc_chain_tell_hand (YcTablePage *self, int seat)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
@@ -363,12 +363,12 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
   YcCardList *list;
 
   if (!yc_table_page_is_now (self))
-    return;
+    return NULL;
   if (chain_of (self)->players[seat].hand == 0) {
     /* Translators: %s is a player */
     g_autofree char *empty = g_strdup_printf (_ ("%s holds no cards."), name);
     yc_table_page_say (self, empty);
-    return;
+    return NULL;
   }
   dialog = dialog_new (self, title, _ ("_Tell"));
   yc_cards_dialog_add_text (
@@ -380,4 +380,5 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
   g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
   g_signal_connect_object (dialog, "told", G_CALLBACK (hand_told), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+  return GTK_WINDOW (dialog);
 }

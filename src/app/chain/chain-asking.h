@@ -13,7 +13,7 @@ void yc_chain_ask_details (YcTablePage *page);
 const char *yc_chain_details_words (const YcPlay *play);
 /* Which Bomb Plan of the row or stash is meant, that nobody has told yet. */
 void yc_chain_ask_plan (YcTablePage *page);
-/* What a player tells of the own hand. */
-void yc_chain_tell_hand (YcTablePage *page, int seat);
+/* What a player tells of the own hand. Returns the dialog; NULL if there is nothing to tell. */
+GtkWindow *yc_chain_tell_hand (YcTablePage *page, int seat);
 /* What lies in the row. */
 void yc_chain_tell_row (YcTablePage *page);

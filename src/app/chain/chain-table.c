@@ -59,6 +59,12 @@ loaded_chosen (YcTablePage *self)
 }
 
 static void
+hand_chosen (YcTablePage *self, int seat)
+{
+  yc_chain_tell_hand (self, seat);
+}
+
+static void
 side_removed (YcTablePage *self, int item)
 {
   yc_compose_remove (self->session, wish_of (self), (guint) item);
@@ -89,7 +95,7 @@ panel_new (YcTablePage *self, int seat)
   GtkWidget *panel = yc_chain_panel_new (seat);
 
   g_signal_connect_swapped (panel, "bomb-chosen", G_CALLBACK (plan_chosen), self);
-  g_signal_connect_swapped (panel, "hand-chosen", G_CALLBACK (yc_chain_tell_hand), self);
+  g_signal_connect_swapped (panel, "hand-chosen", G_CALLBACK (hand_chosen), self);
   return panel;
 }
 

@@ -85,8 +85,8 @@ show_busy (YcReachDialog *self, gboolean busy)
 static void
 show_answer (YcReachDialog *self, const YcReachSearch *found)
 {
-  g_autofree char *words = yc_reach_words (self->session, &found->solution, found->plan);
-  g_autofree char *open = yc_reach_open_words (found->solution.open);
+  g_autofree char *words = yc_reach_words (self->session, found);
+  g_autofree char *open = yc_reach_open_words (found);
 
   gtk_label_set_text (self->answer, words);
   gtk_label_set_text (self->open, open);
@@ -176,7 +176,8 @@ add_goal (YcReachDialog *self, GtkStringList *goals, YcRef plan)
   if (plan == YC_NONE)
     words = g_strdup (_ ("The most points"));
   else
-    words = yc_words_card (&yc_session_get_setup (self->session)->catalogue.cards[YC_BOMBS][plan]);
+    words = yc_reach_goal_words (
+      &yc_session_get_setup (self->session)->catalogue.cards[YC_BOMBS][plan]);
   g_array_append_val (self->plans, plan);
   gtk_string_list_append (goals, words);
 }

@@ -6,6 +6,20 @@
 
 #include <glib/gi18n.h>
 
+char *
+yc_reach_goal_words (const YcCard *plan)
+{
+  g_autofree char *points = yc_words_gives (plan);
+  g_autofree char *needs = yc_words_needs (plan);
+  g_autofree char *pays = yc_words_pays (plan);
+
+  if (*pays == '\0')
+    /* Translators: points of a Bomb Plan, the personnel it needs */
+    return g_strdup_printf (C_ ("goal", "%1$s: %2$s"), points, needs);
+  /* Translators: points of a Bomb Plan, the personnel it needs, what it costs */
+  return g_strdup_printf (C_ ("goal", "%1$s: %2$s, %3$s"), points, needs, pays);
+}
+
 static char *
 best_words (YcSession *session, const YcSolution *solution)
 {
@@ -58,21 +72,38 @@ positions_words (const YcSolution *solution)
                           (gulong) solution->positions);
 }
 
-char *
-yc_reach_words (YcSession *session, const YcSolution *solution, YcRef plan)
+/* Nothing was looked at, because nobody has told what there is to play. */
+static gboolean
+is_hand_untold (const YcReachSearch *found)
 {
+  const YcChainPlayer *player = &found->chain.players[found->chain.active];
+
+  return found->solution.positions == 0 && player->hand > 0 && player->n_known == 0;
+}
+
+char *
+yc_reach_words (YcSession *session, const YcReachSearch *found)
+{
+  const YcSolution *solution = &found->solution;
+
+  if (is_hand_untold (found))
+    return g_strdup (
+      _ ("No card of the hand is told yet: tell the hand to see what it can reach."));
+
   g_autofree char *best = best_words (session, solution);
   g_autofree char *positions = positions_words (solution);
   const char *end = end_words (solution->end);
   const char *gap = *end != '\0' ? "\n" : "";
 
-  return g_strconcat (plan != YC_NONE ? answer_words (solution) : best, "\n", end, gap, positions,
-                      NULL);
+  return g_strconcat (found->plan != YC_NONE ? answer_words (solution) : best, "\n", end, gap,
+                      positions, NULL);
 }
 
 char *
-yc_reach_open_words (unsigned open)
+yc_reach_open_words (const YcReachSearch *found)
 {
+  /* what is the whole answer is not said twice */
+  const unsigned open = is_hand_untold (found) ? 0 : found->solution.open;
   static const char *const reasons[YC_N_OPEN] = {
     N_ ("Cards of the hand are not told."),
     N_ ("A factory could draw a card that changes the answer."),
