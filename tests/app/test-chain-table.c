@@ -369,14 +369,22 @@ test_factory_cards (void)
   table_close (table);
 }
 
+/* The beginning of a playthrough in which the first `words` of the head are `others`. */
+static Table *
+open_with (const char *name, const char *words, const char *others)
+{
+  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_auto (GStrv) around = g_strsplit (text, words, 2);
+  g_autofree char *changed = g_strjoinv (others, around);
+
+  return table_open (changed, 0);
+}
+
 /* A Bomb Plan nobody told can be pointed at, and one nobody knows yet be taught. */
 static void
 test_untold_plan (void)
 {
-  g_autofree char *text = read_playthrough ("card-1p", ".ycr");
-  g_auto (GStrv) around = g_strsplit (text, "plans p7 p11 ", 2);
-  g_autofree char *untold = g_strjoinv ("plans p7 ? ", around);
-  Table *table = table_open (untold, 0);
+  Table *table = open_with ("card-1p", "plans p7 p11 ", "plans p7 ? ");
   GtkWidget *dialog;
 
   g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");
@@ -473,6 +481,27 @@ test_remedy (void)
   table_close (table);
 }
 
+/* A number nobody knows yet is no fault of who plays the card: it is to be taught. */
+static void
+test_unknown_number (void)
+{
+  Table *table = open_with ("card-2p", "mine x2 needs EEE gives Y5 side L\n",
+                            "mine x2 needs unknown gives Y5 side L\n");
+
+  tap_card (table, "m6");
+  g_autofree char *ruling = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (ruling, "Not known yet"));
+  g_assert_null (strstr (ruling, "Against the rules"));
+  g_assert_null (strstr (ruling, "ends the turn"));
+  g_assert_null (strstr (ruling, "Legal instead:"));
+  g_assert_nonnull (find_button (ruling_bar (table), "Teach This Card…"));
+  g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
+  g_autofree char *page = text_of (table->page);
+  g_assert_nonnull (strstr (page, "The cost of this card is not known yet."));
+  g_assert_null (strstr (page, "Nobody is missing."));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -498,5 +527,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
   g_test_add_func ("/chain-table/refused", test_refused);
   g_test_add_func ("/chain-table/remedy", test_remedy);
+  g_test_add_func ("/chain-table/unknown-number", test_unknown_number);
   return g_test_run ();
 }

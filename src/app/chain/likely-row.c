@@ -84,6 +84,14 @@ takes_sideways (const YcPlay *wish)
   return wish->verb == YC_ACTIVATE || wish->verb == YC_ACTIVATE_LOADED;
 }
 
+static gboolean
+is_cost_unknown (const YcSetup *setup, const YcPlay *wish)
+{
+  const YcCard *card = yc_activated_card (setup, wish);
+
+  return card != NULL && card->needs_unknown;
+}
+
 static void
 draw (YcLikelyRow *self, YcSession *session, const GArray *cards, const YcPlay *wish)
 {
@@ -100,6 +108,8 @@ draw (YcLikelyRow *self, YcSession *session, const GArray *cards, const YcPlay *
     gtk_stack_set_visible_child (self->stack, self->scrolled);
   else if (!takes_sideways (wish))
     say (self, _ ("Nothing is laid sideways for this."));
+  else if (is_cost_unknown (setup, wish))
+    say (self, _ ("The cost of this card is not known yet."));
   else if (yc_misses_personnel (setup, wish))
     say (self, _ ("No card here covers who is missing."));
   else

@@ -26,6 +26,7 @@ struct _YcRulingBar {
   GtkLabel *also;
   GtkLabel *source;
   GtkWidget *remedies_area;
+  GtkWidget *remedies_head;
   YcWrap *remedies;
   GtkWidget *anyway_area;
   GtkEntry *anyway_reason;
@@ -73,6 +74,35 @@ is_unfinished (YcWish *wish)
         && ruling->reasons[i].rule != YC_RULE_CHAIN_PERSONNEL)
       return FALSE;
   return ruling->verdict == YC_ILLEGAL;
+}
+
+/* A number nobody has taught is no fault of who plays the card. */
+static gboolean
+is_unknown (const YcRuling *ruling)
+{
+  return ruling->verdict == YC_ILLEGAL
+         && yc_ruling_first (ruling)->rule == YC_RULE_CARD_UNKNOWN_NUMBER;
+}
+
+/* Whether the play is against the rules as it stands. */
+static gboolean
+is_wrong (YcWish *wish)
+{
+  const YcRuling *ruling = yc_wish_get_ruling (wish);
+
+  return ruling->verdict == YC_ILLEGAL && !is_unfinished (wish) && !is_unknown (ruling);
+}
+
+static const char *
+verdict_words (YcWish *wish)
+{
+  const YcRuling *ruling = yc_wish_get_ruling (wish);
+
+  if (is_unfinished (wish))
+    return C_ ("a play being composed", "Not enough yet");
+  if (is_unknown (ruling))
+    return C_ ("a play with a card not fully taught", "Not known yet");
+  return yc_words_verdict (ruling->verdict);
 }
 
 static const char *
@@ -154,12 +184,10 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
     = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
   g_autofree char *source = yc_words_source (yc_session_get_game_id (self->session), first->rule);
 
-  const gboolean unfinished = is_unfinished (self->wish);
-  const YcVerdict shown = unfinished ? YC_UNSAID : ruling->verdict;
+  const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self->wish);
 
-  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (shown));
-  show_text (self->verdict, unfinished ? C_ ("a play being composed", "Not enough yet")
-                                       : yc_words_verdict (ruling->verdict));
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (open ? YC_UNSAID : ruling->verdict));
+  show_text (self->verdict, verdict_words (self->wish));
   show_text (self->rule, yc_words_rule (first->rule));
   /* where nothing more is known than the rule, it is not said twice */
   show_text (self->reason, g_strcmp0 (why, yc_words_rule (first->rule)) != 0 ? why : NULL);
@@ -218,7 +246,7 @@ remedy_new (YcRulingBar *self, const char *line)
 static gboolean
 goes_on (YcRulingBar *self, const char *line)
 {
-  return !is_unfinished (self->wish) || !g_str_has_suffix (line, " end");
+  return is_wrong (self->wish) || !g_str_has_suffix (line, " end");
 }
 
 /* Adds those of `lines` that are plainly legal, or those that are not quite; returns how many there
@@ -255,6 +283,7 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
     n = add_remedies (self, lines, TRUE, n);
     n = add_remedies (self, lines, FALSE, n);
   }
+  gtk_widget_set_visible (self->remedies_head, n > 0);
   gtk_widget_set_visible (self->remedies_area, n > 0 || teach != NULL);
 }
 
@@ -283,7 +312,7 @@ yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
   tell_screen_reader (self);
   show_remedies (self, ruling);
   show_anyway (self, ruling);
-  if (ruling->verdict == YC_ILLEGAL && !is_unfinished (wish))
+  if (is_wrong (wish))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");
@@ -307,6 +336,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, also);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, source);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_area);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_head);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_area);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_reason);
