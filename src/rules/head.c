@@ -459,6 +459,16 @@ fail_at_last (YcHeadReader *head, const char *message)
   return yc_error_set (head->error, last->number, last->line, end, message, (YcText){ NULL, 0 });
 }
 
+/* A definition may stand before the players, so only now it is known how many there are. */
+static void
+mark_used_alone (YcSetup *setup)
+{
+  YcCatalogue *catalogue = &setup->catalogue;
+  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
+    catalogue->cards[YC_CARDS][ref].alone
+      = setup->n_seats == 1 && catalogue->cards[YC_CARDS][ref].kind == YC_KIND_FACTORY;
+}
+
 bool
 yc_head_finish (YcHeadReader *head)
 {
@@ -470,5 +480,6 @@ yc_head_finish (YcHeadReader *head)
     return true;
   if (head->record->setup.n_seats < head->record->game->min_seats)
     return fail_at_last (head, N_ ("There are too few players"));
+  mark_used_alone (&head->record->setup);
   return read_rows (head);
 }

@@ -398,6 +398,13 @@ factory_words (const YcCard *card)
     return g_strdup (C_ ("numbers of a card", "not known"));
   g_autofree char *draws
     = g_strdup_printf (ngettext ("draw %d card", "draw %d cards", card->draws), card->draws);
+  if (card->alone)
+    /* Translators: what a factory of the card game is used for in a solo game; the first is
+     * "draw 2 cards" */
+    return g_strdup_printf (ngettext ("%1$s or take up to %2$d card from the discard pile",
+                                      "%1$s or take up to %2$d cards from the discard pile",
+                                      card->discards),
+                            draws, card->discards);
   /* Translators: what a factory of the card game is used for; the first is "draw 2 cards" */
   return g_strdup_printf (ngettext ("%1$s or an opponent discards %2$d",
                                     "%1$s or an opponent discards %2$d", card->discards),

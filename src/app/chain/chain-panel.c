@@ -50,8 +50,13 @@ choose_hand (YcChainPanel *self)
 /* ---- The head ---- */
 
 static void
-show_points (YcChainPanel *self, const YcSetup *setup, int points)
+show_points (YcChainPanel *self, const YcSetup *setup, const YcPosition *position)
 {
+  const gboolean over = position->chain.over;
+  const int points = over ? yc_chain_final_score (setup, &position->chain, self->seat)
+                          : yc_game (YC_CHAIN_REACTION)->score (setup, position, self->seat);
+  /* alone, and once the game is over, there is no target */
+  const gboolean aims = setup->n_seats > 1 && !over;
   int target = setup->options.target;
   /* Translators: points a player has, and points needed to win */
   g_autofree char *text = g_strdup_printf (C_ ("points", "%1$d / %2$d"), points, target);
@@ -59,8 +64,7 @@ show_points (YcChainPanel *self, const YcSetup *setup, int points)
   g_autofree char *words
     = g_strdup_printf (_ ("%1$d of the %2$d points that begin the last round"), points, target);
 
-  /* alone there is no target */
-  if (setup->n_seats == 1) {
+  if (!aims) {
     g_free (text);
     text = g_strdup_printf ("%d", points);
     g_free (words);
@@ -72,7 +76,7 @@ show_points (YcChainPanel *self, const YcSetup *setup, int points)
                                   words, -1);
   gtk_level_bar_set_max_value (self->bar, target);
   gtk_level_bar_set_value (self->bar, CLAMP (points, 0, target));
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), setup->n_seats > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), aims);
 }
 
 static void
@@ -200,7 +204,7 @@ yc_chain_panel_show (YcChainPanel *self,
   g_return_if_fail (YC_IS_CHAIN_PANEL (self));
 
   show_head (self, setup, chain);
-  show_points (self, setup, yc_game (YC_CHAIN_REACTION)->score (setup, position, self->seat));
+  show_points (self, setup, position);
   show_resources (self, player);
   show_hand (self, player);
   show_bombs (self, setup, player);

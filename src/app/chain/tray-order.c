@@ -152,10 +152,13 @@ yc_tray_of_hand (YcSession *session, int seat, gboolean told)
 /* ---- The discard pile ---- */
 
 static gboolean
-may_be_discarded (const Order *order, const YcChain *chain, YcRef ref)
+may_be_taken (const Order *order, const YcChain *chain, YcRef ref)
 {
   gboolean untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD) > 0;
 
+  /* a factory takes them, and takes no factory (section 6) */
+  if (order->setup->catalogue.cards[YC_CARDS][ref].kind == YC_KIND_FACTORY)
+    return FALSE;
   return yc_pile_count (&chain->discard, (uint8_t) ref) > 0
          || (untold && yc_copy_is_left (order->setup, chain, (uint8_t) ref));
 }
@@ -168,7 +171,7 @@ yc_tray_of_discard (YcSession *session)
   Order order = order_new (yc_session_get_setup (session));
 
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
-    order.may_be[ref] = is_itself (session, ref) && may_be_discarded (&order, &position.chain, ref);
+    order.may_be[ref] = is_itself (session, ref) && may_be_taken (&order, &position.chain, ref);
   for (int i = discard->n - 1; i >= 0; i--)
     add_recent (&order, discard->cards[i]);
   return add_rest (&order);

@@ -23,8 +23,8 @@ typedef struct {
 /* The industry cards that may be in the hand of `seat`. `told`: those told of it first, and no
  * others if they are all. The order is the same throughout a turn as far as the cards are. */
 GArray *yc_tray_of_hand (YcSession *session, int seat, gboolean told);
-/* Those of the discard pile: the told ones as they lie, from the top, and what may be among the
- * others. */
+/* Those that a factory may take from the discard pile: the told ones as they lie, from the top, and
+ * what may be among the others. */
 GArray *yc_tray_of_discard (YcSession *session);
 /* Whether the personnel of `play` does not suffice for what it activates. */
 gboolean yc_misses_personnel (const YcSetup *setup, const YcPlay *play);

@@ -300,7 +300,8 @@ yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown)
 void
 yc_tray_show_discard (YcTray *self, YcSession *session)
 {
-  show_cards (self, session, yc_tray_of_discard (session), _ ("The discard pile is empty."));
+  show_cards (self, session, yc_tray_of_discard (session),
+              _ ("The discard pile holds nothing that a factory may take."));
 }
 
 void

@@ -14,7 +14,8 @@ G_DECLARE_FINAL_TYPE (YcTray, yc_tray, YC, TRAY, GtkWidget)
 GtkWidget *yc_tray_new (void);
 /* Shows what may be in the hand of `seat`; `shown`: the told cards of that hand first. */
 void yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown);
-/* Shows the told cards of the discard pile and those that may be among its untold ones. */
+/* Shows what a factory may take from the discard pile: its told cards and those that may be among
+ * its untold ones. */
 void yc_tray_show_discard (YcTray *self, YcSession *session);
 /* Shows the Bomb Plans that may lie in the pile; `stash`: or in that of the player to move. */
 void yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash);

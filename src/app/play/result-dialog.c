@@ -85,7 +85,8 @@ add_chain_lines (GtkWidget *expander, YcSession *session, int seat)
       add_line (expander, _ ("… loaded"), YC_LOADED_POINTS);
   }
   add_line (expander, uranium, player->uranium / 2);
-  add_line (expander, tie, 0);
+  if (setup->n_seats > 1)
+    add_line (expander, tie, 0);
 }
 
 static int
