@@ -162,18 +162,36 @@ test_position_changed (void)
   table_close (table);
 }
 
+/* A label says it without cutting it off. */
+static void
+assert_whole (GtkWidget *root, const char *words)
+{
+  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < labels->len; i++)
+    found = found
+            || (g_str_equal (gtk_label_get_text (labels->pdata[i]), words)
+                && gtk_label_get_ellipsize (labels->pdata[i]) == PANGO_ELLIPSIZE_NONE);
+  g_assert_true (found);
+}
+
 /* What tells goals apart comes first, where the row is narrow. */
 static void
 test_goals (void)
 {
   Table *table = table_open_playthrough ("card-2p"); /* p12 and p2 lie in the row */
-  GListModel *goals = adw_combo_row_get_model (goals_of (ask (table)));
+  GtkWidget *dialog = ask (table);
+  GListModel *goals = adw_combo_row_get_model (goals_of (dialog));
 
   g_assert_cmpuint (g_list_model_get_n_items (goals), ==, 3);
   for (guint i = 1; i < 3; i++) {
     g_autoptr (GtkStringObject) goal = g_list_model_get_item (goals, i);
     const char *words = gtk_string_object_get_string (goal);
 
+    adw_combo_row_set_selected (goals_of (dialog), i);
+    settle ();
+    assert_whole (GTK_WIDGET (goals_of (dialog)), words);
     g_assert_true (g_str_has_prefix (words, i == 1 ? "7 points: 1 engineer and 2 scientists, 5 "
                                                    : "4 points: 2 engineers and 2 scientists, 3 "));
   }
@@ -204,6 +222,19 @@ test_hand (void)
   assert_in (told, "can end this turn with");
   assert_in (told, "looked at");
   assert_in (told, "Cards of the hand are not told.");
+  table_close (table);
+}
+
+/* Where there is nothing to play, the number of positions is none and says nothing. */
+static void
+test_nothing_to_play (void)
+{
+  Table *table = table_open_playthrough ("card-1p");
+
+  type_play (table, "table hand yellow m4");
+  g_autofree char *says = answer_of (ask (table));
+  assert_in (says, "can end this turn with 0 points");
+  g_assert_null (strstr (says, "looked at"));
   table_close (table);
 }
 
@@ -257,6 +288,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-reach/position-changed", test_position_changed);
   g_test_add_func ("/chain-reach/goals", test_goals);
   g_test_add_func ("/chain-reach/hand", test_hand);
+  g_test_add_func ("/chain-reach/nothing-to-play", test_nothing_to_play);
   g_test_add_func ("/chain-reach/own-copy", test_own_copy);
   g_test_add_func ("/chain-reach/cancelled-before", test_cancelled_before);
   return g_test_run ();

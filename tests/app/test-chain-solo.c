@@ -64,6 +64,21 @@ test_no_factory_taken (void)
   table_close (table);
 }
 
+/* ---- The hand ---- */
+
+/* Alone there is nobody to hide it from. */
+static void
+test_hand (void)
+{
+  Table *table = open_after ("card-1p", 0);
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.tell-hand", NULL));
+  g_autofree char *asked = text_of (dialog_of (table));
+  g_assert_nonnull (strstr (asked, "At least these cards."));
+  g_assert_null (strstr (asked, "not shown on the table"));
+  table_close (table);
+}
+
 /* ---- The end of the game ---- */
 
 /* The points in the heads of the panels, each after a blank; the caller frees. */
@@ -129,6 +144,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-solo/factory-words", test_factory_words);
   g_test_add_func ("/chain-solo/no-factory-taken", test_no_factory_taken);
+  g_test_add_func ("/chain-solo/hand", test_hand);
   g_test_add_func ("/chain-solo/result", test_result);
   g_test_add_func ("/chain-solo/result-of-several", test_result_of_several);
   return g_test_run ();

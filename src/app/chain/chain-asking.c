@@ -371,8 +371,11 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
     return NULL;
   }
   dialog = dialog_new (self, title, _ ("_Tell"));
+  /* alone there is nobody to hide them from */
   yc_cards_dialog_add_text (
-    dialog, _ ("At least these cards. They are not shown on the table unless you ask for it."));
+    dialog, setup->n_seats == 1
+              ? _ ("At least these cards.")
+              : _ ("At least these cards. They are not shown on the table unless you ask for it."));
   list = yc_cards_dialog_add_list (dialog, _ ("Cards"), YC_CARDS,
                                    chain_of (self)->players[seat].hand, FALSE, FALSE);
   yc_tray_show (yc_card_list_get_tray (list), self->session, seat, FALSE);

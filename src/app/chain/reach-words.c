@@ -64,9 +64,12 @@ answer_words (const YcSolution *solution)
   return _ ("No way to build this Bomb Plan was found.");
 }
 
+/* A number of none says nothing. */
 static char *
 positions_words (const YcSolution *solution)
 {
+  if (solution->positions == 0)
+    return NULL;
   return g_strdup_printf (ngettext ("%lu position was looked at.", "%lu positions were looked at.",
                                     (gulong) solution->positions),
                           (gulong) solution->positions);
@@ -95,8 +98,8 @@ yc_reach_words (YcSession *session, const YcReachSearch *found)
   const char *end = end_words (solution->end);
   const char *gap = *end != '\0' ? "\n" : "";
 
-  return g_strconcat (found->plan != YC_NONE ? answer_words (solution) : best, "\n", end, gap,
-                      positions, NULL);
+  return g_strchomp (g_strconcat (found->plan != YC_NONE ? answer_words (solution) : best, "\n",
+                                  end, gap, positions, NULL));
 }
 
 char *
