@@ -5,6 +5,7 @@
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"
 #include "chain/tray.h"
+#include "play/play-bar.h"
 #include "play/line-dialog.h"
 #include "play/log-row.h"
 #include "table-fixture.h"
@@ -401,6 +402,90 @@ test_amend_of_shown_hand (void)
   table_close (table);
 }
 
+/* ---- What is tapped stays where it is ---- */
+
+static graphene_rect_t
+bounds_in (GtkWidget *widget, GtkWidget *root)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, root, &bounds));
+  return bounds;
+}
+
+/* However many cards of a hand are named, those still to be tapped do not move. */
+static void
+test_list_still (void)
+{
+  static const char *const ids[] = { "m1", "f1", "e1", "f2", "f3", "m2", "f4", "e2", "u3", "e4" };
+  Table *table = open_after (4);
+  GtkWidget *dialog, *tray;
+  graphene_rect_t before, after;
+
+  type_play (table, "table adjust yellow hand +? +? +? +? +?");
+  gtk_widget_activate_action (table->page, "table.tell-hand", NULL);
+  lay_out ();
+  dialog = dialog_of (table);
+  tray = only (dialog, YC_TYPE_TRAY);
+  before = bounds_in (card_below (table, tray, "m1"), dialog);
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++) {
+    tap (table, tray, ids[i]);
+    lay_out ();
+    after = bounds_in (card_below (table, tray, "m1"), dialog);
+    g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+  }
+  click_button (table, dialog, "Tell");
+  assert_last (table, "table hand yellow m1 f1 e1 f2 f3 m2 f4 e2 u3 e4");
+  table_close (table);
+}
+
+/* The bar gets no lower while a play is composed, and does when it is not composed any more. */
+static void
+test_bar_still (void)
+{
+  static const char *const ids[] = { "f1", "u3", "u3", "e1", "e1" };
+  Table *table = open_after (4);
+  GtkWidget *bar = only (table->page, YC_TYPE_PLAY_BAR);
+  const int empty = gtk_widget_get_height (bar);
+  int height = empty;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++) {
+    tap (table, GTK_WIDGET (tray_of (table)), ids[i]);
+    lay_out ();
+    g_assert_cmpint (gtk_widget_get_height (bar), >=, height);
+    height = gtk_widget_get_height (bar);
+  }
+  g_assert_cmpint (height, >, empty);
+  yc_wish_clear (yc_play_bar_get_wish (YC_PLAY_BAR (bar)));
+  lay_out ();
+  g_assert_cmpint (gtk_widget_get_height (bar), ==, empty);
+  table_close (table);
+}
+
+/* The lowest card in view is tapped, and the bar opens: what may be laid sideways stays in view. */
+static void
+test_view_still (void)
+{
+  Table *table = open_after (4);
+  GtkWidget *likely = only (table->page, YC_TYPE_LIKELY_ROW);
+  GtkWidget *pane = gtk_widget_get_ancestor (likely, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *card = card_below (table, GTK_WIDGET (tray_of (table)), "e6");
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (pane));
+  graphene_rect_t row = bounds_in (likely, pane);
+  double at;
+
+  g_assert_cmpfloat (row.origin.y + row.size.height, <, gtk_widget_get_height (pane));
+  gtk_widget_grab_focus (card);
+  lay_out ();
+  at = gtk_adjustment_get_value (along);
+  g_signal_emit_by_name (card, "clicked");
+  lay_out ();
+  row = bounds_in (likely, pane);
+  g_assert_cmpfloat (bounds_in (card, pane).origin.y, >, gtk_widget_get_height (pane));
+  g_assert_cmpfloat (gtk_adjustment_get_value (along), ==, at);
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -421,5 +506,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-tray/play-by-typing", test_play_by_typing);
   g_test_add_func ("/chain-tray/log-keeps-secrets", test_log_keeps_secrets);
   g_test_add_func ("/chain-tray/amend-of-shown-hand", test_amend_of_shown_hand);
+  g_test_add_func ("/chain-tray/list-still", test_list_still);
+  g_test_add_func ("/chain-tray/bar-still", test_bar_still);
+  g_test_add_func ("/chain-tray/view-still", test_view_still);
   return g_test_run ();
 }

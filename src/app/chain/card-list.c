@@ -4,9 +4,9 @@
 
 #include "board/board-resources.h"
 #include "board/card-button.h"
-#include "board/wrap.h"
 #include "cards/teach-dialog.h"
 #include "compose.h"
+#include "strip.h"
 
 #include <glib/gi18n.h>
 
@@ -17,7 +17,8 @@ struct _YcCardList {
   YcDrawer drawer;
   guint most;
   GArray *cards; /* of YcRef */
-  YcWrap *chosen;
+  GtkWidget *chosen_area;
+  GtkWidget *chosen;
   GtkWidget *none;
   GtkWidget *untold;
   YcTray *tray;
@@ -103,16 +104,17 @@ add_chosen (YcCardList *self, guint index)
   yc_card_button_set_wished (YC_CARD_BUTTON (button), true);
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   g_signal_connect_object (button, "clicked", G_CALLBACK (take_back), self, 0);
-  yc_wrap_append (self->chosen, button);
+  gtk_box_append (GTK_BOX (self->chosen), button);
 }
 
 static void
 show_chosen (YcCardList *self)
 {
-  yc_children_clear (GTK_WIDGET (self->chosen));
+  yc_children_clear (self->chosen);
   for (guint i = 0; i < self->cards->len; i++)
     add_chosen (self, i);
   gtk_widget_set_visible (self->none, self->cards->len == 0);
+  gtk_widget_set_can_focus (self->chosen_area, self->cards->len > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->tray), self->cards->len < self->most);
   gtk_widget_set_sensitive (gtk_widget_get_parent (self->untold), self->cards->len < self->most);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -193,6 +195,29 @@ yc_card_list_class_init (YcCardListClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* The chosen ones do not wrap: another line would move the cards below under the pointer. */
+static GtkWidget *
+chosen_area_new (YcCardList *self)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->chosen_area = yc_strip_new (line);
+
+  self->chosen = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  gtk_widget_set_valign (self->chosen, GTK_ALIGN_START);
+  self->none = gtk_label_new (_ ("No card is named; tap it below."));
+  gtk_label_set_xalign (GTK_LABEL (self->none), 0);
+  gtk_widget_add_css_class (self->none, "dim-label");
+  gtk_box_append (GTK_BOX (line), self->chosen);
+  gtk_box_append (GTK_BOX (line), self->none);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->chosen_area), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  /* Tab passes over it while nothing is in it */
+  gtk_widget_set_can_focus (self->chosen_area, FALSE);
+  gtk_widget_add_css_class (self->chosen_area, "yc-chosen");
+  return self->chosen_area;
+}
+
 static void
 yc_card_list_init (YcCardList *self)
 {
@@ -202,17 +227,12 @@ yc_card_list_init (YcCardList *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
   self->cards = g_array_new (FALSE, FALSE, sizeof (YcRef));
-  self->chosen = YC_WRAP (yc_wrap_new (4, false));
-  self->none = gtk_label_new (_ ("No card is named; tap it below."));
-  gtk_label_set_xalign (GTK_LABEL (self->none), 0);
-  gtk_widget_add_css_class (self->none, "dim-label");
   self->untold = gtk_button_new_with_mnemonic (_ ("A Card _Nobody Told"));
   self->tray = YC_TRAY (yc_tray_new ());
   gtk_widget_set_hexpand (yc_tray_get_filter (self->tray), TRUE);
   gtk_box_append (GTK_BOX (choosing), yc_tray_get_filter (self->tray));
   gtk_box_append (GTK_BOX (choosing), self->untold);
-  gtk_widget_set_parent (GTK_WIDGET (self->chosen), GTK_WIDGET (self));
-  gtk_widget_set_parent (self->none, GTK_WIDGET (self));
+  gtk_widget_set_parent (chosen_area_new (self), GTK_WIDGET (self));
   gtk_widget_set_parent (choosing, GTK_WIDGET (self));
   gtk_widget_set_parent (GTK_WIDGET (self->tray), GTK_WIDGET (self));
   g_signal_connect_swapped (self->untold, "clicked", G_CALLBACK (untold_chosen), self);

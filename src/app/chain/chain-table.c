@@ -1,6 +1,7 @@
 /* chain-table.c: the table of Chain Reaction: what is pointed at among the cards goes to the play
  * bar; chain-asking.c asks for what a play leaves open. */
 
+#include "../play/keep-in-view.h"
 #include "../play/table-private.h"
 
 #include "chain-actions.h"
@@ -83,6 +84,7 @@ board_new (YcTablePage *self)
   g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);
   g_signal_connect_swapped (board, "side-removed", G_CALLBACK (side_removed), self);
   g_signal_connect_swapped (board, "unknown-chosen", G_CALLBACK (yc_chain_teach), self);
+  yc_keep_next_in_view (self->board_pane, yc_chain_view_get_likely (YC_CHAIN_VIEW (board)));
   /* what players told of their hands is not for everybody at the table to see, where there is
    * somebody else */
   yc_session_set_hands_shown (self->session, yc_session_get_setup (self->session)->n_seats == 1);

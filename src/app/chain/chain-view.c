@@ -10,6 +10,7 @@
 #include "counter.h"
 #include "likely-row.h"
 #include "link-view.h"
+#include "strip.h"
 #include "tray.h"
 #include "turn.h"
 #include "words.h"
@@ -120,23 +121,6 @@ show_links (YcChainView *self, YcSession *session)
 }
 
 static gboolean
-scroll_to_end (gpointer data)
-{
-  GtkAdjustment *along = data;
-
-  gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
-  return G_SOURCE_REMOVE;
-}
-
-/* A play that is wider than the window is seen at its end. Its width changes while it is given its
- * place; what is scrolled then is not drawn there before the next time. */
-static void
-wish_width_changed (GtkAdjustment *along)
-{
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
-}
-
-static gboolean
 has_focus_in (GtkWidget *widget)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
@@ -162,6 +146,12 @@ yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wis
   /* a card that was taken back had the focus, and is gone */
   if (had_focus)
     gtk_widget_child_focus (wish != NULL ? self->wish_area : self->cards, GTK_DIR_TAB_FORWARD);
+}
+
+GtkWidget *
+yc_chain_view_get_likely (YcChainView *self)
+{
+  return GTK_WIDGET (self->likely);
 }
 
 void
@@ -346,8 +336,6 @@ wrap_section_new (YcChainView *self, const char *title, GtkWidget **section)
 static GtkWidget *
 wish_area_new (YcChainView *self)
 {
-  GtkScrolledWindow *area = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-
   self->wish = ADW_BIN (adw_bin_new ());
   self->nothing
     = g_object_ref_sink (gtk_label_new (_ ("Tap what is used, then the cards laid sideways.")));
@@ -355,15 +343,11 @@ wish_area_new (YcChainView *self)
   gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
   gtk_widget_add_css_class (self->nothing, "dim-label");
   adw_bin_set_child (self->wish, self->nothing);
-  gtk_scrolled_window_set_policy (area, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  self->wish_area = yc_strip_new (GTK_WIDGET (self->wish));
   /* Tab passes over it while nothing is in it */
-  gtk_widget_set_can_focus (GTK_WIDGET (area), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (area), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_widget_set_can_focus (self->wish_area, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->wish_area), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("This turn"), -1);
-  gtk_scrolled_window_set_child (area, GTK_WIDGET (self->wish));
-  g_signal_connect (gtk_scrolled_window_get_hadjustment (area), "changed",
-                    G_CALLBACK (wish_width_changed), NULL);
-  self->wish_area = GTK_WIDGET (area);
   gtk_widget_add_css_class (self->wish_area, "yc-wish-area");
   return self->wish_area;
 }

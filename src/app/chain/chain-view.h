@@ -22,6 +22,8 @@ GtkWidget *yc_chain_view_new (void);
  * out; `hands_shown`: also from what was told of the hand. */
 void
 yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown);
+/* The row of the cards that are likely to be laid sideways next. */
+GtkWidget *yc_chain_view_get_likely (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

@@ -6,6 +6,7 @@
 
 typedef struct {
   GtkScrolledWindow *pane;
+  GtkWidget *next; /* what is tapped next, or NULL */
   double height;   /* of the pane when it was looked at last */
   double former;   /* where the pane stood before it was scrolled from here, … */
   double scrolled; /* … and where it stands since; below 0 if it was not */
@@ -22,20 +23,42 @@ focus_in (GtkScrolledWindow *pane)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (pane)) ? focus : NULL;
 }
 
-static void
-show_focus (Keeper *keeper, GtkAdjustment *adjustment)
+/* How far the pane must be scrolled to show all of the widget in a pane of this height. */
+static double
+way_to (Keeper *keeper, GtkWidget *widget, double height)
 {
-  GtkWidget *focus = focus_in (keeper->pane);
-  const double value = gtk_adjustment_get_value (adjustment);
   graphene_rect_t bounds;
-  double top;
 
-  if (focus == NULL || !gtk_widget_compute_bounds (focus, GTK_WIDGET (keeper->pane), &bounds))
+  if (!gtk_widget_compute_bounds (widget, GTK_WIDGET (keeper->pane), &bounds))
+    return 0;
+  if (bounds.origin.y < 0 || bounds.size.height > height)
+    return bounds.origin.y;
+  return MAX (bounds.origin.y + bounds.size.height - height, 0);
+}
+
+/* What is to be seen: what is tapped next, if it was before; or else what has been pointed at. */
+static GtkWidget *
+wanted (Keeper *keeper)
+{
+  GtkWidget *next = keeper->next;
+
+  if (next != NULL && gtk_widget_get_mapped (next) && way_to (keeper, next, keeper->height) == 0)
+    return next;
+  return focus_in (keeper->pane);
+}
+
+/* At once: what moves for a while is missed by whoever taps meanwhile. */
+static void
+show_wanted (Keeper *keeper, GtkAdjustment *adjustment)
+{
+  GtkWidget *widget = wanted (keeper);
+  const double value = gtk_adjustment_get_value (adjustment);
+  const double way
+    = widget != NULL ? way_to (keeper, widget, gtk_adjustment_get_page_size (adjustment)) : 0;
+
+  if (way == 0)
     return;
-  top = value + bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
-  if (gtk_adjustment_get_value (adjustment) == value)
-    return;
+  gtk_adjustment_set_value (adjustment, value + way);
   keeper->former = value;
   keeper->scrolled = gtk_adjustment_get_value (adjustment);
 }
@@ -57,7 +80,7 @@ height_changed (gpointer data)
 
   keeper->later = 0;
   if (height < keeper->height)
-    show_focus (keeper, adjustment);
+    show_wanted (keeper, adjustment);
   else if (height > keeper->height)
     scroll_back (keeper, adjustment);
   keeper->height = height;
@@ -71,13 +94,14 @@ wait_for_height (GtkScrolledWindow *pane)
   Keeper *keeper = g_object_get_data (G_OBJECT (pane), KEEPER);
 
   if (keeper->later == 0)
-    keeper->later = g_idle_add (height_changed, keeper);
+    keeper->later = g_idle_add_full (G_PRIORITY_HIGH_IDLE, height_changed, keeper, NULL);
 }
 
 static void
 keeper_free (Keeper *keeper)
 {
   g_clear_handle_id (&keeper->later, g_source_remove);
+  g_clear_weak_pointer (&keeper->next);
   g_free (keeper);
 }
 
@@ -93,4 +117,13 @@ yc_keep_in_view (GtkScrolledWindow *pane)
   g_object_set_data_full (G_OBJECT (pane), KEEPER, keeper, (GDestroyNotify) keeper_free);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (pane), "notify::page-size",
                            G_CALLBACK (wait_for_height), pane, G_CONNECT_SWAPPED);
+}
+
+void
+yc_keep_next_in_view (GtkScrolledWindow *pane, GtkWidget *next)
+{
+  Keeper *keeper = g_object_get_data (G_OBJECT (pane), KEEPER);
+
+  g_return_if_fail (keeper != NULL);
+  g_set_weak_pointer (&keeper->next, next);
 }

@@ -22,6 +22,7 @@ struct _YcPlayBar {
   YcWish *wish;
 
   GtkWidget *wish_area;
+  GtkWidget *composed;
   GtkWidget *options_area;
   GtkLabel *sentence;
   YcWrap *options;
@@ -238,6 +239,18 @@ show_wish (YcPlayBar *self)
   gtk_widget_set_visible (self->record, yc_wish_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
 
+/* While one play is composed the bar does not get lower: what is tapped next would move with every
+ * tap. As with all that scrolls, the height is that at the natural width. */
+static void
+keep_height (YcPlayBar *self, gboolean filled)
+{
+  int height = -1;
+
+  if (filled)
+    gtk_widget_measure (self->composed, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (self->composed, -1, height);
+}
+
 static void
 wish_changed (YcPlayBar *self)
 {
@@ -246,6 +259,7 @@ wish_changed (YcPlayBar *self)
   if (filled)
     show_wish (self);
   yc_ruling_bar_show (self->ruling, self->session, self->wish);
+  keep_height (self, filled);
   gtk_widget_set_visible (self->wish_area, filled);
 }
 
@@ -344,6 +358,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, wish_area);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, composed);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options);

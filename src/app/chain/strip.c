@@ -1,0 +1,32 @@
+/* strip.c: see strip.h. */
+
+#include "strip.h"
+
+static gboolean
+scroll_to_end (gpointer data)
+{
+  GtkAdjustment *along = data;
+
+  gtk_adjustment_set_value (along, gtk_adjustment_get_upper (along));
+  return G_SOURCE_REMOVE;
+}
+
+/* The width changes while the child is given its place; what is scrolled then is not drawn there
+ * before the next time. */
+static void
+width_changed (GtkAdjustment *along)
+{
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
+}
+
+GtkWidget *
+yc_strip_new (GtkWidget *child)
+{
+  GtkScrolledWindow *strip = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+
+  gtk_scrolled_window_set_policy (strip, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (strip, child);
+  g_signal_connect (gtk_scrolled_window_get_hadjustment (strip), "changed",
+                    G_CALLBACK (width_changed), NULL);
+  return GTK_WIDGET (strip);
+}
