@@ -4,6 +4,7 @@
 
 #include "board/board-resources.h"
 #include "board/card-button.h"
+#include "board/wrap.h"
 #include "cards/teach-dialog.h"
 #include "compose.h"
 #include "strip.h"
@@ -104,7 +105,7 @@ add_chosen (YcCardList *self, guint index)
   yc_card_button_set_wished (YC_CARD_BUTTON (button), true);
   g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   g_signal_connect_object (button, "clicked", G_CALLBACK (take_back), self, 0);
-  gtk_box_append (GTK_BOX (self->chosen), button);
+  yc_wrap_append (YC_WRAP (self->chosen), button);
 }
 
 static void
@@ -195,23 +196,23 @@ yc_card_list_class_init (YcCardListClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The chosen ones do not wrap: another line would move the cards below under the pointer. */
+/* There is room for two lines from the first card on, and more are scrolled: another line would
+ * move the cards below under the pointer. */
 static GtkWidget *
 chosen_area_new (YcCardList *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
-  self->chosen_area = yc_strip_new (line);
+  self->chosen_area = yc_strip_new (content);
 
-  self->chosen = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_widget_set_valign (self->chosen, GTK_ALIGN_START);
+  self->chosen = yc_wrap_new (4, false);
   self->none = gtk_label_new (_ ("No card is named; tap it below."));
   gtk_label_set_xalign (GTK_LABEL (self->none), 0);
   gtk_widget_add_css_class (self->none, "dim-label");
-  gtk_box_append (GTK_BOX (line), self->chosen);
-  gtk_box_append (GTK_BOX (line), self->none);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->chosen_area), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
+  gtk_box_append (GTK_BOX (content), self->chosen);
+  gtk_box_append (GTK_BOX (content), self->none);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->chosen_area), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
   /* Tab passes over it while nothing is in it */
   gtk_widget_set_can_focus (self->chosen_area, FALSE);
   gtk_widget_add_css_class (self->chosen_area, "yc-chosen");

@@ -11,10 +11,10 @@ scroll_to_end (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The width changes while the child is given its place; what is scrolled then is not drawn there
+/* The size changes while the child is given its place; what is scrolled then is not drawn there
  * before the next time. */
 static void
-width_changed (GtkAdjustment *along)
+size_changed (GtkAdjustment *along)
 {
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
 }
@@ -27,6 +27,8 @@ yc_strip_new (GtkWidget *child)
   gtk_scrolled_window_set_policy (strip, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (strip, child);
   g_signal_connect (gtk_scrolled_window_get_hadjustment (strip), "changed",
-                    G_CALLBACK (width_changed), NULL);
+                    G_CALLBACK (size_changed), NULL);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (strip), "changed",
+                    G_CALLBACK (size_changed), NULL);
   return GTK_WIDGET (strip);
 }
