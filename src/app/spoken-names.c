@@ -132,11 +132,12 @@ void
 yc_spoken_names_mend (void)
 {
   static gboolean mending;
-  g_autoptr (GTypeClass) widget_class = g_type_class_ref (GTK_TYPE_WIDGET);
+  GTypeClass *widget_class = g_type_class_ref (GTK_TYPE_WIDGET); /* its signals are there now */
 
   if (!mending)
     g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, shown, NULL, NULL);
   mending = TRUE;
+  g_type_class_unref (widget_class);
 }
 
 void

@@ -21,6 +21,8 @@ char *yc_words_cards (const YcRecord *record, YcDrawer drawer, const YcRef *refs
 char *yc_words_items (const YcRecord *record, YcDrawer drawer, const YcPlay *play, YcList list);
 /* The player of a colour, seated or not. */
 char *yc_words_player_of (const YcSetup *setup, guint color);
+/* So many of one worker type: "3 laborers". */
+char *yc_words_of_type (YcWorkerType type, guint n);
 /* So many of each worker type: "3 laborers and an engineer". */
 char *yc_words_types (const guint8 count[YC_WORKER_TYPES]);
 /* The amounts that are not 0: "$5 and 3 yellowcake"; "" if all are. */

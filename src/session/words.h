@@ -11,7 +11,7 @@
 
 G_BEGIN_DECLS
 
-/* ---- Things (words-card.c) ------------------------------------------------------------------ */
+/* ---- Things (words-goods.c, words-card.c) ---------------------------------------------------- */
 
 const char *yc_words_game (YcGameId game);
 /* "Money", "Yellowcake", "Enriched uranium" …: the name of a track or counter. The games have words
