@@ -32,6 +32,5 @@ char *yc_words_join (char *first, char *next);
 
 char *yc_words_board_play (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 char *yc_words_chain_play (const YcRecord *record, const YcPlay *play);
-char *yc_words_fact (const YcRecord *record, const YcPlay *play);
 
 G_END_DECLS

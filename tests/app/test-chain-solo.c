@@ -1,20 +1,13 @@
 /* test-chain-solo.c: the card table of one player alone: what a factory does there, and what the
  * end of the game counts. */
 
+#include "chain-fixture.h"
+#include "chain/alternatives.h"
 #include "chain/chain-panel.h"
 #include "chain/tray-order.h"
-#include "table-fixture.h"
 #include "walk.h"
 
 #include <adwaita.h>
-
-static Table *
-open_after (const char *name, guint n_events)
-{
-  g_autofree char *text = read_playthrough (name, ".ycr");
-
-  return table_open (text, n_events);
-}
 
 /* All of a playthrough, with more Uranium before its last turn ends. */
 static Table *
@@ -137,6 +130,135 @@ test_result_of_several (void)
   table_close (table);
 }
 
+/* ---- What is pointed at ---- */
+
+/* In the second turn, with cards in the discard pile. */
+static Table *
+open_alone (const char *hand)
+{
+  Table *table = open_after ("card-1p", 6);
+
+  if (hand != NULL)
+    type_play (table, hand);
+  return table;
+}
+
+static void
+choose (Table *table, const char *label)
+{
+  g_autoptr (GPtrArray) buttons = find_all (table->page, GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    g_autofree char *says = text_of (buttons->pdata[i]);
+
+    if (strstr (says, label) != NULL) {
+      g_signal_emit_by_name (buttons->pdata[i], "clicked");
+      settle ();
+      return;
+    }
+  }
+  g_error ("there is no choice “%s”", label);
+}
+
+/* Before the card is pointed at that Double Agent plays, nothing is against the rules. */
+static void
+test_agent (void)
+{
+  Table *table = open_alone (NULL);
+
+  tap_card (table, "double-agent");
+  choose (table, "Play a card for nothing");
+  g_autofree char *says = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (says, "Tap the card that Double Agent plays."));
+  g_assert_null (strstr (says, "Against the rules"));
+  g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
+  click_button (table, table->page, "Which Card Is Played…");
+  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "f1")), "clicked");
+  click_button (table, dialog_of (table), "Tell");
+  assert_wish (table, "yellow agent play f1 draw");
+  table_close (table);
+}
+
+static guint
+ways_with (Table *table, const char *line)
+{
+  g_autoptr (GPtrArray) ways = NULL;
+  YcPlay play;
+
+  g_assert_true (yc_session_read_play (table->session, line, &play, NULL));
+  ways = yc_chain_alternatives (table->session, &play, YC_ASPECT_MEANS);
+  for (guint i = 0; i < ways->len; i++) {
+    const YcPlay *way = &((YcAlternative *) ways->pdata[i])->play;
+    g_autofree char *text = yc_session_write_play (table->session, way);
+
+    g_assert_true (g_str_has_suffix (text, " from m4"));
+  }
+  return ways->len;
+}
+
+/* A way to activate a factory is offered once, whatever it may take, and keeps what it takes. */
+static void
+test_factory_ways (void)
+{
+  Table *table = open_alone ("table hand yellow f1 e4 m6");
+
+  g_assert_cmpuint (ways_with (table, "yellow activate f1 side m6 from m4"), ==, 2);
+  table_close (table);
+}
+
+/* What was told of a factory's cards is still there when it is asked for again. */
+static void
+test_factory_cards (void)
+{
+  Table *table = open_alone ("table hand yellow f1 e4 m6");
+
+  tap_card (table, "f1");
+  tap_card (table, "m6");
+  choose (table, "Take from the discard pile");
+  g_autofree char *empty = text_of (table->page);
+  g_assert_nonnull (strstr (empty, "takes nothing from the discard pile."));
+  click_button (table, table->page, "Which Cards Come…");
+  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "m4")), "clicked");
+  click_button (table, dialog_of (table), "Tell");
+  assert_wish (table, "yellow activate f1 side m6 from m4");
+  click_button (table, table->page, "Which Cards Come…");
+  click_button (table, dialog_of (table), "Tell");
+  assert_wish (table, "yellow activate f1 side m6 from m4");
+  table_close (table);
+}
+
+/* A Bomb Plan nobody told can be pointed at, and one nobody knows yet be taught. */
+static void
+test_untold_plan (void)
+{
+  Table *table = open_with ("card-1p", "plans p7 p11 ", "plans p7 ? ");
+  GtkWidget *dialog;
+
+  g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");
+  settle ();
+  dialog = dialog_of (table);
+  g_assert_nonnull (find_button (dialog, "A Card That Is Not Here…"));
+  g_signal_emit_by_name (card_in (dialog, ref_of (table, YC_BOMBS, "p11")), "clicked");
+  click_button (table, dialog, "Tell");
+  assert_wish (table, "yellow activate p11");
+  table_close (table);
+}
+
+/* Of an empty hand nothing can be discarded. */
+static void
+test_end_of_empty_hand (void)
+{
+  Table *table = open_alone ("table adjust yellow hand -? -? -? -? -?");
+
+  click_button (table, table->page, "End Turn");
+  g_autofree char *says = text_of (dialog_of (table));
+  g_assert_nonnull (strstr (says, "5 cards are drawn."));
+  g_assert_null (strstr (says, "Discarded"));
+  click_button (table, dialog_of (table), "End the Turn");
+  assert_last (table, "yellow end");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -147,5 +269,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-solo/hand", test_hand);
   g_test_add_func ("/chain-solo/result", test_result);
   g_test_add_func ("/chain-solo/result-of-several", test_result_of_several);
+  g_test_add_func ("/chain-solo/agent", test_agent);
+  g_test_add_func ("/chain-solo/factory-ways", test_factory_ways);
+  g_test_add_func ("/chain-solo/factory-cards", test_factory_cards);
+  g_test_add_func ("/chain-solo/untold-plan", test_untold_plan);
+  g_test_add_func ("/chain-solo/end-of-empty-hand", test_end_of_empty_hand);
   return g_test_run ();
 }

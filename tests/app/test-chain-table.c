@@ -2,39 +2,12 @@
  */
 
 #include "board/card-button.h"
+#include "chain-fixture.h"
 #include "chain/alternatives.h"
 #include "chain/chain-view.h"
-#include "chain/tray.h"
 #include "play/ruling-bar.h"
 #include "player-shape.h"
-#include "table-fixture.h"
 #include "walk.h"
-
-/* A card to play from, by its id. */
-static void
-tap_card (Table *table, const char *id)
-{
-  g_autoptr (GPtrArray) trays = find_all (table->page, YC_TYPE_TRAY);
-  g_autoptr (GPtrArray) cards = find_all (trays->pdata[0], YC_TYPE_CARD_BUTTON);
-  YcRef ref = ref_of (table, YC_CARDS, id);
-
-  for (guint i = 0; i < cards->len; i++)
-    if (yc_card_button_get_ref (cards->pdata[i]) == ref) {
-      g_signal_emit_by_name (cards->pdata[i], "clicked");
-      table->inputs++;
-      settle ();
-      return;
-    }
-  g_error ("%s is not offered", id);
-}
-
-static void
-assert_wish (Table *table, const char *expected)
-{
-  g_autofree char *wish = wish_of (table);
-
-  g_assert_cmpstr (wish, ==, expected);
-}
 
 /* What is used, what lies sideways under it, recorded: and the pool fills in by itself. */
 static void
@@ -226,15 +199,6 @@ test_winner_is_marked (void)
 
 /* ---- Wishes against the rules ---- */
 
-static GtkWidget *
-ruling_bar (Table *table)
-{
-  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_RULING_BAR);
-
-  g_assert_cmpuint (bars->len, ==, 1);
-  return bars->pdata[0];
-}
-
 /* What is missing is said at every tap; what happened all the same is recorded with its reason. */
 static void
 test_let_stand (void)
@@ -271,146 +235,7 @@ test_missing (void)
   table_close (table);
 }
 
-/* ---- Alone ---- */
-
-/* In the second turn, with cards in the discard pile. */
-static Table *
-open_alone (const char *hand)
-{
-  g_autofree char *text = read_playthrough ("card-1p", ".ycr");
-  Table *table = table_open (text, 6);
-
-  if (hand != NULL)
-    type_play (table, hand);
-  return table;
-}
-
-static void
-choose (Table *table, const char *label)
-{
-  g_autoptr (GPtrArray) buttons = find_all (table->page, GTK_TYPE_TOGGLE_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++) {
-    g_autofree char *says = text_of (buttons->pdata[i]);
-
-    if (strstr (says, label) != NULL) {
-      g_signal_emit_by_name (buttons->pdata[i], "clicked");
-      settle ();
-      return;
-    }
-  }
-  g_error ("there is no choice “%s”", label);
-}
-
-/* Before the card is pointed at that Double Agent plays, nothing is against the rules. */
-static void
-test_agent (void)
-{
-  Table *table = open_alone (NULL);
-
-  tap_card (table, "double-agent");
-  choose (table, "Play a card for nothing");
-  g_autofree char *says = text_of (ruling_bar (table));
-  g_assert_nonnull (strstr (says, "Tap the card that Double Agent plays."));
-  g_assert_null (strstr (says, "Against the rules"));
-  g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
-  click_button (table, table->page, "Which Card Is Played…");
-  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "f1")), "clicked");
-  click_button (table, dialog_of (table), "Tell");
-  assert_wish (table, "yellow agent play f1 draw");
-  table_close (table);
-}
-
-static guint
-ways_with (Table *table, const char *line)
-{
-  g_autoptr (GPtrArray) ways = NULL;
-  YcPlay play;
-
-  g_assert_true (yc_session_read_play (table->session, line, &play, NULL));
-  ways = yc_chain_alternatives (table->session, &play, YC_ASPECT_MEANS);
-  for (guint i = 0; i < ways->len; i++) {
-    const YcPlay *way = &((YcAlternative *) ways->pdata[i])->play;
-    g_autofree char *text = yc_session_write_play (table->session, way);
-
-    g_assert_true (g_str_has_suffix (text, " from m4"));
-  }
-  return ways->len;
-}
-
-/* A way to activate a factory is offered once, whatever it may take, and keeps what it takes. */
-static void
-test_factory_ways (void)
-{
-  Table *table = open_alone ("table hand yellow f1 e4 m6");
-
-  g_assert_cmpuint (ways_with (table, "yellow activate f1 side m6 from m4"), ==, 2);
-  table_close (table);
-}
-
-/* What was told of a factory's cards is still there when it is asked for again. */
-static void
-test_factory_cards (void)
-{
-  Table *table = open_alone ("table hand yellow f1 e4 m6");
-
-  tap_card (table, "f1");
-  tap_card (table, "m6");
-  choose (table, "Take from the discard pile");
-  g_autofree char *empty = text_of (table->page);
-  g_assert_nonnull (strstr (empty, "takes nothing from the discard pile."));
-  click_button (table, table->page, "Which Cards Come…");
-  g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "m4")), "clicked");
-  click_button (table, dialog_of (table), "Tell");
-  assert_wish (table, "yellow activate f1 side m6 from m4");
-  click_button (table, table->page, "Which Cards Come…");
-  click_button (table, dialog_of (table), "Tell");
-  assert_wish (table, "yellow activate f1 side m6 from m4");
-  table_close (table);
-}
-
-/* The beginning of a playthrough in which the first `words` of the head are `others`. */
-static Table *
-open_with (const char *name, const char *words, const char *others)
-{
-  g_autofree char *text = read_playthrough (name, ".ycr");
-  g_auto (GStrv) around = g_strsplit (text, words, 2);
-  g_autofree char *changed = g_strjoinv (others, around);
-
-  return table_open (changed, 0);
-}
-
-/* A Bomb Plan nobody told can be pointed at, and one nobody knows yet be taught. */
-static void
-test_untold_plan (void)
-{
-  Table *table = open_with ("card-1p", "plans p7 p11 ", "plans p7 ? ");
-  GtkWidget *dialog;
-
-  g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");
-  settle ();
-  dialog = dialog_of (table);
-  g_assert_nonnull (find_button (dialog, "A Card That Is Not Here…"));
-  g_signal_emit_by_name (card_in (dialog, ref_of (table, YC_BOMBS, "p11")), "clicked");
-  click_button (table, dialog, "Tell");
-  assert_wish (table, "yellow activate p11");
-  table_close (table);
-}
-
-/* Of an empty hand nothing can be discarded. */
-static void
-test_end_of_empty_hand (void)
-{
-  Table *table = open_alone ("table adjust yellow hand -? -? -? -? -?");
-
-  click_button (table, table->page, "End Turn");
-  g_autofree char *says = text_of (dialog_of (table));
-  g_assert_nonnull (strstr (says, "5 cards are drawn."));
-  g_assert_null (strstr (says, "Discarded"));
-  click_button (table, dialog_of (table), "End the Turn");
-  assert_last (table, "yellow end");
-  table_close (table);
-}
+/* ---- What is refused, and what nobody knows ---- */
 
 /* Of an empty hand there is nothing to tell, and that is said. */
 static void
@@ -518,11 +343,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/winner-is-marked", test_winner_is_marked);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
   g_test_add_func ("/chain-table/missing", test_missing);
-  g_test_add_func ("/chain-table/agent", test_agent);
-  g_test_add_func ("/chain-table/factory-ways", test_factory_ways);
-  g_test_add_func ("/chain-table/factory-cards", test_factory_cards);
-  g_test_add_func ("/chain-table/untold-plan", test_untold_plan);
-  g_test_add_func ("/chain-table/end-of-empty-hand", test_end_of_empty_hand);
   g_test_add_func ("/chain-table/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
   g_test_add_func ("/chain-table/refused", test_refused);

@@ -156,8 +156,7 @@ may_be_taken (const Order *order, const YcChain *chain, YcRef ref)
 {
   gboolean untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD) > 0;
 
-  /* a factory takes them, and takes no factory (section 6) */
-  if (order->setup->catalogue.cards[YC_CARDS][ref].kind == YC_KIND_FACTORY)
+  if (!yc_factory_may_take (order->setup, ref))
     return FALSE;
   return yc_pile_count (&chain->discard, (uint8_t) ref) > 0
          || (untold && yc_copy_is_left (order->setup, chain, (uint8_t) ref));

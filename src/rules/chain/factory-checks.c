@@ -71,7 +71,7 @@ check_from (YcWish *wish, const YcShown *named)
 {
   check_number (wish, named->total, YC_CHAIN_CARDS);
   for (int i = 0; i < named->n; i++)
-    if (yc_wish_industry (wish, named->card[i])->kind == YC_KIND_FACTORY)
+    if (!yc_factory_may_take (wish->setup, named->card[i]))
       yc_wish_refuse (wish, YC_RULE_SOLO_FACTORY_FROM_DISCARD, YC_CARDS, named->card[i]);
   yc_check_cards (wish, YC_PLACE_DISCARD, -1, named, &wish->shown);
 }

@@ -173,3 +173,9 @@ yc_hand_lose (const YcSetup *setup, YcChain *chain, int seat, uint8_t card)
   player->hand--;
   return true;
 }
+
+bool
+yc_factory_may_take (const YcSetup *setup, YcRef card)
+{
+  return setup->catalogue.cards[YC_CARDS][card].kind != YC_KIND_FACTORY;
+}

@@ -42,6 +42,8 @@ int yc_hand_unknown (const YcChainPlayer *player);
 int yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card);
 /* Whether one more copy may come to be known: those of `x?` are never used up. */
 bool yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card);
+/* Alone, whether a factory may take it from the discard pile (section 6). */
+bool yc_factory_may_take (const YcSetup *setup, YcRef card);
 
 /* A card goes into a hand; one that is not told is `YC_CHAIN_UNTOLD`. */
 void yc_hand_gain (YcChainPlayer *player, uint8_t card);

@@ -210,7 +210,7 @@ discard_field_for (Reading *reading, int hand_field)
   return made;
 }
 
-/* Alone: what a factory can take, which is never another factory. */
+/* Alone: what a factory can take. */
 static void
 read_discard (Reading *reading)
 {
@@ -218,7 +218,7 @@ read_discard (Reading *reading)
   const YcChainPile *discard = &turn->chain->discard;
   for (int i = 0; i < discard->n; i++) {
     uint8_t card = discard->cards[i];
-    if (card == YC_CHAIN_UNTOLD || industry (turn, card)->kind == YC_KIND_FACTORY)
+    if (card == YC_CHAIN_UNTOLD || !yc_factory_may_take (turn->setup, card))
       continue;
     int to = count_in_hand (reading, card);
     if (to == YC_NO_FIELD)
