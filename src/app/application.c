@@ -3,7 +3,7 @@
 #include "application.h"
 
 #include "resources.h"
-#include "spoken-names.h"
+#include "widgets/spoken-names.h"
 #include "window.h"
 #include "yc-config.h"
 

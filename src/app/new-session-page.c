@@ -6,12 +6,12 @@
 
 #include "archive.h"
 #include "card-name.h"
-#include "card-slots.h"
+#include "widgets/card-slots.h"
 #include "collection.h"
-#include "option-row.h"
+#include "widgets/option-row.h"
 #include "players-group.h"
-#include "player-shape.h"
-#include "spoken-names.h"
+#include "widgets/player-shape.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

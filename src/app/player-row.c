@@ -2,7 +2,7 @@
 
 #include "player-row.h"
 
-#include "player-shape.h"
+#include "widgets/player-shape.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,8 @@
 
 #include "session-row.h"
 
-#include "player-badge.h"
-#include "spoken-names.h"
+#include "widgets/player-badge.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,8 @@
 #include "table-page.h"
 
 #include "outcome.h"
-#include "player-shape.h"
-#include "play/keep-in-view.h"
+#include "widgets/player-shape.h"
+#include "widgets/keep-in-view.h"
 #include "play/table-private.h"
 #include "words.h"
 

@@ -2,9 +2,9 @@
 
 #include "table-fixture.h"
 
-#include "board/card-button.h"
-#include "board/player-panel.h"
-#include "board/space-button.h"
+#include "widgets/card-button.h"
+#include "manhattan/player-panel.h"
+#include "manhattan/space-button.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "resources.h"

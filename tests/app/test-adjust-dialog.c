@@ -1,7 +1,7 @@
 /* test-adjust-dialog.c: everything that the record can correct is corrected with the dialog, in
  * both games, and refused in words where it cannot be. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "play/adjust-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"

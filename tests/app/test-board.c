@@ -1,12 +1,12 @@
 /* test-board.c: the widgets of the board and the players show what the position says. */
 
-#include "board-view.h"
-#include "card-button.h"
-#include "crew-view.h"
+#include "manhattan/board-view.h"
+#include "widgets/card-button.h"
+#include "widgets/crew-view.h"
 #include "manhattan/pieces.h"
-#include "player-panel.h"
-#include "space-button.h"
-#include "track.h"
+#include "manhattan/player-panel.h"
+#include "manhattan/space-button.h"
+#include "widgets/track.h"
 #include "walk.h"
 #include "words.h"
 

@@ -1,9 +1,9 @@
 /* test-card-picker.c: cards are drawn by their icons and picked by them. */
 
-#include "card-button.h"
-#include "card-picker.h"
-#include "card-words.h"
-#include "icon-row.h"
+#include "widgets/card-button.h"
+#include "widgets/card-picker.h"
+#include "widgets/card-words.h"
+#include "widgets/icon-row.h"
 #include "walk.h"
 
 static YcRecord *

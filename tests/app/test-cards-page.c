@@ -1,8 +1,8 @@
 /* test-cards-page.c: all cards with their counts; corrected, restored, merged, shared. */
 
 #include "app-fixture.h"
-#include "card-button.h"
-#include "card-picker.h"
+#include "widgets/card-button.h"
+#include "widgets/card-picker.h"
 #include "cards/card-row.h"
 #include "cards/cards-list.h"
 #include "cards/cards-page.h"

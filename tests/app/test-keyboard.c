@@ -1,7 +1,7 @@
 /* test-keyboard.c: the table is played without a pointer: the focus goes to each part, leaves each
  * part and is never lost. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "chain/chain-view.h"
 #include "chain/tray.h"
 #include "play/log-view.h"

@@ -1,6 +1,6 @@
 /* test-legal-marks.c: each play marks what it begins with, and nothing else. */
 
-#include "legal-marks.h"
+#include "manhattan/legal-marks.h"
 
 #include <glib.h>
 #include <string.h>

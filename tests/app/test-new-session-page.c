@@ -1,12 +1,12 @@
 /* test-new-session-page.c: a game is set up by hand, for two to five players. */
 
 #include "app-fixture.h"
-#include "card-button.h"
-#include "card-picker.h"
-#include "card-slots.h"
+#include "widgets/card-button.h"
+#include "widgets/card-picker.h"
+#include "widgets/card-slots.h"
 #include "collection.h"
 #include "new-session-page.h"
-#include "option-row.h"
+#include "widgets/option-row.h"
 #include "player-row.h"
 
 #include <string.h>

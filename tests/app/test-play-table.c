@@ -1,7 +1,7 @@
 /* test-play-table.c: the log, looking back, undo and redo, notes, what is turned up,
  * and what the ruling bar says. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "play/line-dialog.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"

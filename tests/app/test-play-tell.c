@@ -1,7 +1,7 @@
 /* test-play-tell.c: what the physical game turns up and hides is told where it lies. */
 
-#include "board/card-button.h"
-#include "board/player-panel.h"
+#include "widgets/card-button.h"
+#include "manhattan/player-panel.h"
 #include "play/tell-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"

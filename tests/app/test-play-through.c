@@ -1,7 +1,7 @@
 /* test-play-through.c: whole games are played at the table page, with the buttons a person would
  * press; the state at the end is that of the record, and a play takes two inputs in the median. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
 #include "play/tell-dialog.h"

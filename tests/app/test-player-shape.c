@@ -1,7 +1,7 @@
 /* test-player-shape.c: each player can be told from the others without seeing colours. */
 
 #include "app-fixture.h"
-#include "player-badge.h"
+#include "widgets/player-badge.h"
 
 /* The shape as it is drawn, in black and white. */
 static cairo_surface_t *

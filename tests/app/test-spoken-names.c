@@ -1,6 +1,6 @@
 /* test-spoken-names.c: what a screen reader calls buttons, choices and rows. */
 
-#include "spoken-names.h"
+#include "widgets/spoken-names.h"
 #include "walk.h"
 
 static GtkWidget *

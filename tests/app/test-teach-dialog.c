@@ -1,10 +1,10 @@
 /* test-teach-dialog.c: a card is taught by tapping its icons. */
 
 #include "app-fixture.h"
-#include "card-face.h"
+#include "widgets/card-face.h"
 #include "card-name.h"
 #include "cards/icon-pad.h"
-#include "cards/number-row.h"
+#include "widgets/number-row.h"
 #include "cards/teach-dialog.h"
 #include "cards/teach-remedy.h"
 

@@ -2,7 +2,7 @@
  */
 
 #include "walk.h"
-#include "wrap.h"
+#include "widgets/wrap.h"
 
 static GtkWidget *
 wrap_of (int n, int width, bool justify)

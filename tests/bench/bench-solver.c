@@ -3,8 +3,8 @@
 
 #include <time.h>
 
-#include "chain-brute.h"
-#include "chain-deal.h"
+#include "chain/chain-brute.h"
+#include "chain/chain-deal.h"
 #include "median.h"
 
 #define DEALS       200

@@ -3,7 +3,7 @@
 #include "card-form.h"
 
 #include "icon-pad.h"
-#include "number-row.h"
+#include "widgets/number-row.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

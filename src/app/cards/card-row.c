@@ -2,11 +2,11 @@
 
 #include "card-row.h"
 
-#include "card-face.h"
+#include "widgets/card-face.h"
 #include "card-name.h"
-#include "card-words.h"
-#include "icon-row.h"
-#include "spoken-names.h"
+#include "widgets/card-words.h"
+#include "widgets/icon-row.h"
+#include "widgets/spoken-names.h"
 #include "text.h"
 #include "words.h"
 

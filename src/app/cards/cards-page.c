@@ -3,7 +3,7 @@
 #include "cards-page.h"
 
 #include "card-name.h"
-#include "card-picker.h"
+#include "widgets/card-picker.h"
 #include "card-row.h"
 #include "cards-list.h"
 #include "import-dialog.h"

@@ -2,10 +2,10 @@
 
 #include "icon-pad.h"
 
-#include "board-resources.h"
-#include "icon-row.h"
+#include "widgets/board-resources.h"
+#include "widgets/icon-row.h"
 #include "words.h"
-#include "wrap.h"
+#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 
 #include "import-dialog.h"
 
-#include "card-face.h"
+#include "widgets/card-face.h"
 #include "card-name.h"
 
 #include <glib/gi18n.h>

@@ -2,14 +2,14 @@
 
 #include "teach-dialog.h"
 
-#include "card-face.h"
+#include "widgets/card-face.h"
 #include "card-form.h"
 #include "card-name.h"
-#include "icon-row.h"
-#include "number-row.h"
-#include "spoken-names.h"
+#include "widgets/icon-row.h"
+#include "widgets/number-row.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
-#include "wrap.h"
+#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../play/wish.h"
+#include "play/wish.h"
 
 /* An array of YcAlternative as `yc_wish_alternatives` gives it; the caller frees. */
 GPtrArray *yc_chain_alternatives (YcSession *session, const YcPlay *play, YcAspect aspect);

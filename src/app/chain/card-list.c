@@ -2,12 +2,12 @@
 
 #include "card-list.h"
 
-#include "board/board-resources.h"
-#include "board/card-button.h"
-#include "board/wrap.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-button.h"
+#include "widgets/wrap.h"
 #include "cards/teach-dialog.h"
 #include "compose.h"
-#include "strip.h"
+#include "widgets/strip.h"
 
 #include <glib/gi18n.h>
 

@@ -2,8 +2,8 @@
 
 #include "chain-actions.h"
 
-#include "../cards/teach-dialog.h"
-#include "../play/table-private.h"
+#include "cards/teach-dialog.h"
+#include "play/table-private.h"
 #include "chain-asking.h"
 #include "chain-view.h"
 #include "compose.h"

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "../table-page.h"
+#include "table-page.h"
 
 void yc_chain_install_actions (GtkWidgetClass *widget_class);
 /* `enabled`: a card-game session that can be written to. */

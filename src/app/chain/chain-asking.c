@@ -2,7 +2,7 @@
 
 #include "chain-asking.h"
 
-#include "../play/table-private.h"
+#include "play/table-private.h"
 #include "cards-dialog.h"
 #include "chain/hands.h"
 #include "compose.h"

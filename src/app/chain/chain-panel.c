@@ -2,14 +2,14 @@
 
 #include "chain-panel.h"
 
-#include "board/board-resources.h"
-#include "board/card-button.h"
-#include "board/card-face.h"
-#include "board/icon-row.h"
-#include "board/wrap.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-button.h"
+#include "widgets/card-face.h"
+#include "widgets/icon-row.h"
+#include "widgets/wrap.h"
 #include "chain/plans.h"
-#include "counter.h"
-#include "player-badge.h"
+#include "widgets/counter.h"
+#include "widgets/player-badge.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

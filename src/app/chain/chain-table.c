@@ -1,8 +1,8 @@
 /* chain-table.c: the table of Chain Reaction: what is pointed at among the cards goes to the play
  * bar; chain-asking.c asks for what a play leaves open. */
 
-#include "../play/keep-in-view.h"
-#include "../play/table-private.h"
+#include "widgets/keep-in-view.h"
+#include "play/table-private.h"
 
 #include "chain-actions.h"
 #include "chain-asking.h"

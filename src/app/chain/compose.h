@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../play/wish.h"
+#include "play/wish.h"
 
 /* Each returns TRUE if the wish was about exactly this before and may be recorded: pointing twice
  * means "yes, that". An industry card begins a play, or lies sideways in the one being composed. */

@@ -2,9 +2,9 @@
 
 #include "likely-row.h"
 
-#include "board/board-resources.h"
-#include "board/card-button.h"
-#include "board/icon-row.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-button.h"
+#include "widgets/icon-row.h"
 #include "compose.h"
 
 #include <glib/gi18n.h>

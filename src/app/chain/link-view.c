@@ -2,10 +2,10 @@
 
 #include "link-view.h"
 
-#include "board/card-button.h"
-#include "board/card-face.h"
-#include "board/icon-row.h"
-#include "board/wrap.h"
+#include "widgets/card-button.h"
+#include "widgets/card-face.h"
+#include "widgets/icon-row.h"
+#include "widgets/wrap.h"
 #include "chain/hands.h"
 #include "compose.h"
 #include "words.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../play/wish.h"
+#include "play/wish.h"
 
 #include <adwaita.h>
 

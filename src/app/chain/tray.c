@@ -2,10 +2,10 @@
 
 #include "tray.h"
 
-#include "board/board-resources.h"
-#include "board/card-button.h"
-#include "board/icon-row.h"
-#include "board/wrap.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-button.h"
+#include "widgets/icon-row.h"
+#include "widgets/wrap.h"
 #include "chain/plans.h"
 #include "words.h"
 

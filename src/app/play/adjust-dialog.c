@@ -3,9 +3,9 @@
 
 #include "adjust-dialog.h"
 
-#include "../chain/card-list.h"
+#include "chain/card-list.h"
 #include "adjust-topic.h"
-#include "spoken-names.h"
+#include "widgets/spoken-names.h"
 #include "tell-dialog.h"
 #include "words.h"
 

@@ -2,8 +2,8 @@
 
 #include "effect-view.h"
 
-#include "board/board-resources.h"
-#include "board/icon-row.h"
+#include "widgets/board-resources.h"
+#include "widgets/icon-row.h"
 #include "effect.h"
 #include "words.h"
 

@@ -2,9 +2,9 @@
 
 #include "log-row.h"
 
-#include "board/board-resources.h"
-#include "player-shape.h"
-#include "spoken-names.h"
+#include "widgets/board-resources.h"
+#include "widgets/player-shape.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -4,7 +4,7 @@
 
 #include "option-words.h"
 #include "words.h"
-#include "workers-popover.h"
+#include "widgets/workers-popover.h"
 
 #include <glib/gi18n.h>
 

@@ -2,10 +2,10 @@
 
 #include "option-words.h"
 
-#include "../chain/alternatives.h"
-#include "../chain/link-view.h"
-#include "board/crew-view.h"
-#include "board/icon-row.h"
+#include "chain/alternatives.h"
+#include "chain/link-view.h"
+#include "widgets/crew-view.h"
+#include "widgets/icon-row.h"
 #include "likely.h"
 #include "words.h"
 

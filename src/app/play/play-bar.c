@@ -2,10 +2,10 @@
 
 #include "play-bar.h"
 
-#include "../chain/chain-asking.h"
-#include "board/board-resources.h"
-#include "board/icon-row.h"
-#include "board/wrap.h"
+#include "chain/chain-asking.h"
+#include "widgets/board-resources.h"
+#include "widgets/icon-row.h"
+#include "widgets/wrap.h"
 #include "effect-view.h"
 #include "option-group.h"
 #include "option-words.h"

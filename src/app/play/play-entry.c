@@ -3,7 +3,7 @@
 
 #include "play-entry.h"
 
-#include "board/board-resources.h"
+#include "widgets/board-resources.h"
 #include "completion.h"
 #include "legal-lines.h"
 #include "words.h"

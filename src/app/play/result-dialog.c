@@ -3,7 +3,7 @@
 #include "result-dialog.h"
 
 #include "chain/plans.h"
-#include "player-shape.h"
+#include "widgets/player-shape.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

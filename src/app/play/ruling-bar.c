@@ -2,8 +2,8 @@
 
 #include "ruling-bar.h"
 
-#include "board/board-resources.h"
-#include "board/wrap.h"
+#include "widgets/board-resources.h"
+#include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "words.h"
 

@@ -2,7 +2,7 @@
 
 #include "table-private.h"
 
-#include "../chain/chain-actions.h"
+#include "chain/chain-actions.h"
 #include "adjust-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "../table-page.h"
+#include "table-page.h"
 
 typedef struct {
   /* The board area; called once. */

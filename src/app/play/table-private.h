@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "../table-page.h"
+#include "table-page.h"
 
-#include "../board/board-view.h"
-#include "../board/player-panel.h"
+#include "manhattan/board-view.h"
+#include "manhattan/player-panel.h"
 #include "log-view.h"
 #include "play-bar.h"
 #include "session.h"

@@ -2,9 +2,9 @@
 
 #include "tell-dialog.h"
 
-#include "board/card-face.h"
-#include "board/card-picker.h"
-#include "board/wrap.h"
+#include "widgets/card-face.h"
+#include "widgets/card-picker.h"
+#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 

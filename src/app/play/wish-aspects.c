@@ -2,7 +2,7 @@
 
 #include "wish-private.h"
 
-#include "../chain/alternatives.h"
+#include "chain/alternatives.h"
 #include "likely.h"
 
 #include <string.h>

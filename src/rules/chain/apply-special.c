@@ -2,8 +2,8 @@
 
 #include "apply.h"
 
-#include "hands.h"
-#include "plans.h"
+#include "chain/hands.h"
+#include "chain/plans.h"
 
 static bool
 play_special (const YcSetup *setup, YcChain *chain, const char *id)

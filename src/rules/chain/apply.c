@@ -2,9 +2,9 @@
 
 #include "apply.h"
 
-#include "hands.h"
-#include "personnel.h"
-#include "plans.h"
+#include "chain/hands.h"
+#include "chain/personnel.h"
+#include "chain/plans.h"
 #include "score.h"
 
 #include <string.h>

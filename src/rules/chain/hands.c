@@ -1,6 +1,6 @@
 /* hands.c: what is known of hands, deck and discard pile. */
 
-#include "hands.h"
+#include "chain/hands.h"
 
 #include <string.h>
 

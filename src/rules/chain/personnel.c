@@ -1,6 +1,6 @@
 /* personnel.c: what a card asks for and whether it is there. */
 
-#include "personnel.h"
+#include "chain/personnel.h"
 
 int
 yc_personnel_total (const YcPersonnel *personnel)

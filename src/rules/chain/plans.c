@@ -1,6 +1,6 @@
 /* plans.c: where Bomb Plans lie. */
 
-#include "plans.h"
+#include "chain/plans.h"
 
 #include <string.h>
 

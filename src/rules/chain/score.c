@@ -2,7 +2,7 @@
 
 #include "score.h"
 
-#include "plans.h"
+#include "chain/plans.h"
 
 int
 yc_chain_points (const YcSetup *setup, const YcChain *chain, int seat)

@@ -2,8 +2,8 @@
 
 #include "sound.h"
 
-#include "hands.h"
-#include "plans.h"
+#include "chain/hands.h"
+#include "chain/plans.h"
 
 static const char *
 cards_are_conserved (const YcSetup *setup, const YcChain *chain)

@@ -4,7 +4,7 @@
 #include "suggest.h"
 
 #include "checks.h"
-#include "plans.h"
+#include "chain/plans.h"
 
 #include <string.h>
 

@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "hands.h"
-#include "personnel.h"
-#include "plans.h"
+#include "chain/hands.h"
+#include "chain/personnel.h"
+#include "chain/plans.h"
 
 typedef struct {
   const YcSetup *setup;

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "pieces.h"
+#include "manhattan/pieces.h"
 
 /* One play being judged. Checks read everything and write only `ruling`. */
 typedef struct {

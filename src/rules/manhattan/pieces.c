@@ -1,6 +1,6 @@
 /* pieces.c: where the pieces of the board game are and how they move. */
 
-#include "pieces.h"
+#include "manhattan/pieces.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* test-chain-tray.c: the cards to play from: their order, what is likely to be laid sideways, how
  * one is found by the keyboard, and that nothing shows what is secret. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"

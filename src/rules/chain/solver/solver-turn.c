@@ -2,7 +2,7 @@
 
 #include "solver-parts.h"
 
-#include "solver.h"
+#include "chain/solver.h"
 
 #include <string.h>
 

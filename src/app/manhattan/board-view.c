@@ -2,15 +2,15 @@
 
 #include "board-view.h"
 
-#include "board-resources.h"
+#include "widgets/board-resources.h"
 #include "board-sections.h"
-#include "card-button.h"
-#include "crew-view.h"
-#include "icon-row.h"
+#include "widgets/card-button.h"
+#include "widgets/crew-view.h"
+#include "widgets/icon-row.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
 #include "words.h"
-#include "wrap.h"
+#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 

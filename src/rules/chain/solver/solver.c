@@ -1,9 +1,9 @@
 /* solver.c: asks the search, has its answer judged, and says what nobody can know. */
 
-#include "solver.h"
+#include "chain/solver.h"
 
-#include "game.h"
-#include "score.h"
+#include "chain/game.h"
+#include "chain/score.h"
 #include "solver-search.h"
 
 #include <stdlib.h>

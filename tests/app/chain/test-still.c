@@ -1,6 +1,6 @@
 /* test-chain-still.c: on the card table nothing moves that is tapped next. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"

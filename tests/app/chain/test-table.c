@@ -1,12 +1,12 @@
 /* test-chain-table.c: the card table: activations composed by pointing, the end of the turn, hands.
  */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "chain-fixture.h"
 #include "chain/alternatives.h"
 #include "chain/chain-view.h"
 #include "play/ruling-bar.h"
-#include "player-shape.h"
+#include "widgets/player-shape.h"
 #include "walk.h"
 
 /* What is used, what lies sideways under it, recorded: and the pool fills in by itself. */

@@ -1,7 +1,7 @@
 /* manhattan-table.c: the table of The Manhattan Project: what is pointed at on the main board and
  * before the players goes to the play bar. Twice at the same thing records it. */
 
-#include "table-private.h"
+#include "play/table-private.h"
 
 #include "words.h"
 

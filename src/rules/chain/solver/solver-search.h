@@ -4,7 +4,7 @@
 #pragma once
 
 #include "solver-parts.h"
-#include "solver.h"
+#include "chain/solver.h"
 
 /* ---- Positions ---- */
 

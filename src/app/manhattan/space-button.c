@@ -2,11 +2,11 @@
 
 #include "space-button.h"
 
-#include "board-resources.h"
-#include "card-words.h"
-#include "crew-view.h"
-#include "icon-row.h"
-#include "marking.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-words.h"
+#include "widgets/crew-view.h"
+#include "widgets/icon-row.h"
+#include "widgets/marking.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

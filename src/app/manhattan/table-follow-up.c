@@ -1,9 +1,9 @@
 /* table-follow-up.c: what the physical game turns up after a play, asked at once and never
  * insisted on; and the same told later from the menu. */
 
-#include "table-private.h"
+#include "play/table-private.h"
 
-#include "tell-dialog.h"
+#include "play/tell-dialog.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

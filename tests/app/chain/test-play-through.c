@@ -2,7 +2,7 @@
  * buttons a person would press; the state at the end is that of the record, and a play takes four
  * inputs or fewer in the median. */
 
-#include "board/card-button.h"
+#include "widgets/card-button.h"
 #include "chain/chain-panel.h"
 #include "chain/chain-view.h"
 #include "chain/tray.h"

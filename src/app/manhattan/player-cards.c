@@ -2,7 +2,7 @@
 
 #include "player-cards.h"
 
-#include "card-button.h"
+#include "widgets/card-button.h"
 
 #include <glib/gi18n.h>
 

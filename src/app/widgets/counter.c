@@ -2,8 +2,8 @@
 
 #include "counter.h"
 
-#include "board/board-resources.h"
-#include "board/icon-row.h"
+#include "board-resources.h"
+#include "icon-row.h"
 
 struct _YcCounter {
   GtkWidget parent_instance;

@@ -2,7 +2,7 @@
 
 #include "solver-parts.h"
 
-#include "solver.h"
+#include "chain/solver.h"
 
 /* Sources in the order in which a stage uses them. */
 enum {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "wish.h"
+#include "play/wish.h"
 
 #include <gtk/gtk.h>
 

@@ -11,9 +11,9 @@
 
 #pragma once
 
-#include "hands.h"
-#include "personnel.h"
-#include "plans.h"
+#include "chain/hands.h"
+#include "chain/personnel.h"
+#include "chain/plans.h"
 
 static inline int
 yc_smaller (int a, int b)

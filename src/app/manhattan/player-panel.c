@@ -2,16 +2,16 @@
 
 #include "player-panel.h"
 
-#include "board-resources.h"
-#include "card-button.h"
-#include "crew-view.h"
-#include "icon-row.h"
+#include "widgets/board-resources.h"
+#include "widgets/card-button.h"
+#include "widgets/crew-view.h"
+#include "widgets/icon-row.h"
 #include "manhattan/pieces.h"
-#include "player-badge.h"
+#include "widgets/player-badge.h"
 #include "player-cards.h"
-#include "track.h"
+#include "widgets/track.h"
 #include "words.h"
-#include "wrap.h"
+#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 
