@@ -71,7 +71,7 @@ yc_head_set_color (YcHead *self, guint place, YcColor color)
 }
 
 void
-yc_head_set_game (YcHead *self, YcGameId game)
+yc_head_set_game (YcHead *self, const YcGame *game)
 {
   YcHead other;
 
@@ -81,7 +81,7 @@ yc_head_set_game (YcHead *self, YcGameId game)
     other.players[place] = self->players[place];
     self->players[place].name = NULL;
   }
-  while (other.n_players < yc_game (game)->min_seats)
+  while (other.n_players < game->min_seats)
     yc_head_add_player (&other);
   other.first = MIN (self->first, other.n_players - 1);
   yc_head_clear (self);

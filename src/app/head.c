@@ -24,10 +24,10 @@ static const Option card_options[] = {
 };
 
 static const Option *
-options_of (YcGameId game, guint *n)
+options_of (const YcGame *game, guint *n)
 {
-  *n = game == YC_MANHATTAN_PROJECT ? G_N_ELEMENTS (board_options) : G_N_ELEMENTS (card_options);
-  return game == YC_MANHATTAN_PROJECT ? board_options : card_options;
+  *n = game == &yc_manhattan_game ? G_N_ELEMENTS (board_options) : G_N_ELEMENTS (card_options);
+  return game == &yc_manhattan_game ? board_options : card_options;
 }
 
 static guint
@@ -43,7 +43,7 @@ index_of (const YcHead *self, const char *option)
 }
 
 void
-yc_head_init (YcHead *self, YcGameId game)
+yc_head_init (YcHead *self, const YcGame *game)
 {
   guint n;
   const Option *options = options_of (game, &n);
@@ -68,7 +68,7 @@ yc_head_clear (YcHead *self)
 guint
 yc_head_row_length (const YcHead *self)
 {
-  if (self->game == YC_MANHATTAN_PROJECT)
+  if (self->game == &yc_manhattan_game)
     return self->n_players + 1;
   return self->n_players == 1 ? 4 : self->n_players;
 }
@@ -82,7 +82,7 @@ yc_head_turn_of (const YcHead *self, guint place)
 gboolean
 yc_head_takes_worker (const YcHead *self, guint place)
 {
-  return self->game == YC_MANHATTAN_PROJECT && yc_head_turn_of (self, place) >= 3;
+  return self->game == &yc_manhattan_game && yc_head_turn_of (self, place) >= 3;
 }
 
 guint
@@ -90,7 +90,7 @@ yc_head_extra_money (const YcHead *self, guint place)
 {
   static const guint dollars[YC_MAX_SEATS] = { 0, 2, 4, 2, 4 };
 
-  return self->game == YC_MANHATTAN_PROJECT ? dollars[yc_head_turn_of (self, place)] : 0;
+  return self->game == &yc_manhattan_game ? dollars[yc_head_turn_of (self, place)] : 0;
 }
 
 int
@@ -173,9 +173,9 @@ char *
 yc_head_write (const YcHead *self)
 {
   GString *text = g_string_new ("yellowcake 1\n");
-  bool board = self->game == YC_MANHATTAN_PROJECT;
+  bool board = self->game == &yc_manhattan_game;
 
-  g_string_append_printf (text, "game %s\n", yc_game (self->game)->id);
+  g_string_append_printf (text, "game %s\n", self->game->id);
   g_string_append (text, "rules 1\n");
   if (self->location != NULL && *self->location != '\0') {
     write_text (text, "location", self->location);

@@ -19,7 +19,7 @@ typedef struct {
 } YcHeadPlayer;
 
 typedef struct {
-  YcGameId game;
+  const YcGame *game;
   guint n_players;
   YcHeadPlayer players[YC_MAX_SEATS]; /* clockwise */
   guint first;                        /* the place of who begins */
@@ -30,13 +30,13 @@ typedef struct {
 } YcHead;
 
 /* Options at their defaults, no players. */
-void yc_head_init (YcHead *self, YcGameId game);
+void yc_head_init (YcHead *self, const YcGame *game);
 void yc_head_clear (YcHead *self);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcHead, yc_head_clear)
 
 /* The other game with the same players, as many as it needs; options at their defaults, and nothing
  * told of cards. */
-void yc_head_set_game (YcHead *self, YcGameId game);
+void yc_head_set_game (YcHead *self, const YcGame *game);
 
 /* A player more, as the last; there must be room. */
 void yc_head_seat (YcHead *self, YcColor color, const char *name);

@@ -17,7 +17,7 @@
 #include <glib/gi18n.h>
 
 /* the games whose table the window can draw */
-static const YcGameId offered_games[] = { YC_MANHATTAN_PROJECT, YC_CHAIN_REACTION };
+static const YcGame *const offered_games[] = { &yc_manhattan_game, &yc_chain_game };
 
 #define NAMES_OFFERED 200
 #define USUAL_PLAYERS 3
@@ -99,7 +99,7 @@ show_row (YcNewSessionPage *self)
 static void
 show_cards (YcNewSessionPage *self)
 {
-  gboolean board = self->head.game == YC_MANHATTAN_PROJECT;
+  gboolean board = self->head.game == &yc_manhattan_game;
 
   gtk_widget_set_visible (self->market_group, board);
   adw_preferences_group_set_title (self->row_group, board ? _ ("Bomb Row") : _ ("Bomb Plans"));
@@ -198,7 +198,7 @@ seat_usual_players (YcNewSessionPage *self)
         yc_head_seat (&self->head, color, entry->seats[seat].person);
     }
   }
-  while (self->head.n_players < yc_game (self->head.game)->min_seats
+  while (self->head.n_players < self->head.game->min_seats
          || (last != NULL && last->len == 0 && self->head.n_players < USUAL_PLAYERS))
     yc_head_add_player (&self->head);
 }
@@ -232,7 +232,7 @@ show_options (YcNewSessionPage *self)
 }
 
 static void
-set_game (YcNewSessionPage *self, YcGameId game)
+set_game (YcNewSessionPage *self, const YcGame *game)
 {
   yc_head_set_game (&self->head, game);
   load_cards (self);
@@ -380,7 +380,7 @@ static void
 yc_new_session_page_init (YcNewSessionPage *self)
 {
   self->option_rows = g_ptr_array_new ();
-  yc_head_init (&self->head, YC_MANHATTAN_PROJECT);
+  yc_head_init (&self->head, &yc_manhattan_game);
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_entry_row_name (self->location);
 }
@@ -396,7 +396,7 @@ yc_new_session_page_new (YcDatabase *database)
   yc_players_group_set_head (self->players, &self->head, self->names);
   seat_usual_players (self);
   offer_games (self);
-  set_game (self, YC_MANHATTAN_PROJECT);
+  set_game (self, &yc_manhattan_game);
   draw_first (self);
   return GTK_WIDGET (self);
 }

@@ -36,7 +36,7 @@ focus_name (YcPlayersGroup *self, guint place)
 void
 yc_players_group_show (YcPlayersGroup *self)
 {
-  const YcGame *game = yc_game (self->head->game);
+  const YcGame *game = self->head->game;
 
   for (guint place = 0; place < YC_MAX_SEATS; place++) {
     gtk_widget_set_visible (self->rows[place], place < self->head->n_players);

@@ -19,11 +19,12 @@ struct _YcSessionRow {
 
 G_DEFINE_FINAL_TYPE (YcSessionRow, yc_session_row, GTK_TYPE_WIDGET)
 
-static YcGameId
+static const YcGame *
 game_of_id (const char *id)
 {
-  return g_strcmp0 (id, yc_game (YC_CHAIN_REACTION)->id) == 0 ? YC_CHAIN_REACTION
-                                                              : YC_MANHATTAN_PROJECT;
+  const YcGame *game = id ? yc_game_find (id) : NULL;
+
+  return game ? game : &yc_manhattan_game;
 }
 
 /* The day as people say it; `iso` as it is if it is no date. */

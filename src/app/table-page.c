@@ -212,7 +212,7 @@ recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
 static void
 add_game (YcTablePage *self)
 {
-  gboolean board_game = yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT;
+  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
   int n_seats = yc_session_get_setup (self->session)->n_seats;
 
   self->game = board_game ? &yc_manhattan_table : &yc_chain_table;

@@ -225,7 +225,7 @@ show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
 
     /* a play being composed would speak of the cards as they were */
     gtk_widget_activate_action (before, "table.escape", NULL);
-    yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game_id (session));
+    yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game (session));
     g_signal_connect_object (page, "changed", G_CALLBACK (cards_changed), session,
                              G_CONNECT_SWAPPED);
   }

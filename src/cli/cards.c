@@ -38,7 +38,7 @@ catalogue_of (const YcRecord *record)
 
 /* The cards that the table of a database knows; NULL and a complaint. */
 static YcCollection *
-open_collection (const char *path, YcGameId game)
+open_collection (const char *path, const YcGame *game)
 {
   g_autofree char *usual = path ? NULL : yc_database_default_path ();
   g_autoptr (GError) error = NULL;
@@ -78,7 +78,7 @@ print_counts (const YcCatalogue *catalogue)
 {
   static const YcKind kinds[]
     = { YC_KIND_MINE, YC_KIND_FACTORY, YC_KIND_ENRICHMENT, YC_KIND_UNIVERSITY };
-  if (catalogue->game != YC_CHAIN_REACTION)
+  if (catalogue->game != &yc_chain_game)
     return;
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     print_count (catalogue, YC_CARDS, kinds[i]);
@@ -90,7 +90,7 @@ static gboolean
 all_are_different (const char *file, const YcCatalogue *catalogue)
 {
   gboolean different = TRUE;
-  if (catalogue->game != YC_CHAIN_REACTION)
+  if (catalogue->game != &yc_chain_game)
     return TRUE;
   for (int drawer = YC_CARDS; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
@@ -126,12 +126,10 @@ check (int argc, char **argv)
 /* ---- export ---------------------------------------------------------------------------------- */
 
 static gboolean
-game_of (const char *name, YcGameId *game)
+game_of (const char *name, const YcGame **game)
 {
-  for (*game = YC_MANHATTAN_PROJECT; *game <= YC_CHAIN_REACTION; ++*game)
-    if (strcmp (yc_game (*game)->id, name) == 0)
-      return TRUE;
-  return FALSE;
+  *game = yc_game_find (name);
+  return *game != NULL;
 }
 
 static int
@@ -139,7 +137,7 @@ export_cards (int argc, char **argv)
 {
   g_autofree char *path = NULL;
   g_autofree char *name = NULL;
-  YcGameId game = YC_CHAIN_REACTION;
+  const YcGame *game = &yc_chain_game;
   const GOptionEntry entries[] = {
     { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
       N_ ("FILE") },

@@ -90,7 +90,7 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   const YcPosition *position = position_before (check, event);
   const YcReason *first = yc_ruling_first (ruling);
   const YcText text = yc_record_event_text (check->record, event);
-  const YcGameId game = yc_record_setup (check->record)->catalogue.game;
+  const YcGame *game = yc_record_setup (check->record)->catalogue.game;
   YcPlay play;
   yc_standing_play (check->standing, event, &play);
   g_autofree char *why = yc_words_reason (check->record, position, &play, first);

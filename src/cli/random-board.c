@@ -11,7 +11,7 @@ static YcRecord *
 read_catalogue (void)
 {
   YcError why;
-  const char *text = yc_game (YC_MANHATTAN_PROJECT)->catalogue_text;
+  const char *text = yc_manhattan_game.catalogue_text;
   YcRecord *record = yc_record_read_catalogue (text, strlen (text), &why);
   if (!record)
     g_error ("the catalogue cannot be read: %s", why.message);

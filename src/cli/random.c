@@ -123,14 +123,14 @@ play_turns (YcRandom *self, const YcRandomGame *rules, int most_turns)
 }
 
 static int
-write_random_record (const Wish *wish, YcGameId id)
+write_random_record (const Wish *wish, const YcGame *game)
 {
-  const YcRandomGame *rules = id == YC_MANHATTAN_PROJECT ? &yc_random_board : &yc_random_chain;
+  const YcRandomGame *rules = game == &yc_manhattan_game ? &yc_random_board : &yc_random_chain;
   g_autoptr (GString) head = g_string_new (NULL);
   YcRandom self = { .dice = yc_dice_new ((guint64) wish->seed) };
   YcError why;
   g_autofree char *uuid = yc_dice_uuid (&self.dice);
-  g_string_printf (head, "yellowcake 1\ngame %s\nrules 1\nsession %s\n", yc_game (id)->id, uuid);
+  g_string_printf (head, "yellowcake 1\ngame %s\nrules 1\nsession %s\n", game->id, uuid);
   rules->write_head (&self.dice, wish->players, head);
   self.record = yc_record_read (head->str, head->len, &why);
   if (!self.record)
@@ -149,19 +149,15 @@ write_random_record (const Wish *wish, YcGameId id)
 static int
 check_wish (const Wish *wish)
 {
-  const YcGameId ids[] = { YC_MANHATTAN_PROJECT, YC_CHAIN_REACTION };
   if (!wish->game)
     return yc_cli_usage ("random", "%s", _ ("--game is missing"));
-  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++) {
-    const YcGame *game = yc_game (ids[i]);
-    if (strcmp (game->id, wish->game) != 0)
-      continue;
-    if (wish->players < game->min_seats || wish->players > game->max_seats)
-      return yc_cli_usage ("random", _ ("--players must be from %d to %d"), game->min_seats,
-                           game->max_seats);
-    return write_random_record (wish, ids[i]);
-  }
-  return yc_cli_usage ("random", _ ("there is no game “%s”"), wish->game);
+  const YcGame *game = yc_game_find (wish->game);
+  if (!game)
+    return yc_cli_usage ("random", _ ("there is no game “%s”"), wish->game);
+  if (wish->players < game->min_seats || wish->players > game->max_seats)
+    return yc_cli_usage ("random", _ ("--players must be from %d to %d"), game->min_seats,
+                         game->max_seats);
+  return write_random_record (wish, game);
 }
 
 int

@@ -170,9 +170,9 @@ print_best (const Question *question)
 {
   const YcSolution *solution = &question->solution;
   g_autofree char *player = yc_words_player (question->setup, question->position->chain.active);
-  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, solution->uranium);
+  g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, solution->uranium);
   g_autofree char *yellowcake
-    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, solution->yellowcake);
+    = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, solution->yellowcake);
   /* Translators: player, points, amounts of uranium and of yellowcake */
   g_print (ngettext ("%1$s can end this turn with %2$d point, %3$s and %4$s.\n",
                      "%1$s can end this turn with %2$d points, %3$s and %4$s.\n",
@@ -240,7 +240,7 @@ static int
 answer (const char *command, Question *question, gboolean json)
 {
   question->setup = yc_record_setup (question->record);
-  if (question->setup->catalogue.game != YC_CHAIN_REACTION)
+  if (question->setup->catalogue.game != &yc_chain_game)
     return yc_cli_usage (command, "%s", _ ("only a turn of Chain Reaction can be solved"));
   if (!find_plan (command, question))
     return YC_EXIT_UNREADABLE;

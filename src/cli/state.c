@@ -32,7 +32,7 @@ board_goods (const YcBoardPlayer *player)
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)
     g_ptr_array_add (parts,
-                     yc_words_amount (YC_MANHATTAN_PROJECT, good, yc_board_good (player, good)));
+                     yc_words_amount (&yc_manhattan_game, good, yc_board_good (player, good)));
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
 }
@@ -40,9 +40,8 @@ board_goods (const YcBoardPlayer *player)
 static char *
 chain_goods (const YcChainPlayer *player)
 {
-  g_autofree char *yellowcake
-    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
-  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, player->uranium);
+  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, player->uranium);
   return g_strjoin (", ", yellowcake, uranium, NULL);
 }
 
@@ -50,7 +49,7 @@ static void
 print_for_people (const YcRecord *record, const YcPosition *position)
 {
   const YcSetup *setup = yc_record_setup (record);
-  const gboolean board = setup->catalogue.game == YC_MANHATTAN_PROJECT;
+  const gboolean board = setup->catalogue.game == &yc_manhattan_game;
   g_autofree char *turn = yc_words_turn (record, position);
   g_print ("%s\n", turn);
   for (int seat = 0; seat < setup->n_seats; seat++) {

@@ -8,14 +8,14 @@
 typedef struct {
   const char *word; /* of the statement */
   const char *name; /* of the kind, or NULL */
-  YcGameId game;
+  const YcGame *game;
   YcKind kind;
   YcDrawer drawer;
   unsigned int may, must;
 } KindOf;
 
-#define BOARD YC_MANHATTAN_PROJECT
-#define CHAIN YC_CHAIN_REACTION
+#define BOARD &yc_manhattan_game
+#define CHAIN &yc_chain_game
 #define COST  (YC_CLAUSE (NEEDS) | YC_CLAUSE (PAYS) | YC_CLAUSE (GIVES))
 #define BOMB  (YC_CLAUSE (NEEDS) | YC_CLAUSE (FUEL) | YC_CLAUSE (POINTS) | YC_CLAUSE (LOAD))
 #define HAND  (COST | YC_CLAUSE (SIDE))
@@ -67,7 +67,7 @@ yc_word_is_definition (YcText word)
 /* ---- Things ---- */
 
 static const KindOf *
-kind_of (YcGameId game, YcText word, YcText name)
+kind_of (const YcGame *game, YcText word, YcText name)
 {
   for (size_t i = 0; i < N_KINDS; i++)
     if (kinds[i].game == game && yc_word_equals (word, kinds[i].word)
@@ -112,14 +112,14 @@ check_chain_id (const YcDefiner *definer, YcLexer *lexer, const KindOf *kind)
 }
 
 static uint16_t
-drawer_limit (YcGameId game, YcDrawer drawer)
+drawer_limit (const YcGame *game, YcDrawer drawer)
 {
   static const uint16_t limits[YC_DRAWERS] = {
     [YC_SPACES] = YC_MAX_SPACES,
     [YC_CARDS] = YC_MAX_BUILDINGS,
     [YC_BOMBS] = YC_MAX_BOMBS,
   };
-  return game == YC_MANHATTAN_PROJECT ? limits[drawer] : YC_MAX_CARDS;
+  return game == &yc_manhattan_game ? limits[drawer] : YC_MAX_CARDS;
 }
 
 /* Whether the id at the lexer may be defined here. */
@@ -179,7 +179,7 @@ blank_card (const KindOf *kind)
   YcCard card
     = { .game = kind->game, .kind = kind->kind, .draws = YC_UNKNOWN, .discards = YC_UNKNOWN };
   card.fuel = card.load = card.points = card.points_tested = YC_UNKNOWN;
-  if (kind->game == YC_CHAIN_REACTION && kind->drawer == YC_CARDS) {
+  if (kind->game == &yc_chain_game && kind->drawer == YC_CARDS) {
     card.copies = YC_UNKNOWN;
     card.side_unknown = (kind->may & YC_CLAUSE (SIDE)) != 0 && kind->kind != YC_KIND_SPECIAL;
   }
@@ -223,7 +223,7 @@ read_marks (YcLexer *lexer, const KindOf *kind, YcCard *card)
     yc_lexer_advance (lexer);
   if (kind->drawer != YC_CARDS)
     return true;
-  if (kind->game == YC_CHAIN_REACTION)
+  if (kind->game == &yc_chain_game)
     return read_copies (lexer, card);
   if (yc_word_is (lexer->word, "starting")) {
     card->starting = true;
@@ -250,7 +250,7 @@ read_card (YcDefiner *definer, YcLexer *lexer, YcText word, YcParts *parts)
   if (kind == NULL)
     return yc_lexer_fail (lexer, N_ ("There is no such kind of card in this game"));
   if (!check_id (definer, &at_id, kind)
-      || (kind->game == YC_CHAIN_REACTION && !check_chain_id (definer, &at_id, kind)))
+      || (kind->game == &yc_chain_game && !check_chain_id (definer, &at_id, kind)))
     return false;
   YcCard card = blank_card (kind);
   if (!read_marks (lexer, kind, &card)
@@ -259,7 +259,7 @@ read_card (YcDefiner *definer, YcLexer *lexer, YcText word, YcParts *parts)
   settle_card (kind, parts->seen, &card);
   keep_source (definer, &card);
   store_card (definer, kind, id, &card);
-  return kind->game == YC_MANHATTAN_PROJECT || copies_fit (definer->catalogue, kind->kind)
+  return kind->game == &yc_manhattan_game || copies_fit (definer->catalogue, kind->kind)
          || yc_lexer_fail_at (lexer, id, N_ ("The box does not hold so many of this kind"));
 }
 
@@ -285,7 +285,7 @@ read_loaded (YcDefiner *definer, YcLexer *lexer, YcParts *parts)
 static bool
 read_prices (YcDefiner *definer, YcLexer *lexer, YcParts *parts)
 {
-  if (definer->catalogue->game != YC_MANHATTAN_PROJECT || definer->prices)
+  if (definer->catalogue->game != &yc_manhattan_game || definer->prices)
     return yc_lexer_fail_at (lexer, parts->before,
                              definer->prices ? N_ ("This name is defined twice")
                                              : N_ ("There is no such kind of card in this game"));

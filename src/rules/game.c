@@ -1,11 +1,18 @@
-/* game.c: the two games behind one interface. */
+/* game.c: finding a game by its id. */
 
-#include "rules.h"
-#include "chain/game.h"
-#include "manhattan/game.h"
+#include "lexer.h"
 
 const YcGame *
-yc_game (YcGameId id)
+yc_game_of_word (YcText word)
 {
-  return id == YC_MANHATTAN_PROJECT ? &yc_manhattan_game : &yc_chain_game;
+  for (const YcGame *const *game = yc_games; *game; game++)
+    if (yc_word_equals (word, (*game)->id))
+      return *game;
+  return NULL;
+}
+
+const YcGame *
+yc_game_find (const char *id)
+{
+  return yc_game_of_word ((YcText){ id, strlen (id) });
 }

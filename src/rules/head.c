@@ -73,7 +73,7 @@ read_built_in (YcHeadReader *head)
   YcDefiner *definer = &head->definer;
   uint32_t number = 0;
   definer->built_in = true;
-  for (const char *line = head->record->game->catalogue_text; *line != '\0';) {
+  for (const char *line = head->record->setup.catalogue.game->catalogue_text; *line != '\0';) {
     size_t length = strcspn (line, "\n");
     YcText statement, canonical;
     YcLexer lexer;
@@ -91,16 +91,11 @@ read_built_in (YcHeadReader *head)
 static bool
 read_game (YcHeadReader *head, YcLexer *lexer)
 {
-  YcRecord *record = head->record;
-  if (yc_word_is (lexer->word, "manhattan-project"))
-    record->game_id = YC_MANHATTAN_PROJECT;
-  else if (yc_word_is (lexer->word, "chain-reaction"))
-    record->game_id = YC_CHAIN_REACTION;
-  else
+  const YcGame *game = yc_game_of_word (lexer->word);
+  if (!game)
     return yc_lexer_fail (lexer, N_ ("manhattan-project or chain-reaction is expected here"));
   yc_lexer_advance (lexer);
-  record->game = yc_game (record->game_id);
-  record->setup.catalogue.game = record->game_id;
+  head->record->setup.catalogue.game = game;
   read_built_in (head);
   return true;
 }
@@ -159,21 +154,21 @@ read_location (YcHeadReader *head, YcLexer *lexer)
 
 static const struct {
   const char *name;
-  YcGameId game;
+  const YcGame *game;
   size_t offset; /* of its truth in `YcOptions`; the target is no truth */
 } options[] = {
-  { "bomb-workers-count", YC_MANHATTAN_PROJECT, offsetof (YcOptions, bomb_workers_count) },
-  { "construction-without-purchase", YC_MANHATTAN_PROJECT,
+  { "bomb-workers-count", &yc_manhattan_game, offsetof (YcOptions, bomb_workers_count) },
+  { "construction-without-purchase", &yc_manhattan_game,
     offsetof (YcOptions, construction_without_purchase) },
-  { "design-reopens", YC_MANHATTAN_PROJECT, offsetof (YcOptions, design_reopens) },
-  { "mix-personnel", YC_CHAIN_REACTION, offsetof (YcOptions, mix_personnel) },
-  { "solo-last-turn", YC_CHAIN_REACTION, offsetof (YcOptions, solo_last_turn) },
-  { "target", YC_CHAIN_REACTION, offsetof (YcOptions, target) },
+  { "design-reopens", &yc_manhattan_game, offsetof (YcOptions, design_reopens) },
+  { "mix-personnel", &yc_chain_game, offsetof (YcOptions, mix_personnel) },
+  { "solo-last-turn", &yc_chain_game, offsetof (YcOptions, solo_last_turn) },
+  { "target", &yc_chain_game, offsetof (YcOptions, target) },
 };
 #define N_OPTIONS (int) (sizeof options / sizeof options[0])
 
 static int
-option_of (YcText word, YcGameId game)
+option_of (YcText word, const YcGame *game)
 {
   for (int i = 0; i < N_OPTIONS; i++)
     if (options[i].game == game && yc_word_equals (word, options[i].name))
@@ -205,7 +200,7 @@ read_truth (YcLexer *lexer, bool *truth)
 static bool
 read_option (YcHeadReader *head, YcLexer *lexer)
 {
-  int option = option_of (lexer->word, head->record->game_id);
+  int option = option_of (lexer->word, head->record->setup.catalogue.game);
   if (option < 0)
     return yc_lexer_fail (lexer, N_ ("This game has no such option"));
   if ((head->seen_options & (1u << option)) != 0)
@@ -223,7 +218,7 @@ read_option (YcHeadReader *head, YcLexer *lexer)
 static bool
 needs_bonus (const YcRecord *record, int seat)
 {
-  return record->game_id == YC_MANHATTAN_PROJECT && seat >= 3;
+  return record->setup.catalogue.game == &yc_manhattan_game && seat >= 3;
 }
 
 static bool
@@ -311,7 +306,7 @@ is_of_session (YcHeadKind kind)
 static bool
 belongs_to_game (const YcHeadReader *head, YcHeadKind kind)
 {
-  bool chain = head->record->game_id == YC_CHAIN_REACTION;
+  bool chain = head->record->setup.catalogue.game == &yc_chain_game;
   return kind == YC_LINE_PLANS ? chain : kind < YC_LINE_MARKET || !chain;
 }
 
@@ -336,7 +331,8 @@ static bool
 read_players_left (YcHeadReader *head, YcLexer *lexer, int statement)
 {
   const YcSetup *setup = &head->record->setup;
-  return statements[statement].read != read_player || setup->n_seats < head->record->game->max_seats
+  return statements[statement].read != read_player
+         || setup->n_seats < head->record->setup.catalogue.game->max_seats
          || yc_lexer_fail (lexer, N_ ("There are too many players"));
 }
 
@@ -442,7 +438,7 @@ static bool
 read_rows (YcHeadReader *head)
 {
   YcSetup *setup = &head->record->setup;
-  if (head->record->game_id == YC_CHAIN_REACTION) {
+  if (head->record->setup.catalogue.game == &yc_chain_game) {
     setup->n_row = setup->n_seats == 1 ? 4 : setup->n_seats; /* rules page 2: solo */
     return read_row (head, YC_LINE_PLANS, YC_BOMBS, setup->row, setup->n_row);
   }
@@ -478,7 +474,7 @@ yc_head_finish (YcHeadReader *head)
     return fail_at_last (head, N_ ("The game is missing"));
   if (head->catalogue)
     return true;
-  if (head->record->setup.n_seats < head->record->game->min_seats)
+  if (head->record->setup.n_seats < head->record->setup.catalogue.game->min_seats)
     return fail_at_last (head, N_ ("There are too few players"));
   mark_used_alone (&head->record->setup);
   return read_rows (head);

@@ -86,3 +86,6 @@ bool yc_text_is_time (YcText text);
 /* Whether the numbers of such a text are those of a clock and a calendar. A leap second and the end
  * of a day (24:00) are, and every month may have 31 days, as the ledger takes it. */
 bool yc_time_is_possible (YcText time);
+
+/* The game that a word names, or NULL. */
+const YcGame *yc_game_of_word (YcText word);

@@ -43,7 +43,7 @@ yc_read_color (YcReader *reader, uint8_t *color)
 static bool
 is_grammar (const YcReader *reader, YcText word)
 {
-  if (reader->game != YC_CHAIN_REACTION)
+  if (reader->game != &yc_chain_game)
     return false;
   return yc_word_is (word, "side") || yc_word_is (word, "pool") || yc_word_is (word, "draw")
          || yc_word_is (word, "discard") || yc_word_is (word, "from");

@@ -77,9 +77,9 @@ static const YcVerbNotation log_verbs[] = {
 /* ---- Statements ---- */
 
 static const YcNotation *
-notation_of (YcGameId game)
+notation_of (const YcGame *game)
 {
-  return game == YC_MANHATTAN_PROJECT ? &yc_manhattan_notation : &yc_chain_notation;
+  return game == &yc_manhattan_game ? &yc_manhattan_notation : &yc_chain_notation;
 }
 
 static const YcVerbNotation *

@@ -19,7 +19,7 @@
 
 typedef struct {
   YcLexer lexer;
-  YcGameId game;
+  const YcGame *game;
   const YcNames *names;
   YcNames *intern; /* where unknown names are kept, or NULL: they are there already */
   YcArena *arena;  /* for `intern` */

@@ -40,7 +40,7 @@ yc_record_free (YcRecord *record)
 YcReader
 yc_record_reader (const YcRecord *record)
 {
-  return (YcReader){ .game = record->game_id, .names = &record->names };
+  return (YcReader){ .game = record->setup.catalogue.game, .names = &record->names };
 }
 
 /* Makes room for one more event of `length` bytes. */
@@ -211,7 +211,7 @@ yc_record_setup (const YcRecord *record)
 const YcGame *
 yc_record_game (const YcRecord *record)
 {
-  return record->game;
+  return record->setup.catalogue.game;
 }
 
 uint32_t

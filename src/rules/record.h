@@ -41,8 +41,6 @@ typedef struct {
 
 struct YcRecord {
   YcSetup setup;
-  const YcGame *game;
-  YcGameId game_id;
   YcArena arena;
   YcNames names;
   YcText fields[YC_HEAD_LOCATION + 1];

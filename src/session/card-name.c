@@ -25,7 +25,7 @@ const YcCard *
 yc_catalogue_find (const YcCatalogue *catalogue, const char *key)
 {
   if (strcmp (key, "loaded") == 0)
-    return catalogue->game == YC_CHAIN_REACTION ? &catalogue->loaded : NULL;
+    return catalogue->game == &yc_chain_game ? &catalogue->loaded : NULL;
   for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
       const char *blank = strchr (key, ' ');

@@ -41,7 +41,7 @@ look_at (YcCollection *self,
 static gboolean
 look_at_all (YcCollection *self, LookFunc look, gpointer data, GError **error)
 {
-  const char *game = yc_game (yc_collection_get_game (self))->id;
+  const char *game = yc_collection_get_game (self)->id;
   g_autoptr (YcArchive) archive = yc_archive_new (yc_collection_get_database (self));
   g_autoptr (GPtrArray) sessions = yc_archive_list (archive, NULL, 0, G_MAXINT, error);
   gboolean fine = sessions != NULL;
@@ -220,7 +220,7 @@ yc_collection_merge (YcCollection *self, const char *key, const char *other, GEr
   if (!look_at_all (self, look_for_both, &together, error))
     return FALSE;
   g_autofree char *definition = definition_of_both (self, key, into, together.most);
-  const char *game = yc_game (catalogue->game)->id;
+  const char *game = catalogue->game->id;
   return yc_rulings_merge (database, game, key, other, definition, error)
          && yc_collection_tell_changed (self, error);
 }
@@ -230,7 +230,7 @@ yc_collection_merge (YcCollection *self, const char *key, const char *other, GEr
 gboolean
 yc_before_merge (YcCollection *self, const char *key, char **definition, GError **error)
 {
-  const char *game = yc_game (yc_collection_get_game (self))->id;
+  const char *game = yc_collection_get_game (self)->id;
   g_autofree char *before
     = yc_rulings_before_merge (yc_collection_get_database (self), game, error);
   *definition = before ? yc_overlay_find (before, key) : NULL;

@@ -19,7 +19,7 @@ struct _YcCollection {
   GObject parent_instance;
 
   YcDatabase *database;
-  YcGameId game;
+  const YcGame *game;
   char *taught;       /* definitions, each with its line feed */
   GHashTable *merged; /* names by the names that stand for them */
   YcRecord *built_in;
@@ -34,7 +34,7 @@ static guint signals[N_SIGNALS];
 static const char *
 game_id (YcCollection *self)
 {
-  return yc_game (self->game)->id;
+  return self->game->id;
 }
 
 /* A catalogue file with these definitions. */
@@ -108,7 +108,7 @@ yc_collection_get_database (YcCollection *self)
   return self->database;
 }
 
-YcGameId
+const YcGame *
 yc_collection_get_game (YcCollection *self)
 {
   return self->game;
@@ -290,7 +290,7 @@ yc_collection_init (YcCollection *self)
 }
 
 YcCollection *
-yc_collection_new (YcDatabase *database, YcGameId game, GError **error)
+yc_collection_new (YcDatabase *database, const YcGame *game, GError **error)
 {
   g_autoptr (YcCollection) self = g_object_new (YC_TYPE_COLLECTION, NULL);
   self->game = game;

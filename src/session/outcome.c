@@ -5,7 +5,7 @@
 static bool
 is_board_game (const YcRecord *record)
 {
-  return yc_record_setup (record)->catalogue.game == YC_MANHATTAN_PROJECT;
+  return yc_record_setup (record)->catalogue.game == &yc_manhattan_game;
 }
 
 int

@@ -32,12 +32,6 @@ yc_session_get_game (YcSession *self)
   return yc_record_game (self->record);
 }
 
-YcGameId
-yc_session_get_game_id (YcSession *self)
-{
-  return yc_session_get_setup (self)->catalogue.game;
-}
-
 guint
 yc_session_get_n_events (YcSession *self)
 {

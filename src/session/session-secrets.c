@@ -23,7 +23,7 @@ yc_session_get_hands_shown (YcSession *self)
 static gboolean
 hides_cards (YcSession *self)
 {
-  return self->hands_hidden && yc_session_get_game_id (self) == YC_CHAIN_REACTION;
+  return self->hands_hidden && yc_session_get_game (self) == &yc_chain_game;
 }
 
 /* ---- Positions and rulings ------------------------------------------------------------------- */

@@ -163,9 +163,9 @@ cite (GPtrArray *citations, const char *book, const char *heading)
 }
 
 char *
-yc_words_source (YcGameId game, YcRule rule)
+yc_words_source (const YcGame *game, YcRule rule)
 {
-  const Topic topic = game == YC_MANHATTAN_PROJECT ? sources[rule].board : sources[rule].cards;
+  const Topic topic = game == &yc_manhattan_game ? sources[rule].board : sources[rule].cards;
   if (topic == NO_BOOK)
     return g_strdup (_ ("In no printed rulebook: this keeps the record itself in order."));
   const Headings *found = &headings[topic];

@@ -63,7 +63,7 @@ yc_state_json (const YcRecord *record, const YcPosition *position, guint event)
   g_autoptr (JsonBuilder) json = json_builder_new ();
   json_builder_begin_object (json);
   yc_json_text (json, "game", yc_record_game (record)->id);
-  if (yc_record_setup (record)->catalogue.game == YC_MANHATTAN_PROJECT)
+  if (yc_record_setup (record)->catalogue.game == &yc_manhattan_game)
     yc_board_json (json, record, position, event);
   else
     yc_chain_json (json, record, position, event);

@@ -81,7 +81,7 @@ yc_words_space (const YcSetup *setup, YcRef space)
 }
 
 char *
-yc_words_side (YcGameId game, const YcSide *side)
+yc_words_side (const YcGame *game, const YcSide *side)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   if (side->unknown)
@@ -99,16 +99,16 @@ yc_words_side (YcGameId game, const YcSide *side)
 }
 
 static char *
-anybody (YcGameId game, int n)
+anybody (const YcGame *game, int n)
 {
-  if (game == YC_CHAIN_REACTION)
+  if (game == &yc_chain_game)
     /* Translators: of any type: "University: 2 personnel → 2 engineers" */
     return g_strdup_printf (ngettext ("%d personnel", "%d personnel", (gulong) n), n);
   return g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) n), n);
 }
 
 static char *
-one_need (YcGameId game, const YcNeed *need)
+one_need (const YcGame *game, const YcNeed *need)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
@@ -131,7 +131,7 @@ yc_words_needs (const YcCard *card)
 }
 
 static char *
-sides (YcGameId game, const YcSide side[2], int n)
+sides (const YcGame *game, const YcSide side[2], int n)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < n; i++)

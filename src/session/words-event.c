@@ -86,7 +86,7 @@ static char *
 tell_adjusted_hand (const YcRecord *record, const YcPlay *play, const char *player)
 {
   const YcDrawer drawer
-    = yc_record_setup (record)->catalogue.game == YC_MANHATTAN_PROJECT ? YC_BOMBS : YC_CARDS;
+    = yc_record_setup (record)->catalogue.game == &yc_manhattan_game ? YC_BOMBS : YC_CARDS;
   g_autofree char *coming = adjusted_cards (record, drawer, play, 1);
   g_autofree char *going = adjusted_cards (record, drawer, play, -1);
   if (*coming && *going)
@@ -221,7 +221,7 @@ yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *
   if (yc_verb_is_fact (play->verb))
     return add_reason (play, play->verb < YC_ADJUST_GOOD ? tell_seen (record, play)
                                                          : tell_adjustment (record, play));
-  const bool board = yc_record_setup (record)->catalogue.game == YC_MANHATTAN_PROJECT;
+  const bool board = yc_record_setup (record)->catalogue.game == &yc_manhattan_game;
   char *sentence
     = board ? yc_words_board_play (record, before, play) : yc_words_chain_play (record, play);
   return play->let_stand ? add_reason (play, sentence) : sentence;
@@ -256,7 +256,7 @@ yc_words_turn (const YcRecord *record, const YcPosition *position)
   if (game->is_over (position))
     return yc_words_result (record, position);
   g_autofree char *player = yc_words_player (setup, game->active_seat (position));
-  if (setup->catalogue.game == YC_MANHATTAN_PROJECT) {
+  if (setup->catalogue.game == &yc_manhattan_game) {
     const char *step = board_step (&position->board);
     g_auto (GStrv) around = g_strsplit (step, "%s", 2);
     return g_strconcat (around[0], player, around[1], NULL);

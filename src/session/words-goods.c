@@ -47,20 +47,20 @@ yc_words_join (char *first, char *next)
 /* ---- Goods and workers ----------------------------------------------------------------------- */
 
 const char *
-yc_words_game (YcGameId game)
+yc_words_game (const YcGame *game)
 {
-  return game == YC_MANHATTAN_PROJECT ? _ ("The Manhattan Project") : _ ("Chain Reaction");
+  return game == &yc_manhattan_game ? _ ("The Manhattan Project") : _ ("Chain Reaction");
 }
 
 const char *
-yc_words_good (YcGameId game, YcGood good)
+yc_words_good (const YcGame *game, YcGood good)
 {
   static const char *const names[YC_GOODS] = {
     [YC_MONEY] = N_ ("Money"),         [YC_URANIUM] = N_ ("Enriched uranium"),
     [YC_PLUTONIUM] = N_ ("Plutonium"), [YC_FIGHTERS] = N_ ("Fighters"),
     [YC_BOMBERS] = N_ ("Bombers"),
   };
-  if (good == YC_URANIUM && game == YC_CHAIN_REACTION)
+  if (good == YC_URANIUM && game == &yc_chain_game)
     /* Translators: the card game has no other word for it */
     return C_ ("good", "Uranium");
   /* Translators: the ore of the game; the same word elsewhere is the name of this program */
@@ -68,17 +68,17 @@ yc_words_good (YcGameId game, YcGood good)
 }
 
 static char *
-uranium_words (YcGameId game, int amount)
+uranium_words (const YcGame *game, int amount)
 {
   const gulong n = (gulong) ABS (amount);
-  if (game == YC_CHAIN_REACTION)
+  if (game == &yc_chain_game)
     /* Translators: the card game has no other word for it */
     return g_strdup_printf (ngettext ("%d uranium", "%d uranium", n), amount);
   return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
 }
 
 char *
-yc_words_amount (YcGameId game, YcGood good, int amount)
+yc_words_amount (const YcGame *game, YcGood good, int amount)
 {
   const gulong n = (gulong) ABS (amount);
   switch (good) {
@@ -100,7 +100,7 @@ yc_words_amount (YcGameId game, YcGood good, int amount)
 }
 
 char *
-yc_words_goods (YcGameId game, const int amount[YC_GOODS])
+yc_words_goods (const YcGame *game, const int amount[YC_GOODS])
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)

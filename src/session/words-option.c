@@ -34,12 +34,12 @@ option_of (const char *id)
 }
 
 const char *const *
-yc_words_options (YcGameId game)
+yc_words_options (const YcGame *game)
 {
   static const char *const board[]
     = { "bomb-workers-count", "construction-without-purchase", "design-reopens", NULL };
   static const char *const chain[] = { "mix-personnel", "target", "solo-last-turn", NULL };
-  return game == YC_MANHATTAN_PROJECT ? board : chain;
+  return game == &yc_manhattan_game ? board : chain;
 }
 
 const char *

@@ -26,7 +26,7 @@ char *yc_words_of_type (YcWorkerType type, guint n);
 /* So many of each worker type: "3 laborers and an engineer". */
 char *yc_words_types (const guint8 count[YC_WORKER_TYPES]);
 /* The amounts that are not 0: "$5 and 3 yellowcake"; "" if all are. */
-char *yc_words_goods (YcGameId game, const int amount[YC_GOODS]);
+char *yc_words_goods (const YcGame *game, const int amount[YC_GOODS]);
 /* Puts another whole sentence behind the first, which it takes over with `next`. */
 char *yc_words_join (char *first, char *next);
 

@@ -19,7 +19,7 @@ typedef struct {
 static char *
 short_goods (const Facts *facts, const gint16 amount[YC_GOODS])
 {
-  const YcGameId game = yc_record_setup (facts->record)->catalogue.game;
+  const YcGame *game = yc_record_setup (facts->record)->catalogue.game;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (YcGood good = 0; good < YC_GOODS; good++)
     if (facts->reason->need[good] != 0)
@@ -73,11 +73,11 @@ fact_owned (const Facts *facts)
   const int seat = seat_of (facts);
   if (facts->play->verb != YC_ADJUST_GOOD || seat < 0)
     return NULL;
-  if (yc_record_setup (facts->record)->catalogue.game == YC_MANHATTAN_PROJECT)
-    return yc_words_amount (YC_MANHATTAN_PROJECT, good,
+  if (yc_record_setup (facts->record)->catalogue.game == &yc_manhattan_game)
+    return yc_words_amount (&yc_manhattan_game, good,
                             yc_board_good (&facts->position->board.players[seat], good));
   const YcChainPlayer *player = &facts->position->chain.players[seat];
-  return yc_words_amount (YC_CHAIN_REACTION, good,
+  return yc_words_amount (&yc_chain_game, good,
                           good == YC_URANIUM ? player->uranium : player->yellowcake);
 }
 

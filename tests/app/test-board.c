@@ -54,7 +54,7 @@ marks_of (const YcSetup *setup, const YcPosition *position)
 {
   YcLegalMarks marks = { 0 };
 
-  yc_game (YC_MANHATTAN_PROJECT)->suggest (setup, position, yc_legal_marks_add, &marks);
+  yc_manhattan_game.suggest (setup, position, yc_legal_marks_add, &marks);
   return marks;
 }
 

@@ -7,9 +7,9 @@
 #include "walk.h"
 
 static YcRecord *
-read_catalogue_of (YcGameId game)
+read_catalogue_of (const YcGame *game)
 {
-  const char *text = yc_game (game)->catalogue_text;
+  const char *text = game->catalogue_text;
   YcError error;
   YcRecord *record = yc_record_read_catalogue (text, strlen (text), &error);
 
@@ -20,7 +20,7 @@ read_catalogue_of (YcGameId game)
 static YcRecord *
 read_catalogue (void)
 {
-  return read_catalogue_of (YC_MANHATTAN_PROJECT);
+  return read_catalogue_of (&yc_manhattan_game);
 }
 
 static const YcCatalogue *
@@ -177,7 +177,7 @@ assert_words (const YcCatalogue *catalogue, YcDrawer drawer, const char *id, con
 static void
 test_card_game (void)
 {
-  YcRecord *record = read_catalogue_of (YC_CHAIN_REACTION);
+  YcRecord *record = read_catalogue_of (&yc_chain_game);
   const YcCatalogue *catalogue = catalogue_of (record);
   GtkWidget *row = g_object_ref_sink (yc_icon_row_new ());
   const YcCard *card = &catalogue->cards[YC_CARDS][find_card (catalogue, YC_CARDS, "factory-2-2")];
@@ -336,9 +336,9 @@ hint_of (GtkWidget *picker)
 static void
 test_hints (void)
 {
-  for (YcGameId game = YC_MANHATTAN_PROJECT; game <= YC_CHAIN_REACTION; game++)
+  for (guint i = 0; yc_games[i]; i++)
     for (int drawer = YC_CARDS; drawer <= YC_BOMBS; drawer++) {
-      YcRecord *record = read_catalogue_of (game);
+      YcRecord *record = read_catalogue_of (yc_games[i]);
       GtkWidget *picker
         = yc_card_picker_new (catalogue_of (record), (YcDrawer) drawer, YC_PICK_ANY);
       GtkWidget *window = gtk_window_new ();

@@ -451,7 +451,7 @@ test_board (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *text = NULL;
 
-  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), YC_MANHATTAN_PROJECT);
+  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), &yc_manhattan_game);
   assert_counts (desk, "Mine", "10 cards");
   assert_counts (desk, "Market", "");
   teach (desk, "prices 1 2 3 4 5 6 7");
@@ -467,7 +467,7 @@ test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   gtk_widget_measure (desk->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
-  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), YC_MANHATTAN_PROJECT);
+  yc_cards_page_show_game (YC_CARDS_PAGE (desk->page), &yc_manhattan_game);
   app_test_wait (50);
   gtk_widget_measure (desk->page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);

@@ -273,7 +273,7 @@ test_other_game (Table *table, gconstpointer data G_GNUC_UNUSED)
 static void
 test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcCollection) cards = yc_collection_new (table->database, YC_MANHATTAN_PROJECT, NULL);
+  g_autoptr (YcCollection) cards = yc_collection_new (table->database, &yc_manhattan_game, NULL);
   GtkWidget *page;
   GtkWindow *window;
 
@@ -307,7 +307,7 @@ open_picker (void)
 static void
 test_merged_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcCollection) cards = yc_collection_new (table->database, YC_CHAIN_REACTION, NULL);
+  g_autoptr (YcCollection) cards = yc_collection_new (table->database, &yc_chain_game, NULL);
   GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
   GtkWidget *row;
 

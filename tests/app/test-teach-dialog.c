@@ -27,7 +27,7 @@ told (YcTeachDialog *dialog, const char *key, Desk *desk)
 }
 
 static void
-open_dialog (Desk *desk, YcGameId game, const char *key)
+open_dialog (Desk *desk, const YcGame *game, const char *key)
 {
   g_autoptr (GError) error = NULL;
 
@@ -109,7 +109,7 @@ test_mine (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   tap (&desk, "Cost: personnel", "Engineer", 2);
   tap (&desk, "Cost: personnel", "Any personnel", 1);
   tap (&desk, "Output", "Yellowcake", 4);
@@ -127,7 +127,7 @@ test_plan_asked_for (void)
   Desk desk = { 0 };
   GtkWidget *row;
 
-  open_dialog (&desk, YC_CHAIN_REACTION, "plan ");
+  open_dialog (&desk, &yc_chain_game, "plan ");
   g_assert_null (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "Mine"));
   tap (&desk, "Cost: personnel", "Scientist", 1);
   tap (&desk, "Cost: resources", "Uranium", 2);
@@ -145,7 +145,7 @@ test_left_open (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   choose_kind (&desk, "Enrichment plant");
   tap (&desk, "Output", "Uranium", 2);
   assert_taught (&desk,
@@ -158,7 +158,7 @@ test_factory (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   choose_kind (&desk, "Factory");
   tap (&desk, "Cost: personnel", "Laborer", 1);
   set_number (&desk, "Cards to draw (left number)", 3);
@@ -179,7 +179,7 @@ test_plan (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   choose_kind (&desk, "Bomb Plan");
   tap (&desk, "Cost: personnel", "Scientist", 2);
   tap (&desk, "Cost: personnel", "Engineer", 2);
@@ -195,7 +195,7 @@ test_landmark (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, "landmark uranium");
+  open_dialog (&desk, &yc_chain_game, "landmark uranium");
   tap (&desk, "Cost: personnel", "Any personnel", 2);
   tap (&desk, "Cost: resources", "Yellowcake", 2);
   tap (&desk, "Output", "Uranium", 1);
@@ -208,7 +208,7 @@ test_loaded (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_CHAIN_REACTION, "loaded");
+  open_dialog (&desk, &yc_chain_game, "loaded");
   tap (&desk, "Cost: personnel", "Scientist", 1);
   tap (&desk, "Cost: resources", "Uranium", 2);
   assert_taught (&desk, "loaded x4 needs S pays U2 confidence high");
@@ -222,7 +222,7 @@ test_corrected_taps (void)
   Desk desk = { 0 };
   GtkWidget *name;
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   tap (&desk, "Output", "Yellowcake", 7);
   app_test_click (pad (&desk, "Output"), "Not known");
   g_assert_false (yc_icon_pad_is_known (YC_ICON_PAD (pad (&desk, "Output"))));
@@ -242,7 +242,7 @@ test_refused_name (void)
   Desk desk = { 0 };
   GtkWidget *name;
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   tap (&desk, "Output", "Yellowcake", 2);
   name = app_test_find (GTK_WIDGET (desk.dialog), ADW_TYPE_ENTRY_ROW, "Name in the record");
   gtk_editable_set_text (GTK_EDITABLE (name), "discard");
@@ -260,7 +260,7 @@ test_alike (void)
   Desk desk = { 0 };
   g_autofree char *text = NULL;
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   tap (&desk, "Cost: personnel", "Engineer", 3);
   tap (&desk, "Output", "Yellowcake", 5);
   g_assert_null (app_test_find (GTK_WIDGET (desk.dialog), GTK_TYPE_LABEL, "It is this one"));
@@ -281,7 +281,7 @@ test_building (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_MANHATTAN_PROJECT, "card 03");
+  open_dialog (&desk, &yc_manhattan_game, "card 03");
   tap (&desk, "Or instead it brings", "Bombers", 1);
   tap (&desk, "It costs", "Money", 3);
   assert_taught (&desk, "card 03 factory needs ? pays $3 gives F1/B2 confidence high");
@@ -293,7 +293,7 @@ test_prices (void)
 {
   Desk desk = { 0 };
 
-  open_dialog (&desk, YC_MANHATTAN_PROJECT, "prices");
+  open_dialog (&desk, &yc_manhattan_game, "prices");
   set_number (&desk, "Slot 7", 21);
   assert_taught (&desk, "prices 2 3 5 7 10 14 21");
   close_desk (&desk);
@@ -312,7 +312,7 @@ say_how_sure_otherwise (Desk *desk)
 static void
 test_nothing_lost (gconstpointer data)
 {
-  const YcGameId game = (YcGameId) GPOINTER_TO_INT (data);
+  const YcGame *game = data;
   g_autoptr (YcCollection) fresh = yc_collection_new (NULL, game, NULL);
   const YcCatalogue *catalogue = yc_collection_get_catalogue (fresh);
 
@@ -453,7 +453,7 @@ test_still (void)
   Desk desk = { 0 };
   graphene_rect_t next, below;
 
-  open_dialog (&desk, YC_CHAIN_REACTION, NULL);
+  open_dialog (&desk, &yc_chain_game, NULL);
   next = place_of (&desk, "Cost: personnel", "Any personnel");
   below = place_of (&desk, "Sideways personnel", "Engineer");
   tap (&desk, "Cost: personnel", "Engineer", 3);
@@ -486,9 +486,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/teach-dialog/alike", test_alike);
   g_test_add_func ("/teach-dialog/building", test_building);
   g_test_add_func ("/teach-dialog/prices", test_prices);
-  g_test_add_data_func ("/teach-dialog/nothing-lost/cards", GINT_TO_POINTER (YC_CHAIN_REACTION),
+  g_test_add_data_func ("/teach-dialog/nothing-lost/cards", (gpointer) &yc_chain_game,
                         test_nothing_lost);
-  g_test_add_data_func ("/teach-dialog/nothing-lost/board", GINT_TO_POINTER (YC_MANHATTAN_PROJECT),
+  g_test_add_data_func ("/teach-dialog/nothing-lost/board", (gpointer) &yc_manhattan_game,
                         test_nothing_lost);
   g_test_add_func ("/teach-dialog/session", test_session);
   g_test_add_func ("/teach-dialog/remedy", test_remedy);

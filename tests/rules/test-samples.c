@@ -299,8 +299,7 @@ player_object (const Sample *s, int seat)
   json_object_set_array_member (object, "bombs", bombs_array (s, seat));
   set_test (s, object, player);
   json_object_set_int_member (
-    object, "points",
-    yc_game (YC_MANHATTAN_PROJECT)->score (s->setup, yc_standing_position (s->standing), seat));
+    object, "points", yc_manhattan_game.score (s->setup, yc_standing_position (s->standing), seat));
   return object;
 }
 
@@ -438,7 +437,7 @@ test_sample (const void *data)
 
   compare_verdicts (&s, verdicts);
   compare_state (&s, state);
-  g_assert_null (yc_game (YC_MANHATTAN_PROJECT)->sound (s.setup, yc_standing_position (standing)));
+  g_assert_null (yc_manhattan_game.sound (s.setup, yc_standing_position (standing)));
 }
 
 int

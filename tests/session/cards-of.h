@@ -9,10 +9,9 @@
 
 /* Free with yc_record_free(). */
 static inline YcRecord *
-cards_of (YcGameId game, const char *definitions)
+cards_of (const YcGame *game, const char *definitions)
 {
-  g_autofree char *text
-    = g_strdup_printf ("yellowcake 1\ngame %s\n%s", yc_game (game)->id, definitions);
+  g_autofree char *text = g_strdup_printf ("yellowcake 1\ngame %s\n%s", game->id, definitions);
   YcError why;
   YcRecord *record = yc_record_read_catalogue (text, strlen (text), &why);
   if (!record)

@@ -5,7 +5,7 @@
 #include "card-name.h"
 
 YcCollection *
-cards_of (YcDatabase *database, YcGameId game)
+cards_of (YcDatabase *database, const YcGame *game)
 {
   g_autoptr (GError) error = NULL;
   YcCollection *collection = yc_collection_new (database, game, &error);

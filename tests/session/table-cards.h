@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-YcCollection *cards_of (YcDatabase *database, YcGameId game);
+YcCollection *cards_of (YcDatabase *database, const YcGame *game);
 /* Has to succeed. */
 void cards_teach (YcCollection *collection, const char *definition);
 /* The card of a key, or NULL. */

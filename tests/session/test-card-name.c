@@ -24,7 +24,7 @@ test_names_of_the_catalogue (void)
   static const char *const keys[]
     = { "card mine-eee-y5", "card mine-ee-y3", "card enrich-s-y3-u2", "card factory-2-2",
         "card univ-1-ss",   "card univ-2-eee", "plan plan-sse-u4",    "plan plan-see-u2" };
-  YcRecord *record = cards_of (YC_CHAIN_REACTION, "");
+  YcRecord *record = cards_of (&yc_chain_game, "");
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++) {
     const YcCard *card = yc_catalogue_find (&yc_record_setup (record)->catalogue, keys[i]);
     g_assert_nonnull (card);
@@ -40,7 +40,7 @@ static void
 test_taken (void)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
-  YcRecord *record = cards_of (YC_CHAIN_REACTION, "card a mine needs EEE gives Y5 side SL\n");
+  YcRecord *record = cards_of (&yc_chain_game, "card a mine needs EEE gives Y5 side SL\n");
   const YcCard *card = yc_catalogue_find (&yc_record_setup (record)->catalogue, "card a");
   g_hash_table_add (taken, (gpointer) "mine-eee-y5");
   g_autofree char *second = yc_card_propose_name (card, is_in_set, taken);
@@ -55,7 +55,7 @@ test_taken (void)
 static void
 test_nothing_known (void)
 {
-  YcRecord *record = cards_of (YC_CHAIN_REACTION, "card a factory x?\ncard b mine x?\n");
+  YcRecord *record = cards_of (&yc_chain_game, "card a factory x?\ncard b mine x?\n");
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   g_autofree char *factory
     = yc_card_propose_name (yc_catalogue_find (catalogue, "card a"), is_never_taken, NULL);
@@ -76,10 +76,10 @@ static void
 test_alike (void)
 {
   YcRecord *record
-    = cards_of (YC_CHAIN_REACTION, "card a mine x2 needs EEE gives Y5 side L source \"seen\"\n"
-                                   "card b mine x2 needs EEE gives Y5 side S\n"
-                                   "card c mine x? needs unknown gives ? \n"
-                                   "card d mine x? needs unknown gives ? \n");
+    = cards_of (&yc_chain_game, "card a mine x2 needs EEE gives Y5 side L source \"seen\"\n"
+                                "card b mine x2 needs EEE gives Y5 side S\n"
+                                "card c mine x? needs unknown gives ? \n"
+                                "card d mine x? needs unknown gives ? \n");
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   g_assert_cmpstr (alike (catalogue, "card a")->id, ==, "mine-eee-y5");
   g_assert_null (alike (catalogue, "card b"));
@@ -90,7 +90,7 @@ test_alike (void)
 static void
 test_complete (void)
 {
-  YcRecord *record = cards_of (YC_CHAIN_REACTION, "card f factory x1 needs ? draws 1 side -\n");
+  YcRecord *record = cards_of (&yc_chain_game, "card f factory x1 needs ? draws 1 side -\n");
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   g_assert_true (yc_card_is_complete (yc_catalogue_find (catalogue, "card mine-eee-y5")));
   g_assert_true (yc_card_is_complete (yc_catalogue_find (catalogue, "plan plan-sse-u4")));
@@ -106,7 +106,7 @@ test_complete (void)
 static void
 test_keys_of_the_board (void)
 {
-  YcRecord *record = cards_of (YC_MANHATTAN_PROJECT, "prices 1 2 3 4 5 6 7\n");
+  YcRecord *record = cards_of (&yc_manhattan_game, "prices 1 2 3 4 5 6 7\n");
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   g_assert_cmpint (yc_catalogue_find (catalogue, "card 11")->kind, ==, YC_KIND_MINE);
   g_assert_cmpint (yc_catalogue_find (catalogue, "bomb 11")->kind, ==, YC_KIND_URANIUM_BOMB);

@@ -28,7 +28,7 @@ static void
 test_merged (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x2 needs ? gives Y4 side L");
   cards_teach (collection, "card c mine x? needs ? gives Y6 side L");
@@ -63,7 +63,7 @@ static void
 test_parted (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
   cards_teach (collection, "card a mine x? needs ? gives Y2 side L");
@@ -84,7 +84,7 @@ test_never_the_same (Shelf *shelf, gconstpointer data)
                                           { "card no-such", "card mine-ee-y3" },
                                           { "landmark engineer", "landmark scientist" } };
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
     g_assert_false (yc_collection_merge (collection, pairs[i][0], pairs[i][1], NULL));
 }
@@ -95,7 +95,7 @@ test_brought_in (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autofree char *text = g_strconcat (head, "red activate a side b !\n", NULL);
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x? needs ? gives Y4 side L");
   g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
@@ -119,7 +119,7 @@ test_copies (Shelf *shelf, gconstpointer data)
     { "x3", "x?", 3 }, { "x?", "x?", YC_UNKNOWN },
   };
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *from
       = g_strdup_printf ("card a mine %s needs ? gives Y1 side L", cases[i].from);
@@ -138,7 +138,7 @@ static void
 test_copies_of_the_catalogue (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card mine-ee-y3 mine x11 needs EE gives Y3 side S");
   cards_teach (collection, "card b mine x? needs EE gives Y3 side S");
   g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card b", NULL));
@@ -151,7 +151,7 @@ static void
 test_copies_seen (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x1 needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x1 needs ? gives Y1 side L");
   YcSession *session = shelf_begin (shelf->database, head);
@@ -190,7 +190,7 @@ test_side_by_side (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
   g_assert_false (yc_collection_merge (collection, "plan p8", "plan p9", &error));
@@ -211,7 +211,7 @@ static void
 test_one_after_the_other (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "plan p8 needs ? pays U0 points 5");
   cards_teach (collection, "plan p9 needs SSE pays U3 points 6");
   cards_teach (collection, "card m mine x2 needs ? gives Y1 side S");
@@ -239,7 +239,7 @@ test_own_plan_is_no_hindrance (Shelf *shelf, gconstpointer data)
   g_autofree char *own
     = g_strconcat ("yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
                    "plan p8 needs SSE pays U3 points 9\nplans p8 p9\n", NULL);
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, own);
   g_assert_true (yc_collection_merge (collection, "plan p8", "plan p9", NULL));
@@ -255,7 +255,7 @@ static void
 test_side_by_side_later (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_assert_true (yc_collection_merge (collection, "plan p8", "plan p9", NULL));
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
@@ -276,7 +276,7 @@ static void
 test_numbers_come_back (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x2 needs ? gives Y1 side L");
   g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
   g_assert_true (yc_collection_restore (collection, "card a", NULL));
@@ -290,7 +290,7 @@ test_taught_again (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x2 needs ? gives Y4 side L");
   g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
@@ -311,7 +311,7 @@ static void
 test_played_later (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x3 needs ? gives Y4 side L");
   g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
@@ -338,7 +338,7 @@ test_not_forgotten (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
   g_assert_false (yc_collection_restore (collection, "plan p9", &error));

@@ -25,7 +25,7 @@ test_origins (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   guint changes = 0;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   g_signal_connect (collection, "changed", G_CALLBACK (count), &changes);
   cards_teach (collection, "card  our-mine mine  needs E gives Y2");
   cards_teach (collection, "card mine-ee-y3 mine x2 needs EE gives Y4 side L");
@@ -51,7 +51,7 @@ test_origins (Shelf *shelf, gconstpointer data)
 static void
 test_without_a_ledger (void)
 {
-  g_autoptr (YcCollection) collection = cards_of (NULL, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (NULL, &yc_chain_game);
   cards_teach (collection, "card our-mine mine x1 needs E gives Y2");
   g_assert_nonnull (cards_find (collection, "card our-mine"));
   g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
@@ -65,7 +65,7 @@ test_refused (Shelf *shelf, gconstpointer data)
     = { "red end", "card on mine",         "card x2 mine",   "card a b",
         "",        "prices 1 2 3 4 5 6 7", "card a mine x21" };
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card our-mine mine x19 needs E gives Y2");
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++) {
     g_autoptr (GError) error = NULL;
@@ -86,7 +86,7 @@ static void
 test_corrected (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "plan our-plan needs ? pays U0 points 4");
   cards_teach (collection, "card our-mine mine needs ? gives Y2 side L");
   YcSession *session = shelf_begin (shelf->database, head);
@@ -112,7 +112,7 @@ test_head_wins (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autofree char *own = g_strconcat (head, "card our-mine mine needs ? gives Y1 side L\n", NULL);
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   YcSession *session = shelf_begin (shelf->database, own);
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   shelf_record (session, "red activate our-mine side our-mine");
@@ -149,7 +149,7 @@ test_compared (Shelf *shelf, gconstpointer data)
       "card mine-ee-y3 mine x? needs EE gives Y3 side S\n";
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   g_autoptr (YcImport) import = yc_collection_compare (collection, file, -1, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (import->cards->len, ==, 3);
@@ -164,7 +164,7 @@ static void
 test_not_compared (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   g_autoptr (GError) other = NULL;
   g_autoptr (GError) broken = NULL;
   g_assert_null (
@@ -184,7 +184,7 @@ test_imported (Shelf *shelf, gconstpointer data)
     = { "card a mine x1 needs E gives Y1", "plan b needs SSE pays U3 points 5", NULL };
   static const char *const bad[] = { "card c mine x1 needs E gives Y1", "card d mine x20", NULL };
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_CHAIN_REACTION);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   g_assert_true (yc_collection_teach_all (collection, good, NULL));
   g_assert_false (yc_collection_teach_all (collection, bad, NULL));
   g_assert_nonnull (cards_find (collection, "card a"));
@@ -197,7 +197,7 @@ static void
 test_board (Shelf *shelf, gconstpointer data)
 {
   (void) data;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, YC_MANHATTAN_PROJECT);
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_manhattan_game);
   cards_teach (collection, "prices 1 2 3 4 5 6 7");
   cards_teach (collection, "space mine-2 needs ? gives Y2 others Y1");
   g_assert_cmpint (yc_collection_get_origin (collection, "prices"), ==, YC_ORIGIN_CORRECTED);

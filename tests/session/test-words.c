@@ -160,8 +160,8 @@ test_every_source (void)
     YC_RULE_AMEND_NO_SUCH_PLAY,
   };
   for (YcRule rule = 0; rule < YC_N_RULES; rule++) {
-    g_autofree char *board = yc_words_source (YC_MANHATTAN_PROJECT, rule);
-    g_autofree char *cards = yc_words_source (YC_CHAIN_REACTION, rule);
+    g_autofree char *board = yc_words_source (&yc_manhattan_game, rule);
+    g_autofree char *cards = yc_words_source (&yc_chain_game, rule);
     gboolean in_a_book = strstr (board, "“") || strstr (cards, "“");
     gboolean of_record = FALSE;
     for (gsize i = 0; i < G_N_ELEMENTS (of_the_record); i++)
@@ -333,11 +333,11 @@ test_amounts (void)
   static const char *const twos[YC_GOODS]
     = { "$2", "2 yellowcake", "2 enriched uranium", "2 plutonium", "2 fighters", "2 bombers" };
   for (YcGood good = 0; good < YC_GOODS; good++) {
-    g_autofree char *one = yc_words_amount (YC_MANHATTAN_PROJECT, good, 1);
-    g_autofree char *two = yc_words_amount (YC_MANHATTAN_PROJECT, good, 2);
+    g_autofree char *one = yc_words_amount (&yc_manhattan_game, good, 1);
+    g_autofree char *two = yc_words_amount (&yc_manhattan_game, good, 2);
     g_assert_cmpstr (one, ==, ones[good]);
     g_assert_cmpstr (two, ==, twos[good]);
-    g_assert_cmpuint (strlen (yc_words_good (YC_MANHATTAN_PROJECT, good)), >, 0);
+    g_assert_cmpuint (strlen (yc_words_good (&yc_manhattan_game, good)), >, 0);
   }
 }
 
@@ -348,10 +348,10 @@ test_words_of_the_card_game (void)
   g_autoptr (YcSession) session = begin (chain_head);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
   const YcCard *landmark = catalogue->cards[YC_SPACES];
-  g_autofree char *amount = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, 2);
+  g_autofree char *amount = yc_words_amount (&yc_chain_game, YC_URANIUM, 2);
   g_autofree char *needs = yc_words_needs (landmark);
   g_assert_cmpstr (amount, ==, "2 uranium");
-  g_assert_cmpstr (yc_words_good (YC_CHAIN_REACTION, YC_URANIUM), ==, "Uranium");
+  g_assert_cmpstr (yc_words_good (&yc_chain_game, YC_URANIUM), ==, "Uranium");
   g_assert_cmpstr (needs, ==, "3 personnel");
 }
 
@@ -369,8 +369,8 @@ test_workers (void)
 static void
 test_options (void)
 {
-  for (int game = YC_MANHATTAN_PROJECT; game <= YC_CHAIN_REACTION; game++) {
-    const char *const *options = yc_words_options ((YcGameId) game);
+  for (guint i = 0; yc_games[i]; i++) {
+    const char *const *options = yc_words_options (yc_games[i]);
     g_assert_cmpuint (g_strv_length ((GStrv) options), ==, 3);
     for (; *options; options++) {
       g_assert_cmpstr (yc_words_option_title (*options), !=, *options);

@@ -23,7 +23,7 @@ enum { NOT_WITH_TWO, BRIBE, N_SIGNS };
 struct _YcCardForm {
   AdwBin parent_instance;
 
-  YcGameId game;
+  const YcGame *game;
   YcCard base;
   gboolean loading;
   YcIconPad *pads[N_PADS];
@@ -51,9 +51,9 @@ changed (YcCardForm *self)
 #define BOMB   (PAD (NEEDS) | NUMBER (FUEL) | NUMBER (POINTS) | NUMBER (LOAD))
 
 static guint
-fields_of (YcGameId game, YcKind kind)
+fields_of (const YcGame *game, YcKind kind)
 {
-  const gboolean board = game == YC_MANHATTAN_PROJECT;
+  const gboolean board = game == &yc_manhattan_game;
 
   switch (kind) {
   case YC_KIND_SPACE:
@@ -92,7 +92,7 @@ usually_costs_resources (YcKind kind)
 YcCard
 yc_card_blank (YcKind kind, const char *id)
 {
-  YcCard card = { .id = id, .game = YC_CHAIN_REACTION, .kind = kind, .needs_unknown = true };
+  YcCard card = { .id = id, .game = &yc_chain_game, .kind = kind, .needs_unknown = true };
 
   card.confidence = YC_CONFIDENCE_HIGH;
   card.draws = card.discards = card.points = card.points_tested = YC_UNKNOWN;
@@ -349,7 +349,7 @@ add_numbers (YcCardForm *self, GtkBox *box)
 static void
 build (YcCardForm *self)
 {
-  const gboolean board = self->game == YC_MANHATTAN_PROJECT;
+  const gboolean board = self->game == &yc_manhattan_game;
   const char *goods = board ? "$YUPFB" : "YU";
   const char *all = board ? "$YUPFBLES" : "YULSE";
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
@@ -365,7 +365,7 @@ build (YcCardForm *self)
 }
 
 void
-yc_card_form_show (YcCardForm *self, YcGameId game, const YcCard *card)
+yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card)
 {
   self->loading = TRUE;
   self->game = game;
@@ -386,7 +386,7 @@ yc_card_form_class_init (YcCardFormClass *klass)
 static void
 yc_card_form_init (YcCardForm *self)
 {
-  self->game = YC_CHAIN_REACTION;
+  self->game = &yc_chain_game;
 }
 
 GtkWidget *

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (YcCardForm, yc_card_form, YC, CARD_FORM, AdwBin)
 GtkWidget *yc_card_form_new (void);
 /* Asks for what a card of this kind has printed on it, beginning with what `card` says; only its
  * id and source are kept as they are, and borrowed. */
-void yc_card_form_show (YcCardForm *self, YcGameId game, const YcCard *card);
+void yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card);
 /* The card as it is filled in now. */
 YcCard yc_card_form_get_card (YcCardForm *self);
 /* A card of the card game of which nobody has told anything. */

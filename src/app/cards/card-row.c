@@ -107,7 +107,7 @@ append (GMenu *menu, const char *label, const char *action, const char *key)
 static gboolean
 may_be_merged (YcCollection *collection, const YcCard *card)
 {
-  return yc_collection_get_game (collection) == YC_CHAIN_REACTION && card != NULL
+  return yc_collection_get_game (collection) == &yc_chain_game && card != NULL
          && card->kind != YC_KIND_SPECIAL && card->kind != YC_KIND_LANDMARK
          && card->kind != YC_KIND_LOADED;
 }

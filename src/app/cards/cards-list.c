@@ -51,7 +51,7 @@ each_card (YcCollection *collection, CardFunc func, gpointer data)
 
       func (card, key, data);
     }
-  if (catalogue->game == YC_CHAIN_REACTION)
+  if (catalogue->game == &yc_chain_game)
     func (&catalogue->loaded, "loaded", data);
 }
 
@@ -90,7 +90,7 @@ words_of_known (int known, int printed)
 static gboolean
 is_counted (YcCollection *collection, int kind)
 {
-  return yc_collection_get_game (collection) == YC_CHAIN_REACTION && kind <= YC_KIND_LOADED;
+  return yc_collection_get_game (collection) == &yc_chain_game && kind <= YC_KIND_LOADED;
 }
 
 char *
@@ -136,7 +136,7 @@ yc_cards_list_new (YcCollection *collection)
 
   for (int kind = YC_KIND_MINE; kind <= MERGED; kind++)
     append_kind (collection, list, kind);
-  if (yc_collection_get_game (collection) == YC_MANHATTAN_PROJECT) {
+  if (yc_collection_get_game (collection) == &yc_manhattan_game) {
     g_autofree char *heading = g_strdup_printf ("=%d", PRICES);
 
     append_kind (collection, list, YC_KIND_SPACE);

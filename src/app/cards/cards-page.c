@@ -137,7 +137,7 @@ open_item (YcCardsPage *self, guint position)
 }
 
 void
-yc_cards_page_show_game (YcCardsPage *self, YcGameId game)
+yc_cards_page_show_game (YcCardsPage *self, const YcGame *game)
 {
   g_autoptr (GError) error = NULL;
   YcCollection *collection = yc_collection_new (self->database, game, &error);
@@ -150,17 +150,17 @@ yc_cards_page_show_game (YcCardsPage *self, YcGameId game)
   self->collection = collection;
   g_signal_connect_object (collection, "changed", G_CALLBACK (cards_changed), self,
                            G_CONNECT_SWAPPED);
-  gtk_toggle_button_set_active (game == YC_CHAIN_REACTION ? self->chain : self->board, TRUE);
+  gtk_toggle_button_set_active (game == &yc_chain_game ? self->chain : self->board, TRUE);
   /* the buildings and bombs of the board game are all known */
-  gtk_widget_set_visible (self->add, game == YC_CHAIN_REACTION);
+  gtk_widget_set_visible (self->add, game == &yc_chain_game);
   show (self);
 }
 
 static void
 game_chosen (YcCardsPage *self)
 {
-  const YcGameId game
-    = gtk_toggle_button_get_active (self->chain) ? YC_CHAIN_REACTION : YC_MANHATTAN_PROJECT;
+  const YcGame *game
+    = gtk_toggle_button_get_active (self->chain) ? &yc_chain_game : &yc_manhattan_game;
 
   if (self->collection != NULL && yc_collection_get_game (self->collection) != game)
     yc_cards_page_show_game (self, game);
@@ -453,6 +453,6 @@ yc_cards_page_new (YcDatabase *database)
   YcCardsPage *self = g_object_new (YC_TYPE_CARDS_PAGE, NULL);
 
   self->database = g_object_ref (database);
-  yc_cards_page_show_game (self, YC_CHAIN_REACTION);
+  yc_cards_page_show_game (self, &yc_chain_game);
   return GTK_WIDGET (self);
 }

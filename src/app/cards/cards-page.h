@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (YcCardsPage, yc_cards_page, YC, CARDS_PAGE, AdwBin)
 /* Signal `changed` (): the table's cards are others now. */
 GtkWidget *yc_cards_page_new (YcDatabase *database);
 /* Which game is shown (first the card game, whose cards are taught). */
-void yc_cards_page_show_game (YcCardsPage *self, YcGameId game);
+void yc_cards_page_show_game (YcCardsPage *self, const YcGame *game);
 YcCollection *yc_cards_page_get_collection (YcCardsPage *self);
 /* Settles without asking that the card `key` is `other`. */
 void yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other);

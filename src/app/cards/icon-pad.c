@@ -21,7 +21,7 @@ typedef struct {
 
 struct _YcIconPad {
   GtkWidget parent_instance;
-  YcGameId game;
+  const YcGame *game;
 
   Icon icons[MOST_LETTERS];
   guint n_icons;
@@ -49,12 +49,12 @@ icon_of_letter (char letter)
 }
 
 static const char *
-name_of_letter (YcGameId game, char letter)
+name_of_letter (const YcGame *game, char letter)
 {
   const int worker = yc_worker_of_letter (letter);
 
   if (letter == '?')
-    return game == YC_CHAIN_REACTION ? _ ("Any personnel") : _ ("Any worker");
+    return game == &yc_chain_game ? _ ("Any personnel") : _ ("Any worker");
   return worker >= 0 ? yc_words_worker ((YcWorkerType) worker)
                      : yc_words_good (game, (YcGood) yc_good_of_letter (letter));
 }
@@ -255,7 +255,7 @@ add_keys (YcIconPad *self)
 }
 
 GtkWidget *
-yc_icon_pad_new (YcGameId game, const char *title, const char *letters, gboolean may_be_none)
+yc_icon_pad_new (const YcGame *game, const char *title, const char *letters, gboolean may_be_none)
 {
   YcIconPad *self = g_object_new (YC_TYPE_ICON_PAD, NULL);
   GtkWidget *heading = gtk_label_new (title);

@@ -14,7 +14,7 @@ key_of_unknown (YcSession *session, const YcReason *reason)
 {
   const char *name;
 
-  if (yc_session_get_game_id (session) != YC_CHAIN_REACTION || reason->card >= 0)
+  if (yc_session_get_game (session) != &yc_chain_game || reason->card >= 0)
     return NULL;
   name = yc_record_unknown_name (yc_session_get_record (session), reason->card);
   return name != NULL ? g_strdup_printf ("card %s", name) : NULL;
@@ -33,7 +33,7 @@ key_to_teach (YcSession *session, const YcReason *reason)
   if (reason->card >= 0 && reason->card < catalogue->n[reason->drawer])
     return yc_card_key (&catalogue->cards[reason->drawer][reason->card]);
   /* Bomb Loaded lies in no drawer */
-  return catalogue->game == YC_CHAIN_REACTION ? g_strdup ("loaded") : NULL;
+  return catalogue->game == &yc_chain_game ? g_strdup ("loaded") : NULL;
 }
 
 /* The play that was wished comes back, with the card as it is known now. */

@@ -54,7 +54,7 @@ show_points (YcChainPanel *self, const YcSetup *setup, const YcPosition *positio
 {
   const gboolean over = position->chain.over;
   const int points = over ? yc_chain_final_score (setup, &position->chain, self->seat)
-                          : yc_game (YC_CHAIN_REACTION)->score (setup, position, self->seat);
+                          : yc_chain_game.score (setup, position, self->seat);
   /* alone, and once the game is over, there is no target */
   const gboolean aims = setup->n_seats > 1 && !over;
   int target = setup->options.target;
@@ -101,9 +101,8 @@ show_head (YcChainPanel *self, const YcSetup *setup, const YcChain *chain)
 static void
 show_resources (YcChainPanel *self, const YcChainPlayer *player)
 {
-  g_autofree char *yellowcake
-    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
-  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, player->uranium);
+  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, player->uranium);
 
   yc_counter_show (self->yellowcake, player->yellowcake, yellowcake);
   yc_counter_show (self->uranium, player->uranium, uranium);

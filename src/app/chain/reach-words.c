@@ -25,9 +25,9 @@ best_words (YcSession *session, const YcSolution *solution)
 {
   g_autofree char *player
     = yc_words_player (yc_session_get_setup (session), yc_session_get_active_seat (session));
-  g_autofree char *uranium = yc_words_amount (YC_CHAIN_REACTION, YC_URANIUM, solution->uranium);
+  g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, solution->uranium);
   g_autofree char *yellowcake
-    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, solution->yellowcake);
+    = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, solution->yellowcake);
 
   /* Translators: player, points, an amount of uranium, an amount of yellowcake */
   return g_strdup_printf (ngettext ("%1$s can end this turn with %2$d point, %3$s and %4$s.",

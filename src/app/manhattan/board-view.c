@@ -252,7 +252,7 @@ static char *
 slot_aside (int slot, const YcBoard *board)
 {
   if (slot == 1)
-    return yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, board->bribe);
+    return yc_words_amount (&yc_manhattan_game, YC_MONEY, board->bribe);
   return slot >= 5 ? g_strdup ("+1") : NULL;
 }
 
@@ -261,7 +261,7 @@ show_slot (YcBoardView *self, const YcSetup *setup, const YcBoard *board, int in
 {
   int content = board->market[index];
   g_autofree char *price
-    = yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, setup->catalogue.prices[index]);
+    = yc_words_amount (&yc_manhattan_game, YC_MONEY, setup->catalogue.prices[index]);
   g_autofree char *where = slot_words (index + 1, price);
   g_autofree char *aside = slot_aside (index + 1, board);
   const YcCardState state = {
@@ -311,7 +311,7 @@ static void
 show_counts (YcBoardView *self, const YcBoard *board)
 {
   int bombs = yc_board_bomb_deck (board);
-  g_autofree char *bribe = yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, board->bribe);
+  g_autofree char *bribe = yc_words_amount (&yc_manhattan_game, YC_MONEY, board->bribe);
   g_autofree char *tests = tests_left (board);
 
   show_count (self->bribe, g_strdup (bribe), g_strdup_printf (_ ("Bribe pile: %s"), bribe));

@@ -119,9 +119,9 @@ static void
 show_counters (YcPlayerPanel *self, const YcSetup *setup, const YcBoardPlayer *player)
 {
   show_counter (self, MONEY, player->money,
-                yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, player->money));
+                yc_words_amount (&yc_manhattan_game, YC_MONEY, player->money));
   show_counter (self, YELLOWCAKE, player->yellowcake,
-                yc_words_amount (YC_MANHATTAN_PROJECT, YC_YELLOWCAKE, player->yellowcake));
+                yc_words_amount (&yc_manhattan_game, YC_YELLOWCAKE, player->yellowcake));
   show_counter (self, HAND, player->hand,
                 g_strdup_printf (
                   ngettext ("%d bomb card in the hand", "%d bomb cards in the hand", player->hand),

@@ -297,7 +297,7 @@ static void
 fill_what (YcAdjustDialog *self)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n = yc_adjust_topics (yc_session_get_game_id (self->session), self->topics);
+  guint n = yc_adjust_topics (yc_session_get_game (self->session), self->topics);
 
   for (guint i = 0; i < n; i++)
     gtk_string_list_append (names, self->topics[i].title);
@@ -388,7 +388,7 @@ yc_adjust_dialog_open (GtkWidget *parent, YcSession *session)
     = g_object_new (YC_TYPE_ADJUST_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
   self->session = g_object_ref (session);
-  if (yc_session_get_game_id (session) == YC_MANHATTAN_PROJECT) {
+  if (yc_session_get_game (session) == &yc_manhattan_game) {
     fill_spots (self);
   } else {
     self->given = add_cards (self);

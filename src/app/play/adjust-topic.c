@@ -27,7 +27,7 @@ static const YcTopic chain_topics[] = {
 };
 
 static guint
-add_goods (YcTopic *topics, YcGameId game, YcGood first, YcGood last)
+add_goods (YcTopic *topics, const YcGame *game, YcGood first, YcGood last)
 {
   guint n = 0;
 
@@ -48,9 +48,9 @@ add_topics (YcTopic *topics, const YcTopic *added, guint n)
 }
 
 guint
-yc_adjust_topics (YcGameId game, YcTopic topics[YC_MAX_TOPICS])
+yc_adjust_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS])
 {
-  gboolean board_game = game == YC_MANHATTAN_PROJECT;
+  gboolean board_game = game == &yc_manhattan_game;
   guint n = board_game ? add_goods (topics, game, YC_MONEY, YC_BOMBERS)
                        : add_goods (topics, game, YC_YELLOWCAKE, YC_URANIUM);
 

@@ -27,4 +27,4 @@ typedef struct {
 #define YC_MAX_TOPICS 16
 
 /* Fills in what can be corrected in a game, in the order of the list; returns how many. */
-guint yc_adjust_topics (YcGameId game, YcTopic topics[YC_MAX_TOPICS]);
+guint yc_adjust_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS]);

@@ -143,7 +143,7 @@ yc_effect_of_play (const YcSetup *setup,
     return effect;
   game->apply (setup, &after, play);
   effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
-  if (setup->catalogue.game == YC_CHAIN_REACTION) {
+  if (setup->catalogue.game == &yc_chain_game) {
     compare_chains (&effect, &position->chain, &after.chain, seat, play);
     return effect;
   }

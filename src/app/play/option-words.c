@@ -137,7 +137,7 @@ side_words (YcSession *session, const YcPlay *play, YcAspect aspect)
 {
   const YcSide *side = side_of (session, play, aspect);
 
-  return side != NULL ? yc_words_side (yc_session_get_game_id (session), side)
+  return side != NULL ? yc_words_side (yc_session_get_game (session), side)
                       : g_strdup (_ ("Nothing chosen"));
 }
 
@@ -157,7 +157,7 @@ yc_alternative_words (YcSession *session, const YcPlay *play, YcAspect aspect)
   case YC_ASPECT_TAKE:
     return take_words (play);
   case YC_ASPECT_PLANE:
-    return yc_words_amount (YC_MANHATTAN_PROJECT, (YcGood) play->good, 1);
+    return yc_words_amount (&yc_manhattan_game, (YcGood) play->good, 1);
   case YC_ASPECT_TIMES:
     return times_words (play);
   case YC_ASPECT_DECLINE:

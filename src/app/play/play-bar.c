@@ -201,7 +201,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
 static void
 show_turn_buttons (YcPlayBar *self)
 {
-  gboolean board_game = yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT;
+  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
 
   gtk_widget_set_visible (self->retrieve, board_game);
   if (board_game)
@@ -216,7 +216,7 @@ show_draft (YcPlayBar *self)
 {
   const YcPlay *play = yc_wish_get_play (self->wish);
   const YcSetup *setup = yc_session_get_setup (self->session);
-  g_autofree char *words = setup->catalogue.game == YC_CHAIN_REACTION
+  g_autofree char *words = setup->catalogue.game == &yc_chain_game
                              ? g_strdup (yc_chain_details_words (play))
                              : yc_draft_words (setup, play);
 

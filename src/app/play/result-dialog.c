@@ -71,8 +71,7 @@ add_chain_lines (GtkWidget *expander, YcSession *session, int seat)
   const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
   g_autofree char *uranium
     = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
-  g_autofree char *yellowcake
-    = yc_words_amount (YC_CHAIN_REACTION, YC_YELLOWCAKE, player->yellowcake);
+  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
   /* Translators: %s is an amount of yellowcake */
   g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
 
@@ -95,7 +94,7 @@ points_of (YcSession *session, int seat)
   const YcSetup *setup = yc_session_get_setup (session);
   const YcPosition *position = yc_session_get_position (session);
 
-  if (yc_session_get_game_id (session) == YC_CHAIN_REACTION && yc_session_is_over (session))
+  if (yc_session_get_game (session) == &yc_chain_game && yc_session_is_over (session))
     return yc_chain_final_score (setup, &position->chain, seat);
   return yc_session_get_game (session)->score (setup, position, seat);
 }
@@ -115,7 +114,7 @@ player_row_new (YcSession *session, int seat)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), total);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row),
                                yc_player_shape_new (setup->seats[seat].color));
-  if (yc_session_get_game_id (session) == YC_MANHATTAN_PROJECT)
+  if (yc_session_get_game (session) == &yc_manhattan_game)
     add_board_lines (row, session, seat);
   else
     add_chain_lines (row, session, seat);

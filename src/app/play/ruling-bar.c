@@ -182,7 +182,7 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
                                           yc_wish_get_play (self->wish), first);
   g_autofree char *also
     = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
-  g_autofree char *source = yc_words_source (yc_session_get_game_id (self->session), first->rule);
+  g_autofree char *source = yc_words_source (yc_session_get_game (self->session), first->rule);
 
   const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self->wish);
 

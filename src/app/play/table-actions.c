@@ -285,7 +285,7 @@ yc_table_page_update_actions (YcTablePage *self)
 {
   gboolean writable = !yc_session_is_read_only (self->session);
   gboolean paused = yc_session_is_paused (self->session);
-  gboolean board_game = yc_session_get_game_id (self->session) == YC_MANHATTAN_PROJECT;
+  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
 
   enable (self, "table.undo", yc_session_can_undo (self->session));
   enable (self, "table.redo", yc_session_can_redo (self->session));

@@ -359,7 +359,7 @@ yc_wish_alternatives (YcWish *self, YcAspect aspect)
 
   if (!self->filled)
     return collection.found;
-  if (collection.setup->catalogue.game == YC_CHAIN_REACTION) {
+  if (collection.setup->catalogue.game == &yc_chain_game) {
     g_ptr_array_unref (collection.found);
     return yc_chain_alternatives (self->session, &self->play, aspect);
   }

@@ -298,10 +298,10 @@ static const char *
 example (const YcCatalogue *catalogue, YcDrawer drawer)
 {
   if (drawer != YC_BOMBS)
-    return catalogue->game == YC_CHAIN_REACTION ? _ ("mine, scientist, yellowcake …")
-                                                : _ ("mine, scientist, $5 …");
-  return catalogue->game == YC_CHAIN_REACTION ? _ ("6 points, scientist, uranium …")
-                                              : _ ("plutonium, 24 points, scientist …");
+    return catalogue->game == &yc_chain_game ? _ ("mine, scientist, yellowcake …")
+                                             : _ ("mine, scientist, $5 …");
+  return catalogue->game == &yc_chain_game ? _ ("6 points, scientist, uranium …")
+                                           : _ ("plutonium, 24 points, scientist …");
 }
 
 GtkWidget *

@@ -126,7 +126,7 @@ ask_title (YcCardSlots *self, guint index)
 {
   if (self->drawer == YC_CARDS)
     return g_strdup_printf (_ ("Which building lies in slot %u?"), index + 1);
-  if (self->catalogue->game == YC_CHAIN_REACTION)
+  if (self->catalogue->game == &yc_chain_game)
     return g_strdup_printf (_ ("Which plan is card %u of the row?"), index + 1);
   return g_strdup_printf (_ ("Which bomb is card %u of the row?"), index + 1);
 }

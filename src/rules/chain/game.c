@@ -1,7 +1,5 @@
 /* game.c: binds the parts of Chain Reaction together. */
 
-#include "game.h"
-
 #include "apply.h"
 #include "checks.h"
 #include "score.h"

@@ -29,7 +29,8 @@ typedef int16_t YcRef;
 #define YC_UNTOLD ((YcRef) INT16_MAX)       /* `?`: there is one, nobody told which */
 #define YC_NONE   ((YcRef) (INT16_MAX - 1)) /* `-`: there is none */
 
-typedef enum { YC_MANHATTAN_PROJECT, YC_CHAIN_REACTION } YcGameId;
+/* One of the games, see game.h. */
+typedef struct YcGame YcGame;
 
 /* ---- Cards and spaces (record format, section 2) -------------------------------------------- */
 
@@ -65,7 +66,7 @@ typedef struct {
  * loaded marker. A number that is not known is `YC_UNKNOWN`. */
 typedef struct {
   const char *id; /* terminated; owned by the record or catalogue */
-  YcGameId game;
+  const YcGame *game;
   YcKind kind;
   YcConfidence confidence;
   bool starting;     /* building: one of the six that begin in the market */
@@ -98,7 +99,7 @@ typedef enum {
 #define YC_SLOTS   7
 
 typedef struct {
-  YcGameId game;
+  const YcGame *game;
   uint16_t n[YC_DRAWERS];
   YcCard cards[YC_DRAWERS][YC_MAX_CARDS];
   YcCard loaded;             /* card game: the Bomb Loaded card */
@@ -383,38 +384,7 @@ typedef union {
   YcChain chain; /* Chain Reaction */
 } YcPosition;
 
-/* ---- The two games behind one interface -------------------------------------------------------
- */
-
-typedef void (*YcPlayFunc) (const YcPlay *play, void *data);
-
-typedef struct {
-  const char *id; /* `manhattan-project` … */
-  size_t position_size;
-  uint8_t min_seats, max_seats;
-  const char *catalogue_text; /* the built-in catalogue, a terminated `.ycr` text */
-
-  /* The position after set-up. */
-  void (*begin) (const YcSetup *setup, YcPosition *position);
-  /* Judges a move or a fact; changes nothing. Total: any play that can be read gets a ruling. */
-  void (*judge) (const YcSetup *setup,
-                 const YcPosition *position,
-                 const YcPlay *play,
-                 YcRuling *ruling);
-  /* Applies a move or a fact as far as the pieces allow; never fails, creates or loses no piece. */
-  void (*apply) (const YcSetup *setup, YcPosition *position, const YcPlay *play);
-  /* Calls `found` for each play of the player to move that `judge` does not find illegal, in the
-   * shapes of section 5 of the record format. */
-  void (*suggest) (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data);
-  /* Points of a seat now (board: VP; cards: plans and loaded, without Uranium). */
-  int (*score) (const YcSetup *setup, const YcPosition *position, int seat);
-  /* The invariants: NULL if all hold, else a static English phrase for the developer. */
-  const char *(*sound) (const YcSetup *setup, const YcPosition *position);
-  int (*active_seat) (const YcPosition *position);
-  bool (*is_over) (const YcPosition *position);
-} YcGame;
-
-const YcGame *yc_game (YcGameId id);
+#include "game.h"
 
 /* ---- Reading and writing (notation) ------------------------------------------------------------
  */

@@ -1,6 +1,5 @@
 /* game.c: binds the parts of The Manhattan Project together. */
 
-#include "game.h"
 #include "case.h"
 
 extern const char yc_manhattan_project_catalogue[];

@@ -25,10 +25,10 @@ typedef enum {
 } YcOrigin;
 
 /* `database` NULL: the catalogue alone, and what is taught is only kept as long as this object. */
-YcCollection *yc_collection_new (YcDatabase *database, YcGameId game, GError **error);
+YcCollection *yc_collection_new (YcDatabase *database, const YcGame *game, GError **error);
 
 YcDatabase *yc_collection_get_database (YcCollection *self);
-YcGameId yc_collection_get_game (YcCollection *self);
+const YcGame *yc_collection_get_game (YcCollection *self);
 /* All cards, the table's own included; good until the next change. */
 const YcCatalogue *yc_collection_get_catalogue (YcCollection *self);
 /* The same as part of a set-up without players, for the words of things. */

@@ -62,7 +62,6 @@ const char *yc_session_get_title (YcSession *self);
 const YcRecord *yc_session_get_record (YcSession *self);
 const YcSetup *yc_session_get_setup (YcSession *self);
 const YcGame *yc_session_get_game (YcSession *self);
-YcGameId yc_session_get_game_id (YcSession *self);
 guint yc_session_get_n_events (YcSession *self);
 gboolean yc_session_is_over (YcSession *self);
 gboolean yc_session_is_paused (YcSession *self);

@@ -13,12 +13,12 @@ G_BEGIN_DECLS
 
 /* ---- Things (words-goods.c, words-card.c) ---------------------------------------------------- */
 
-const char *yc_words_game (YcGameId game);
+const char *yc_words_game (const YcGame *game);
 /* "Money", "Yellowcake", "Enriched uranium" …: the name of a track or counter. The games have words
  * of their own. */
-const char *yc_words_good (YcGameId game, YcGood good);
+const char *yc_words_good (const YcGame *game, YcGood good);
 /* "$5", "3 yellowcake", "1 fighter". */
-char *yc_words_amount (YcGameId game, YcGood good, int amount);
+char *yc_words_amount (const YcGame *game, YcGood good, int amount);
 /* "Red" … */
 const char *yc_words_color (YcColor color);
 /* "Laborer", "Engineer", "Scientist". */
@@ -45,7 +45,7 @@ char *yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref);
 char *yc_words_needs (const YcCard *card);
 char *yc_words_pays (const YcCard *card);
 char *yc_words_gives (const YcCard *card);
-char *yc_words_side (YcGameId game, const YcSide *side);
+char *yc_words_side (const YcGame *game, const YcSide *side);
 
 /* ---- Events (words-play.c, words-event.c) --------------------------------------------------- */
 
@@ -71,12 +71,12 @@ char *yc_words_reason (const YcRecord *record,
                        const YcPlay *play,
                        const YcReason *reason);
 /* Where the printed rulebooks say so: `Portuguese rulebook, "ATAQUES AÉREOS"; …`. */
-char *yc_words_source (YcGameId game, YcRule rule);
+char *yc_words_source (const YcGame *game, YcRule rule);
 
 /* ---- Table options and errors (words-option.c) ---------------------------------------------- */
 
 /* The ids of a game's table options, NULL-terminated: `bomb-workers-count` … */
-const char *const *yc_words_options (YcGameId game);
+const char *const *yc_words_options (const YcGame *game);
 const char *yc_words_option_title (const char *option);
 /* One line of why there is a choice. */
 const char *yc_words_option_why (const char *option);

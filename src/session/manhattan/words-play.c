@@ -157,7 +157,7 @@ tell_purchase (const Telling *telling, const char *workers)
     return g_strdup_printf (_ ("%1$s places %2$s on Construction and takes %3$s without paying."),
                             telling->player, workers, card);
   g_autofree char *price
-    = yc_words_amount (YC_MANHATTAN_PROJECT, YC_MONEY, telling->setup->catalogue.prices[slot - 1]);
+    = yc_words_amount (&yc_manhattan_game, YC_MONEY, telling->setup->catalogue.prices[slot - 1]);
   /* Translators: player, workers, building, price */
   return g_strdup_printf (_ ("%1$s places %2$s on Construction and buys %3$s for %4$s."),
                           telling->player, workers, card, price);
@@ -235,8 +235,8 @@ tell_fighters (const Telling *telling)
 {
   const YcPlay *play = telling->play;
   g_autofree char *victim = yc_words_player_of (telling->setup, play->target_color);
-  g_autofree char *spent = yc_words_amount (YC_MANHATTAN_PROJECT, YC_FIGHTERS, play->number);
-  g_autofree char *lost = yc_words_amount (YC_MANHATTAN_PROJECT, (YcGood) play->good, play->number);
+  g_autofree char *spent = yc_words_amount (&yc_manhattan_game, YC_FIGHTERS, play->number);
+  g_autofree char *lost = yc_words_amount (&yc_manhattan_game, (YcGood) play->good, play->number);
   /* Translators: attacker, "2 fighters", victim, "2 bombers" */
   return g_strdup_printf (_ ("%1$s spends %2$s against %3$s, who loses %4$s."), telling->player,
                           spent, victim, lost);
@@ -246,8 +246,7 @@ static char *
 tell_bombers (const Telling *telling)
 {
   g_autofree char *building = owned_card (telling, telling->play->target);
-  g_autofree char *spent
-    = yc_words_amount (YC_MANHATTAN_PROJECT, YC_BOMBERS, telling->play->number);
+  g_autofree char *spent = yc_words_amount (&yc_manhattan_game, YC_BOMBERS, telling->play->number);
   /* Translators: attacker, "2 bombers", building, amount of damage */
   return g_strdup_printf (ngettext ("%1$s spends %2$s on %3$s, which takes %4$d damage.",
                                     "%1$s spends %2$s on %3$s, which takes %4$d damage.",

@@ -92,8 +92,7 @@ chain_judge (const ChainFold *fold, const char *line, YcRuling *ruling)
 {
   YcPlay play;
   play_of (fold->record, line, &play);
-  yc_game (YC_CHAIN_REACTION)
-    ->judge (fold->setup, yc_standing_position (fold->standing), &play, ruling);
+  yc_chain_game.judge (fold->setup, yc_standing_position (fold->standing), &play, ruling);
 }
 
 uint8_t

@@ -183,7 +183,7 @@ test_empty_pile (void)
 {
   ChainFold fold = chain_fold (2, "", "table hand red design-bomb\n");
   YcPosition position = *yc_standing_position (fold.standing);
-  const YcGame *game = yc_game (YC_CHAIN_REACTION);
+  const YcGame *game = &yc_chain_game;
   YcRuling ruling;
   YcPlay play;
 

@@ -172,7 +172,7 @@ compare_player (const Sample *sample, JsonObject *object, int seat)
   compare_bombs (sample, json_object_get_array_member (object, "bombs"), player);
   g_assert_cmpint (player->yellowcake, ==, json_object_get_int_member (object, "yellowcake"));
   g_assert_cmpint (player->uranium, ==, json_object_get_int_member (object, "uranium"));
-  g_assert_cmpint (yc_game (YC_CHAIN_REACTION)->score (sample->setup, position, seat), ==,
+  g_assert_cmpint (yc_chain_game.score (sample->setup, position, seat), ==,
                    json_object_get_int_member (object, "points"));
   g_assert_cmpint (json_object_has_member (object, "score"), ==, sample->chain->over);
   if (sample->chain->over)
@@ -246,8 +246,7 @@ test_sample (const void *data)
     compare_event (&sample, json_node_get_object (node));
   }
   compare_state (&sample, json_node_get_object (expected));
-  g_assert_null (
-    yc_game (YC_CHAIN_REACTION)->sound (sample.setup, yc_standing_position (standing)));
+  g_assert_null (yc_chain_game.sound (sample.setup, yc_standing_position (standing)));
 }
 
 static bool

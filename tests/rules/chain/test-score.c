@@ -28,7 +28,7 @@ test_winners (void)
   const YcSetup *setup = setup_of (&record);
   YcPosition position;
 
-  yc_game (YC_CHAIN_REACTION)->begin (setup, &position);
+  yc_chain_game.begin (setup, &position);
   position.chain.players[0].n_bombs = 1;
   position.chain.players[0].bombs[0] = chain_card (record, YC_BOMBS, "p1");
   position.chain.players[1].stash = chain_card (record, YC_BOMBS, "p9"); /* counts nothing */
@@ -53,7 +53,7 @@ test_points (void)
 {
   YcRecord *record;
   const YcSetup *setup = setup_of (&record);
-  const YcGame *game = yc_game (YC_CHAIN_REACTION);
+  const YcGame *game = &yc_chain_game;
   YcPosition position;
 
   game->begin (setup, &position);

@@ -11,7 +11,7 @@ test_game (void)
   g_autofree char *text = board_text (3, "red place mine-2 L\nred end\n");
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  const YcGame *game = yc_game (YC_MANHATTAN_PROJECT);
+  const YcGame *game = &yc_manhattan_game;
   const YcPosition *position = yc_standing_position (standing);
 
   g_assert_true (yc_record_game (record) == game);

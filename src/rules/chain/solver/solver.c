@@ -2,7 +2,6 @@
 
 #include "chain/solver.h"
 
-#include "chain/game.h"
 #include "chain/score.h"
 #include "solver-search.h"
 

@@ -52,6 +52,8 @@ typedef struct YcChain {
   YcChainPlayer players[YC_MAX_SEATS];
 } YcChain;
 
+extern const YcGame yc_chain_game;
+
 /* Bomb Plans, Bomb Loaded and half of the Uranium: what counts at the end. */
 int yc_chain_final_score (const YcSetup *setup, const YcChain *chain, int seat);
 /* The winners, a bit for each seat; 0 while the game goes on. */

@@ -108,6 +108,8 @@ typedef struct YcBoard {
   YcBomb bombs[YC_MAX_BOMBS];
 } YcBoard;
 
+extern const YcGame yc_manhattan_game;
+
 int yc_board_good (const YcBoardPlayer *player, YcGood good);
 /* The points that win. */
 int yc_board_goal (const YcBoard *board);
