@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "head.h"
+#include "setup-head.h"
 #include "session.h"
 
 #include <adwaita.h>

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "head.h"
+#include "setup-head.h"
 
 #include <adwaita.h>
 

@@ -255,7 +255,7 @@ yc_table_page_constructed (GObject *object)
   add_game (self);
   yc_log_view_set_session (self->log, self->session);
   yc_play_bar_set_session (self->bar, self->session);
-  g_signal_connect_object (yc_play_bar_get_wish (self->bar), "changed", G_CALLBACK (show_wish),
+  g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
   self->game->notice (self);

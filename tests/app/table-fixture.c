@@ -8,53 +8,10 @@
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "resources.h"
+#include "samples.h"
 #include "state-json.h"
 #include "walk.h"
 #include "words.h"
-
-/* ---- Records ---- */
-
-char *
-read_playthrough (const char *name, const char *suffix)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s%s", PLAYTHROUGHS, name, suffix);
-  g_autoptr (GError) error = NULL;
-  char *text = NULL;
-
-  g_file_get_contents (path, &text, NULL, &error);
-  g_assert_no_error (error);
-  return text;
-}
-
-static gboolean
-is_event (const char *line)
-{
-  static const char *const actors[]
-    = { "red ", "blue ", "green ", "yellow ", "purple ", "table ", NULL };
-
-  for (int i = 0; actors[i] != NULL; i++)
-    if (g_str_has_prefix (line, actors[i]))
-      return TRUE;
-  return FALSE;
-}
-
-static GStrv
-lines_of (const char *text, gboolean events)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (*lines[i] != '\0' && is_event (lines[i]) == events)
-      g_strv_builder_add (builder, lines[i]);
-  return g_strv_builder_end (builder);
-}
-
-GStrv
-events_of (const char *text)
-{
-  return lines_of (text, TRUE);
-}
 
 /* ---- Opening ---- */
 
@@ -65,24 +22,10 @@ settle (void)
     ;
 }
 
-char *
-first_events (const char *text, guint n)
-{
-  g_auto (GStrv) head = lines_of (text, FALSE);
-  g_auto (GStrv) events = events_of (text);
-  GString *first = g_string_new (NULL);
-
-  for (guint i = 0; head[i] != NULL; i++)
-    g_string_append_printf (first, "%s\n", head[i]);
-  for (guint i = 0; events[i] != NULL && i < n; i++)
-    g_string_append_printf (first, "%s\n", events[i]);
-  return g_string_free (first, FALSE);
-}
-
 Table *
 table_open (const char *text, guint n_events)
 {
-  g_autofree char *first = first_events (text, n_events);
+  g_autofree char *first = yc_sample_beginning (text, n_events);
   g_autoptr (GError) error = NULL;
   Table *self = g_new0 (Table, 1);
 
@@ -101,7 +44,7 @@ table_open (const char *text, guint n_events)
 Table *
 table_open_playthrough (const char *name)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *text = yc_sample_text (name);
 
   return table_open (text, 0);
 }
@@ -302,10 +245,11 @@ char *
 wish_of (Table *self)
 {
   g_autoptr (GPtrArray) bars = find_all (self->page, YC_TYPE_PLAY_BAR);
-  YcWish *wish = yc_play_bar_get_wish (bars->pdata[0]);
+  YcComposer *wish = yc_play_bar_get_composer (bars->pdata[0]);
 
-  return yc_wish_is_empty (wish) ? g_strdup ("")
-                                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
+  return yc_composer_is_empty (wish)
+           ? g_strdup ("")
+           : yc_session_write_play (self->session, yc_composer_get_play (wish));
 }
 
 void
@@ -320,12 +264,15 @@ assert_last (Table *self, const char *statement)
 void
 assert_state (Table *self, const char *name)
 {
-  g_autofree char *expected = read_playthrough (name, ".state.json");
-  g_autoptr (JsonNode) wanted = json_from_string (expected, NULL);
+  g_autofree char *path = yc_sample_path (name, ".state.json");
+  g_autofree char *expected = NULL;
+  g_autoptr (JsonNode) wanted = NULL;
   g_autoptr (JsonNode) state
     = yc_state_json (yc_session_get_record (self->session), yc_session_get_position (self->session),
                      yc_session_get_n_events (self->session));
 
+  g_assert_true (g_file_get_contents (path, &expected, NULL, NULL));
+  wanted = json_from_string (expected, NULL);
   if (!json_node_equal (state, wanted))
     g_error ("%s ends otherwise: %s", name, json_to_string (state, FALSE));
 }

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "samples.h"
 #include "session.h"
 #include "table-page.h"
 
@@ -17,12 +18,6 @@ Table *table_open (const char *text, guint n_events);
 /* The same from a file of the playthroughs, without its events. */
 Table *table_open_playthrough (const char *name);
 void table_close (Table *self);
-/* The text of a file of the playthroughs; the caller frees. */
-char *read_playthrough (const char *name, const char *suffix);
-/* The statements after the head of a record; a strv, the caller frees. */
-GStrv events_of (const char *text);
-/* The head and the first `n` statements after it; the caller frees. */
-char *first_events (const char *text, guint n);
 
 /* Lets the window do what it has to do. */
 void settle (void);

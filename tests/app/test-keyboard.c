@@ -45,7 +45,7 @@ press_tab (Table *table, GtkDirectionType direction)
 static void
 test_parts (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-2p");
   Table *table = table_open (text, 5);
 
   yc_table_page_focus_board (YC_TABLE_PAGE (table->page));

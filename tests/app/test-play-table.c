@@ -12,7 +12,7 @@
 static Table *
 open_after (const char *name, guint n_events)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *text = yc_sample_text (name);
 
   return table_open (text, n_events);
 }

@@ -110,20 +110,20 @@ nearest_change (Table *table, const YcPlay *target, int far)
   return best;
 }
 
-static YcWish *
+static YcComposer *
 wish_at (Table *table)
 {
   g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_PLAY_BAR);
 
-  return yc_play_bar_get_wish (bars->pdata[0]);
+  return yc_play_bar_get_composer (bars->pdata[0]);
 }
 
 /* Whether the wish could be made into `target`. */
 static gboolean
 change_until (Table *table, const YcPlay *target)
 {
-  for (int i = 0; i < 12 && !yc_wish_is_empty (wish_at (table)); i++) {
-    int far = distance (table, yc_wish_get_play (wish_at (table)), target);
+  for (int i = 0; i < 12 && !yc_composer_is_empty (wish_at (table)); i++) {
+    int far = distance (table, yc_composer_get_play (wish_at (table)), target);
 
     if (far == 0)
       return TRUE;
@@ -303,8 +303,8 @@ play_through (Table *table, char **events, GArray *counts)
 static void
 test_game (gconstpointer name)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
-  g_auto (GStrv) events = events_of (text);
+  g_autofree char *text = yc_sample_text (name);
+  g_auto (GStrv) events = yc_sample_events (text);
   g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (gint));
   Table *table = table_open (text, 0);
 

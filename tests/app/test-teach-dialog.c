@@ -366,18 +366,18 @@ check_remedy (const char *statement, void (*tap_all) (Desk *desk))
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = yc_session_begin (
     NULL, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n", &error);
-  g_autoptr (YcWish) wish = yc_wish_new (session);
+  g_autoptr (YcComposer) wish = yc_composer_new (session);
   Desk desk = { 0 };
   YcPlay play;
   g_autofree char *line = NULL;
 
   g_assert_no_error (error);
   g_assert_true (yc_session_read_play (session, statement, &play, NULL));
-  yc_wish_set_play (wish, &play);
+  yc_composer_set_play (wish, &play);
   desk.window
-    = app_test_show (yc_teach_remedy_new (session, wish, yc_wish_get_ruling (wish)), 400, 200);
+    = app_test_show (yc_teach_remedy_new (session, wish, yc_composer_get_ruling (wish)), 400, 200);
   app_test_click (GTK_WIDGET (desk.window), "_Teach This Card…");
-  g_assert_true (yc_wish_is_empty (wish));
+  g_assert_true (yc_composer_is_empty (wish));
   for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
     g_autoptr (GtkWindow) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
 
@@ -388,11 +388,11 @@ check_remedy (const char *statement, void (*tap_all) (Desk *desk))
   tap_all (&desk);
   app_test_click (GTK_WIDGET (desk.dialog), "_Teach");
   app_test_wait (50);
-  g_assert_false (yc_wish_is_empty (wish));
-  line = yc_session_write_play (session, yc_wish_get_play (wish));
+  g_assert_false (yc_composer_is_empty (wish));
+  line = yc_session_write_play (session, yc_composer_get_play (wish));
   g_assert_cmpstr (line, ==, statement);
-  g_assert_cmpint (yc_wish_get_ruling (wish)->verdict, !=, YC_ILLEGAL);
-  g_assert_null (yc_teach_remedy_new (session, wish, yc_wish_get_ruling (wish)));
+  g_assert_cmpint (yc_composer_get_ruling (wish)->verdict, !=, YC_ILLEGAL);
+  g_assert_null (yc_teach_remedy_new (session, wish, yc_composer_get_ruling (wish)));
   gtk_window_destroy (desk.window);
 }
 

@@ -24,6 +24,50 @@ yc_sample_text (const char *name)
   return text;
 }
 
+static gboolean
+is_event (const char *line)
+{
+  static const char *const actors[]
+    = { "red ", "blue ", "green ", "yellow ", "purple ", "table ", NULL };
+
+  for (int i = 0; actors[i] != NULL; i++)
+    if (g_str_has_prefix (line, actors[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static GStrv
+lines_of (const char *text, gboolean events)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (*lines[i] != '\0' && is_event (lines[i]) == events)
+      g_strv_builder_add (builder, lines[i]);
+  return g_strv_builder_end (builder);
+}
+
+GStrv
+yc_sample_events (const char *text)
+{
+  return lines_of (text, TRUE);
+}
+
+char *
+yc_sample_beginning (const char *text, guint n)
+{
+  g_auto (GStrv) head = lines_of (text, FALSE);
+  g_auto (GStrv) events = yc_sample_events (text);
+  GString *first = g_string_new (NULL);
+
+  for (guint i = 0; head[i] != NULL; i++)
+    g_string_append_printf (first, "%s\n", head[i]);
+  for (guint i = 0; events[i] != NULL && i < n; i++)
+    g_string_append_printf (first, "%s\n", events[i]);
+  return g_string_free (first, FALSE);
+}
+
 void
 yc_samples_add_tests (const char *path, GTestDataFunc test)
 {

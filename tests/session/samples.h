@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 char *yc_sample_path (const char *name, const char *ending);
 /* The record of a sample. */
 char *yc_sample_text (const char *name);
+/* The statements after the head of a record; a strv, the caller frees. */
+GStrv yc_sample_events (const char *text);
+/* The head and the first `n` statements after it; the caller frees. */
+char *yc_sample_beginning (const char *text, guint n);
 /* One test for each sample, called with its name. Fails if there are none. */
 void yc_samples_add_tests (const char *path, GTestDataFunc test);
 

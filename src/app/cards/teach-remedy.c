@@ -44,28 +44,28 @@ wish_again (GObject *dialog, gpointer data)
   YcPlay play;
 
   if (yc_session_read_play (session, g_object_get_data (dialog, "line"), &play, NULL))
-    yc_wish_set_play (data, &play);
+    yc_composer_set_play (data, &play);
 }
 
 /* No play is wished meanwhile: it would speak of the cards as they were. */
 static void
 teach (GtkButton *button, gpointer data)
 {
-  YcWish *wish = data;
+  YcComposer *wish = data;
   YcSession *session = g_object_get_data (G_OBJECT (button), "session");
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
   g_autofree char *key = g_strdup (g_object_get_data (G_OBJECT (button), "key"));
-  char *line = yc_session_write_play (session, yc_wish_get_play (wish));
+  char *line = yc_session_write_play (session, yc_composer_get_play (wish));
   GObject *dialog = G_OBJECT (yc_teach_dialog_open (window, session, key, NULL, NULL));
 
   g_object_set_data_full (dialog, "line", line, g_free);
   g_object_set_data_full (dialog, "session", g_object_ref (session), g_object_unref);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (wish_again), wish, 0);
-  yc_wish_clear (wish);
+  yc_composer_clear (wish);
 }
 
 GtkWidget *
-yc_teach_remedy_new (YcSession *session, YcWish *wish, const YcRuling *ruling)
+yc_teach_remedy_new (YcSession *session, YcComposer *wish, const YcRuling *ruling)
 {
   char *key = key_to_teach (session, yc_ruling_first (ruling));
   GtkWidget *button;

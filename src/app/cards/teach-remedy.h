@@ -2,10 +2,10 @@
 
 #pragma once
 
-#include "play/wish.h"
+#include "composer.h"
 
 #include <gtk/gtk.h>
 
 /* A button that opens the teaching of the card that the ruling is about, and afterwards wishes for
  * the same play again; NULL if nothing needs to be taught. */
-GtkWidget *yc_teach_remedy_new (YcSession *session, YcWish *wish, const YcRuling *ruling);
+GtkWidget *yc_teach_remedy_new (YcSession *session, YcComposer *wish, const YcRuling *ruling);

@@ -6,7 +6,7 @@
 #include "widgets/card-button.h"
 #include "widgets/wrap.h"
 #include "cards/teach-dialog.h"
-#include "compose.h"
+#include "chain/grammar.h"
 #include "widgets/strip.h"
 
 #include <glib/gi18n.h>

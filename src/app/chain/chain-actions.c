@@ -6,7 +6,7 @@
 #include "play/table-private.h"
 #include "chain-asking.h"
 #include "chain-view.h"
-#include "compose.h"
+#include "chain/grammar.h"
 #include "reach-dialog.h"
 
 /* ---- Teaching ---- */
@@ -22,23 +22,23 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
   YcPlay play;
 
   if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
-    yc_wish_set_play (yc_play_bar_get_wish (self->bar), &play);
+    yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
   if (ref != YC_NONE)
-    yc_compose_card (self->session, yc_play_bar_get_wish (self->bar), ref);
+    yc_compose_card (self->session, yc_play_bar_get_composer (self->bar), ref);
 }
 
 void
 yc_chain_teach (YcTablePage *self)
 {
-  YcWish *wish = yc_play_bar_get_wish (self->bar);
-  char *line = yc_wish_is_empty (wish)
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+  char *line = yc_composer_is_empty (wish)
                  ? NULL
-                 : yc_session_write_play (self->session, yc_wish_get_play (wish));
+                 : yc_session_write_play (self->session, yc_composer_get_play (wish));
   YcTeachDialog *dialog
     = yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
 
   g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
-  yc_wish_clear (wish);
+  yc_composer_clear (wish);
 }
 
 /* ---- Actions ---- */
@@ -102,7 +102,7 @@ ask_reach (YcTablePage *self)
   if (yc_session_is_over (self->session) || !yc_table_page_is_now (self))
     return;
   dialog
-    = yc_reach_dialog_open (GTK_WIDGET (self), self->session, yc_play_bar_get_wish (self->bar));
+    = yc_reach_dialog_open (GTK_WIDGET (self), self->session, yc_play_bar_get_composer (self->bar));
   g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
 }
 

@@ -5,7 +5,7 @@
 #include "play/table-private.h"
 #include "cards-dialog.h"
 #include "chain/hands.h"
-#include "compose.h"
+#include "chain/grammar.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +22,10 @@ color_of (YcTablePage *self, int seat)
   return yc_color_name (yc_session_get_setup (self->session)->seats[seat].color);
 }
 
-static YcWish *
+static YcComposer *
 wish_of (YcTablePage *self)
 {
-  return yc_play_bar_get_wish (self->bar);
+  return yc_play_bar_get_composer (self->bar);
 }
 
 static YcCardsDialog *
@@ -109,7 +109,7 @@ end_told (YcCardsDialog *dialog, YcTablePage *self)
   if (discards != NULL)
     yc_card_list_write (discards, " discard", line);
   if (yc_table_page_record_line (self, line->str)) {
-    yc_wish_clear (wish_of (self));
+    yc_composer_clear (wish_of (self));
     record_row (self, list_of (dialog, "row"));
   }
 }
@@ -208,7 +208,7 @@ static void
 factory_told (YcCardsDialog *dialog, YcTablePage *self)
 {
   YcCardList *list = list_of (dialog, "cards");
-  YcPlay play = *yc_wish_get_play (wish_of (self));
+  YcPlay play = *yc_composer_get_play (wish_of (self));
   guint n = 0;
 
   for (guint i = 0; i < play.n_items; i++)
@@ -218,7 +218,7 @@ factory_told (YcCardsDialog *dialog, YcTablePage *self)
     play.items[n++]
       = (YcItem){ .ref = yc_card_list_get_card (list, i), .list = YC_LIST_FACTORY, .times = 1 };
   play.n_items = (uint16_t) n;
-  yc_wish_set_play (wish_of (self), &play);
+  yc_composer_set_play (wish_of (self), &play);
 }
 
 static void
@@ -250,7 +250,7 @@ static void
 target_told (YcCardsDialog *dialog, YcTablePage *self)
 {
   YcCardList *list = list_of (dialog, "cards");
-  YcPlay play = *yc_wish_get_play (wish_of (self));
+  YcPlay play = *yc_composer_get_play (wish_of (self));
 
   if (play.verb == YC_AGENT_PLAY && yc_card_list_get_n (list) > 0
       && yc_card_list_get_card (list, 0) != YC_UNTOLD) {
@@ -260,7 +260,7 @@ target_told (YcCardsDialog *dialog, YcTablePage *self)
   play.has_target = yc_card_list_get_n (list) > 0;
   play.target = play.has_target ? yc_card_list_get_card (list, 0) : YC_NONE;
   play.target_drawer = play.verb == YC_DESIGN ? YC_BOMBS : YC_CARDS;
-  yc_wish_set_play (wish_of (self), &play);
+  yc_composer_set_play (wish_of (self), &play);
 }
 
 static void
@@ -284,7 +284,7 @@ ask_target (YcTablePage *self, const YcPlay *play)
 void
 yc_chain_ask_details (YcTablePage *self)
 {
-  const YcPlay *play = yc_wish_get_play (wish_of (self));
+  const YcPlay *play = yc_composer_get_play (wish_of (self));
 
   if (play->factory_use == YC_FACTORY_DISCARD || play->factory_use == YC_FACTORY_FROM)
     ask_factory (self, play);

@@ -8,14 +8,14 @@
 #include "chain-asking.h"
 #include "chain-panel.h"
 #include "chain-view.h"
-#include "compose.h"
+#include "chain/grammar.h"
 
 #include <glib/gi18n.h>
 
-static YcWish *
+static YcComposer *
 wish_of (YcTablePage *self)
 {
-  return yc_play_bar_get_wish (self->bar);
+  return yc_play_bar_get_composer (self->bar);
 }
 
 static gboolean
@@ -104,10 +104,10 @@ panel_new (YcTablePage *self, int seat)
 static void
 show_wish (YcTablePage *self)
 {
-  YcWish *wish = wish_of (self);
+  YcComposer *wish = wish_of (self);
 
   yc_chain_view_set_wish (YC_CHAIN_VIEW (self->board), self->session,
-                          yc_wish_is_empty (wish) ? NULL : yc_wish_get_play (wish));
+                          yc_composer_is_empty (wish) ? NULL : yc_composer_get_play (wish));
 }
 
 static void

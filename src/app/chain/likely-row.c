@@ -5,7 +5,7 @@
 #include "widgets/board-resources.h"
 #include "widgets/card-button.h"
 #include "widgets/icon-row.h"
-#include "compose.h"
+#include "chain/grammar.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "tray-order.h"
+#include "chain/tray-order.h"
 
 #include <gtk/gtk.h>
 

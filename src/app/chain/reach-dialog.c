@@ -12,7 +12,7 @@ struct _YcReachDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
-  YcWish *wish;
+  YcComposer *wish;
   GArray *plans;         /* of YcRef, in the order of the list; the first is none */
   YcReachSearch *search; /* NULL when nobody searches */
   YcPlay next;
@@ -201,7 +201,7 @@ fill_goals (YcReachDialog *self)
 static void
 compose (YcReachDialog *self)
 {
-  yc_wish_set_play (self->wish, &self->next);
+  yc_composer_set_play (self->wish, &self->next);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -265,7 +265,7 @@ yc_reach_dialog_init (YcReachDialog *self)
 }
 
 YcReachDialog *
-yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcWish *wish)
+yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcComposer *wish)
 {
   YcReachDialog *self
     = g_object_new (YC_TYPE_REACH_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);

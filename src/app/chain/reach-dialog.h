@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "play/wish.h"
+#include "composer.h"
 
 #include <adwaita.h>
 
@@ -12,4 +12,4 @@ G_DECLARE_FINAL_TYPE (YcReachDialog, yc_reach_dialog, YC, REACH_DIALOG, AdwWindo
 
 /* Opens over `parent`; a button makes the first play found the wish. Signal `hand-asked` (): the
  * hand is to be told first. */
-YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcWish *wish);
+YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcComposer *wish);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tray-order.h"
+#include "chain/tray-order.h"
 
 #include <gtk/gtk.h>
 

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n.h>
 
-static YcWish *
+static YcComposer *
 wish_of (YcTablePage *self)
 {
-  return yc_play_bar_get_wish (self->bar);
+  return yc_play_bar_get_composer (self->bar);
 }
 
 /* ---- Pointing ---- */
@@ -19,21 +19,21 @@ static void
 space_chosen (YcTablePage *self, int space)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_wish_choose_space (wish_of (self), (YcRef) space));
+    yc_table_page_pointed (self, yc_composer_choose_space (wish_of (self), (YcRef) space));
 }
 
 static void
 slot_chosen (YcTablePage *self, int slot)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_wish_choose_slot (wish_of (self), slot));
+    yc_table_page_pointed (self, yc_composer_choose_slot (wish_of (self), slot));
 }
 
 static void
 building_chosen (YcTablePage *self, int building)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_wish_choose_building (wish_of (self), (YcRef) building));
+    yc_table_page_pointed (self, yc_composer_choose_building (wish_of (self), (YcRef) building));
 }
 
 static int
@@ -67,7 +67,7 @@ row_bomb_chosen (YcTablePage *self, int bomb)
   if (bomb == YC_UNTOLD)
     yc_table_page_tell_bombs (self);
   else
-    yc_table_page_pointed (self, yc_wish_choose_bomb (wish_of (self), (YcRef) bomb));
+    yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
 }
 
 /* An untold card is asked for only in the hand of the player to move: nobody else builds now. */
@@ -77,7 +77,7 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
   if (!yc_table_page_is_now (self))
     return;
   if (bomb != YC_UNTOLD)
-    yc_table_page_pointed (self, yc_wish_choose_bomb (wish_of (self), (YcRef) bomb));
+    yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
   else if (seat_of_panel (self, panel) == yc_session_get_active_seat (self->session))
     yc_table_page_pick_bomb (self);
   else
@@ -88,7 +88,7 @@ static void
 player_chosen (YcTablePage *self, int seat)
 {
   if (yc_table_page_is_now (self) && seat != yc_session_get_active_seat (self->session))
-    yc_table_page_pointed (self, yc_wish_choose_player (wish_of (self), seat));
+    yc_table_page_pointed (self, yc_composer_choose_player (wish_of (self), seat));
 }
 
 /* ---- Drawing ---- */
@@ -135,8 +135,8 @@ show (YcTablePage *self, gboolean playing)
 static void
 show_wish (YcTablePage *self)
 {
-  const YcPlay *play = yc_wish_get_play (wish_of (self));
-  gboolean on_space = !yc_wish_is_empty (wish_of (self)) && play->verb == YC_PLACE;
+  const YcPlay *play = yc_composer_get_play (wish_of (self));
+  gboolean on_space = !yc_composer_is_empty (wish_of (self)) && play->verb == YC_PLACE;
 
   yc_board_view_set_wish (YC_BOARD_VIEW (self->board), on_space ? play->target : YC_NONE,
                           on_space ? play->slot : 0);
@@ -145,7 +145,7 @@ show_wish (YcTablePage *self)
 static void
 end_turn (YcTablePage *self)
 {
-  yc_wish_choose_verb (wish_of (self), YC_END);
+  yc_composer_choose_verb (wish_of (self), YC_END);
   yc_play_bar_record (self->bar);
 }
 

@@ -165,7 +165,7 @@ draft_told (YcTellDialog *dialog, YcTablePage *self)
     if (card != YC_UNTOLD)
       picks[n++] = (YcItem){ .ref = card, .color = (uint8_t) drafter (self, i), .times = 1 };
   }
-  yc_wish_set_picks (yc_play_bar_get_wish (self->bar), picks, n);
+  yc_composer_set_picks (yc_play_bar_get_composer (self->bar), picks, n);
   /* nothing is left to be told: the next Enter records, and does not ask again */
   yc_play_bar_focus_record (self->bar);
 }
@@ -182,7 +182,7 @@ static void
 add_picks (YcTablePage *self, YcTellDialog *dialog)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPlay *play = yc_wish_get_play (yc_play_bar_get_wish (self->bar));
+  const YcPlay *play = yc_composer_get_play (yc_play_bar_get_composer (self->bar));
   guint next = 0;
 
   for (guint i = 0; i <= setup->n_seats; i++) {
@@ -217,7 +217,8 @@ yc_table_page_tell_draft (YcTablePage *self)
 static void
 bomb_told (YcTellDialog *dialog, YcTablePage *self)
 {
-  yc_wish_choose_bomb (yc_play_bar_get_wish (self->bar), yc_tell_dialog_get_card (dialog, 0));
+  yc_composer_choose_bomb (yc_play_bar_get_composer (self->bar),
+                           yc_tell_dialog_get_card (dialog, 0));
 }
 
 void

@@ -12,7 +12,7 @@ struct _YcOptionGroup {
   GtkWidget parent_instance;
 
   YcSession *session;
-  YcWish *wish;
+  YcComposer *wish;
   YcAspect aspect;
   GtkWidget *caption;
   GtkWidget *box;
@@ -41,7 +41,7 @@ choose (GtkButton *button, gpointer data)
 
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
-  yc_wish_set_play (self->wish, play);
+  yc_composer_set_play (self->wish, play);
   if (self->chosen != NULL)
     gtk_widget_grab_focus (self->chosen);
 }
@@ -137,9 +137,9 @@ other_workers_new (YcOptionGroup *self)
 static gboolean
 other_workers_make_sense (YcOptionGroup *self)
 {
-  YcVerb verb = (YcVerb) yc_wish_get_play (self->wish)->verb;
+  YcVerb verb = (YcVerb) yc_composer_get_play (self->wish)->verb;
 
-  return self->aspect == YC_ASPECT_WORKERS && !yc_wish_is_empty (self->wish)
+  return self->aspect == YC_ASPECT_WORKERS && !yc_composer_is_empty (self->wish)
          && (verb == YC_PLACE || verb == YC_USE || verb == YC_BUILD);
 }
 
@@ -156,7 +156,8 @@ clear_box (GtkWidget *box)
 static void
 drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
 {
-  if (yc_wish_is_empty (self->wish) || yc_wish_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+  if (yc_composer_is_empty (self->wish)
+      || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     return;
   for (guint i = alternatives->len; i-- > 0;) {
     const YcAlternative *alternative = alternatives->pdata[i];
@@ -184,7 +185,7 @@ bring_into_view (GPtrArray *alternatives, guint room)
 void
 yc_option_group_update (YcOptionGroup *self)
 {
-  g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (self->wish, self->aspect);
+  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->wish, self->aspect);
   guint room = in_view (self);
 
   self->chosen = NULL;
@@ -236,7 +237,7 @@ yc_option_group_init (YcOptionGroup *self)
 }
 
 GtkWidget *
-yc_option_group_new (YcSession *session, YcWish *wish, YcAspect aspect)
+yc_option_group_new (YcSession *session, YcComposer *wish, YcAspect aspect)
 {
   YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, "visible", FALSE, NULL);
 

@@ -2,11 +2,11 @@
 
 #include "option-words.h"
 
-#include "chain/alternatives.h"
+#include "chain/aspects.h"
 #include "chain/link-view.h"
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
-#include "likely.h"
+#include "manhattan/likely.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "wish.h"
+#include "composer.h"
 
 #include <gtk/gtk.h>
 

@@ -19,7 +19,7 @@ struct _YcPlayBar {
   GtkWidget parent_instance;
 
   YcSession *session;
-  YcWish *wish;
+  YcComposer *wish;
 
   GtkWidget *wish_area;
   GtkWidget *composed;
@@ -64,7 +64,7 @@ recorded (YcPlayBar *self, guint event, const GError *error)
     return FALSE;
   }
   keep_focus (self);
-  yc_wish_clear (self->wish);
+  yc_composer_clear (self->wish);
   yc_play_entry_clear (self->entry);
   return TRUE;
 }
@@ -75,10 +75,10 @@ yc_play_bar_record (YcPlayBar *self)
   g_autoptr (GError) error = NULL;
   g_autofree char *line = NULL;
 
-  if (self->wish == NULL || yc_wish_is_empty (self->wish)
-      || yc_wish_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+  if (self->wish == NULL || yc_composer_is_empty (self->wish)
+      || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     return FALSE;
-  line = yc_session_write_play (self->session, yc_wish_get_play (self->wish));
+  line = yc_session_write_play (self->session, yc_composer_get_play (self->wish));
   guint event = yc_session_record (self->session, line, &error);
   return recorded (self, event, error);
 }
@@ -86,7 +86,7 @@ yc_play_bar_record (YcPlayBar *self)
 void
 yc_play_bar_enter (YcPlayBar *self)
 {
-  if (!yc_wish_is_empty (self->wish))
+  if (!yc_composer_is_empty (self->wish))
     yc_play_bar_record (self);
   else
     yc_play_entry_enter (self->entry);
@@ -101,7 +101,7 @@ record_clicked (YcPlayBar *self)
 static void
 clear_clicked (YcPlayBar *self)
 {
-  yc_wish_clear (self->wish);
+  yc_composer_clear (self->wish);
 }
 
 static void
@@ -109,7 +109,7 @@ let_stand (YcPlayBar *self, const char *reason)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *held = g_strdup (reason);
-  g_autofree char *line = yc_session_write_play (self->session, yc_wish_get_play (self->wish));
+  g_autofree char *line = yc_session_write_play (self->session, yc_composer_get_play (self->wish));
   guint event = yc_session_let_stand (self->session, line, held, &error);
 
   recorded (self, event, error);
@@ -121,7 +121,7 @@ wish_and_record (YcPlayBar *self, YcVerb verb)
 {
   if (self->wish == NULL)
     return;
-  yc_wish_choose_verb (self->wish, verb);
+  yc_composer_choose_verb (self->wish, verb);
   yc_play_bar_record (self);
 }
 
@@ -163,7 +163,7 @@ typed (YcPlayBar *self, const char *line)
   yc_session_judge_play (self->session, &play, &ruling);
   if (ruling.verdict == YC_ILLEGAL && !play.let_stand) {
     if (yc_verb_is_move ((YcVerb) play.verb))
-      yc_wish_set_play (self->wish, &play);
+      yc_composer_set_play (self->wish, &play);
     else
       say_why_not (self, &play, &ruling);
     return;
@@ -214,7 +214,7 @@ show_turn_buttons (YcPlayBar *self)
 static void
 show_draft (YcPlayBar *self)
 {
-  const YcPlay *play = yc_wish_get_play (self->wish);
+  const YcPlay *play = yc_composer_get_play (self->wish);
   const YcSetup *setup = yc_session_get_setup (self->session);
   g_autofree char *words = setup->catalogue.game == &yc_chain_game
                              ? g_strdup (yc_chain_details_words (play))
@@ -227,7 +227,7 @@ show_draft (YcPlayBar *self)
 static void
 show_wish (YcPlayBar *self)
 {
-  const YcPlay *play = yc_wish_get_play (self->wish);
+  const YcPlay *play = yc_composer_get_play (self->wish);
   g_autofree char *words = yc_words_entry (yc_session_get_record (self->session),
                                            yc_session_get_position (self->session), play);
 
@@ -236,7 +236,7 @@ show_wish (YcPlayBar *self)
   for (int aspect = 0; aspect < YC_N_ASPECTS; aspect++)
     yc_option_group_update (self->groups[aspect]);
   show_draft (self);
-  gtk_widget_set_visible (self->record, yc_wish_get_ruling (self->wish)->verdict != YC_ILLEGAL);
+  gtk_widget_set_visible (self->record, yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
 
 /* While one play is composed the bar does not get lower: what is tapped next would move with every
@@ -254,7 +254,7 @@ keep_height (YcPlayBar *self, gboolean filled)
 static void
 wish_changed (YcPlayBar *self)
 {
-  gboolean filled = !yc_wish_is_empty (self->wish);
+  gboolean filled = !yc_composer_is_empty (self->wish);
 
   if (filled)
     show_wish (self);
@@ -307,7 +307,7 @@ yc_play_bar_set_session (YcPlayBar *self, YcSession *session)
   g_return_if_fail (self->session == NULL);
 
   self->session = g_object_ref (session);
-  self->wish = yc_wish_new (session);
+  self->wish = yc_composer_new (session);
   add_options (self);
   yc_play_entry_set_session (self->entry, session);
   g_signal_connect_object (self->wish, "changed", G_CALLBACK (wish_changed), self,
@@ -315,8 +315,8 @@ yc_play_bar_set_session (YcPlayBar *self, YcSession *session)
   yc_play_bar_position_changed (self);
 }
 
-YcWish *
-yc_play_bar_get_wish (YcPlayBar *self)
+YcComposer *
+yc_play_bar_get_composer (YcPlayBar *self)
 {
   return self->wish;
 }
@@ -324,7 +324,7 @@ yc_play_bar_get_wish (YcPlayBar *self)
 void
 yc_play_bar_position_changed (YcPlayBar *self)
 {
-  yc_wish_judge_again (self->wish);
+  yc_composer_judge_again (self->wish);
   yc_play_entry_position_changed (self->entry);
   show_turn_buttons (self);
 }

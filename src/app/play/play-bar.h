@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "wish.h"
+#include "composer.h"
 
 #include <gtk/gtk.h>
 
@@ -19,7 +19,7 @@ GtkWidget *yc_play_bar_new (void);
 /* Takes a reference. */
 void yc_play_bar_set_session (YcPlayBar *self, YcSession *session);
 /* The play being composed; NULL without a session. */
-YcWish *yc_play_bar_get_wish (YcPlayBar *self);
+YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
 /* Records the wish, or if there is none what is typed. */

@@ -16,7 +16,7 @@ struct _YcRulingBar {
   GtkWidget parent_instance;
 
   YcSession *session;
-  YcWish *wish;
+  YcComposer *wish;
 
   GtkWidget *head;
   GtkImage *icon;
@@ -63,11 +63,11 @@ lacks_card (const YcPlay *play)
 
 /* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
 static gboolean
-is_unfinished (YcWish *wish)
+is_unfinished (YcComposer *wish)
 {
-  const YcRuling *ruling = yc_wish_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (wish);
 
-  if (lacks_card (yc_wish_get_play (wish)))
+  if (lacks_card (yc_composer_get_play (wish)))
     return TRUE;
   for (int i = 0; i < ruling->n_reasons; i++)
     if (ruling->reasons[i].verdict == YC_ILLEGAL
@@ -86,17 +86,17 @@ is_unknown (const YcRuling *ruling)
 
 /* Whether the play is against the rules as it stands. */
 static gboolean
-is_wrong (YcWish *wish)
+is_wrong (YcComposer *wish)
 {
-  const YcRuling *ruling = yc_wish_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (wish);
 
   return ruling->verdict == YC_ILLEGAL && !is_unfinished (wish) && !is_unknown (ruling);
 }
 
 static const char *
-verdict_words (YcWish *wish)
+verdict_words (YcComposer *wish)
 {
-  const YcRuling *ruling = yc_wish_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (wish);
 
   if (is_unfinished (wish))
     return C_ ("a play being composed", "Not enough yet");
@@ -179,7 +179,7 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   const YcReason *first = yc_ruling_first (ruling);
   g_autofree char *why = yc_words_reason (yc_session_get_record (self->session),
                                           yc_session_get_position (self->session),
-                                          yc_wish_get_play (self->wish), first);
+                                          yc_composer_get_play (self->wish), first);
   g_autofree char *also
     = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
   g_autofree char *source = yc_words_source (yc_session_get_game (self->session), first->rule);
@@ -215,7 +215,7 @@ take_remedy (GtkButton *button, gpointer data)
 
   if (yc_session_read_play (self->session, g_object_get_data (G_OBJECT (button), "line"), &play,
                             NULL))
-    yc_wish_set_play (self->wish, &play);
+    yc_composer_set_play (self->wish, &play);
 }
 
 static GtkWidget *
@@ -279,7 +279,7 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
   if (teach != NULL)
     yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL) {
-    lines = yc_session_nearest (self->session, yc_wish_get_play (self->wish), CONSIDERED);
+    lines = yc_session_nearest (self->session, yc_composer_get_play (self->wish), CONSIDERED);
     n = add_remedies (self, lines, TRUE, n);
     n = add_remedies (self, lines, FALSE, n);
   }
@@ -295,17 +295,17 @@ show_anyway (YcRulingBar *self, const YcRuling *ruling)
 }
 
 void
-yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcWish *wish)
+yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcComposer *wish)
 {
-  const YcRuling *ruling = yc_wish_get_ruling (wish);
-  gboolean worth_saying = !yc_wish_is_empty (wish) && ruling->n_reasons > 0;
+  const YcRuling *ruling = yc_composer_get_ruling (wish);
+  gboolean worth_saying = !yc_composer_is_empty (wish) && ruling->n_reasons > 0;
 
   self->session = session;
   self->wish = wish;
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
-  if (lacks_card (yc_wish_get_play (wish)))
+  if (lacks_card (yc_composer_get_play (wish)))
     ask_for_card (self);
   else
     show_reason (self, ruling);

@@ -205,7 +205,7 @@ wish_verb (YcTablePage *self, YcVerb verb)
 {
   if (yc_session_get_looked_at (self->session) != YC_SESSION_NOW)
     return;
-  yc_wish_choose_verb (yc_play_bar_get_wish (self->bar), verb);
+  yc_composer_choose_verb (yc_play_bar_get_composer (self->bar), verb);
   yc_play_bar_record (self->bar);
 }
 
@@ -229,7 +229,7 @@ escape (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
 {
   YcTablePage *self = YC_TABLE_PAGE (widget);
 
-  yc_wish_clear (yc_play_bar_get_wish (self->bar));
+  yc_composer_clear (yc_play_bar_get_composer (self->bar));
   yc_session_look_at (self->session, YC_SESSION_NOW);
 }
 

@@ -9,7 +9,7 @@
 #define KINDS (2 * YC_WORKER_TYPES) /* own and contractors */
 
 typedef struct {
-  YcWish *wish;
+  YcComposer *wish;
   GtkSpinButton *counts[KINDS];
   GtkPopover *popover;
 } Chooser;
@@ -25,7 +25,7 @@ place_these (Chooser *self)
       = (uint16_t) gtk_spin_button_get_value_as_int (self->counts[YC_WORKER_TYPES + type]);
   }
   gtk_popover_popdown (self->popover);
-  yc_wish_set_workers (self->wish, &workers);
+  yc_composer_set_workers (self->wish, &workers);
 }
 
 static char *
@@ -55,7 +55,7 @@ add_kind (Chooser *self, GtkGrid *grid, int kind)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count),
-                             count_of (&yc_wish_get_play (self->wish)->workers, kind));
+                             count_of (&yc_composer_get_play (self->wish)->workers, kind));
   gtk_accessible_update_property (GTK_ACCESSIBLE (count), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_grid_attach (grid, label, 0, kind, 1, 1);
   gtk_grid_attach (grid, count, 1, kind, 1, 1);
@@ -63,7 +63,7 @@ add_kind (Chooser *self, GtkGrid *grid, int kind)
 }
 
 GtkWidget *
-yc_workers_popover_new (YcWish *wish)
+yc_workers_popover_new (YcComposer *wish)
 {
   Chooser *self = g_new0 (Chooser, 1);
   GtkWidget *popover = gtk_popover_new ();

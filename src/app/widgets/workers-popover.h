@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "play/wish.h"
+#include "composer.h"
 
 #include <gtk/gtk.h>
 
 /* A popover for the wish's workers as they are now; `wish` must outlive it. */
-GtkWidget *yc_workers_popover_new (YcWish *wish);
+GtkWidget *yc_workers_popover_new (YcComposer *wish);

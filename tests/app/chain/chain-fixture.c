@@ -8,7 +8,7 @@
 Table *
 open_after (const char *name, guint n_events)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *text = yc_sample_text (name);
 
   return table_open (text, n_events);
 }
@@ -16,7 +16,7 @@ open_after (const char *name, guint n_events)
 Table *
 open_with (const char *name, const char *words, const char *others)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *text = yc_sample_text (name);
   g_auto (GStrv) around = g_strsplit (text, words, 2);
   g_autofree char *changed = g_strjoinv (others, around);
 

@@ -110,8 +110,8 @@ lay_sideways (Table *table, const YcPlay *play)
 static const YcPlay *
 wished (Table *table)
 {
-  return yc_wish_get_play (
-    yc_play_bar_get_wish (YC_PLAY_BAR (only (table->page, YC_TYPE_PLAY_BAR))));
+  return yc_composer_get_play (
+    yc_play_bar_get_composer (YC_PLAY_BAR (only (table->page, YC_TYPE_PLAY_BAR))));
 }
 
 static int
@@ -279,8 +279,8 @@ play_through (Table *table, char **events, GArray *counts)
 static void
 test_game (gconstpointer name)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
-  g_auto (GStrv) events = events_of (text);
+  g_autofree char *text = yc_sample_text (name);
+  g_auto (GStrv) events = yc_sample_events (text);
   g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (gint));
   Table *table = table_open (text, 0);
 

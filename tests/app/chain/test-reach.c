@@ -19,8 +19,8 @@ static const char long_hand[]
 static Table *
 open_with_long_hand (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
-  g_autofree char *head = first_events (text, 0);
+  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *head = yc_sample_beginning (text, 0);
   g_autofree char *record = g_strconcat (head, long_hand, NULL);
 
   return table_open (record, 3);
@@ -30,7 +30,7 @@ open_with_long_hand (void)
 static Table *
 open_with_told_hand (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-2p");
 
   return table_open (text, 28);
 }

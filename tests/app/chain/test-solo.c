@@ -2,7 +2,7 @@
  * end of the game counts. */
 
 #include "chain-fixture.h"
-#include "chain/alternatives.h"
+#include "chain/aspects.h"
 #include "chain/chain-panel.h"
 #include "chain/tray-order.h"
 #include "walk.h"
@@ -13,7 +13,7 @@
 static Table *
 open_over (const char *name, const char *more_uranium)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
+  g_autofree char *text = yc_sample_text (name);
   g_autoptr (GString) record = g_string_new (text);
   char *last = g_strrstr (record->str, " end\n");
 

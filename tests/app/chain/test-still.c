@@ -144,7 +144,7 @@ test_bar_still (void)
     height = gtk_widget_get_height (bar);
   }
   g_assert_cmpint (height, >, empty);
-  yc_wish_clear (yc_play_bar_get_wish (YC_PLAY_BAR (bar)));
+  yc_composer_clear (yc_play_bar_get_composer (YC_PLAY_BAR (bar)));
   lay_out ();
   g_assert_cmpint (gtk_widget_get_height (bar), ==, empty);
   table_close (table);

@@ -3,7 +3,7 @@
 
 #include "widgets/card-button.h"
 #include "chain-fixture.h"
-#include "chain/alternatives.h"
+#include "chain/aspects.h"
 #include "chain/chain-view.h"
 #include "play/ruling-bar.h"
 #include "widgets/player-shape.h"
@@ -47,7 +47,7 @@ test_end (void)
 static void
 test_reach (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-2p");
   Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2 */
   GtkWidget *compose = NULL;
 
@@ -72,7 +72,7 @@ test_reach (void)
 static void
 test_hidden_hand (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-2p");
   Table *table = table_open (text, 28);
   g_auto (GStrv) hidden = yc_session_legal_plays (table->session);
   g_autofree char *before = g_strjoinv ("\n", hidden);
@@ -126,7 +126,7 @@ find_alert (Table *table)
 static void
 test_last_round (void)
 {
-  g_autofree char *text = read_playthrough ("card-3p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-3p");
   Table *table = table_open (text, 91);
 
   g_assert_null (find_alert (table));
@@ -147,7 +147,7 @@ test_last_round (void)
 static void
 test_last_turn (void)
 {
-  g_autofree char *text = read_playthrough ("card-1p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-1p");
   Table *table = table_open (text, 47);
 
   type_play (table, "yellow end");
@@ -165,7 +165,7 @@ test_last_turn (void)
 static void
 test_last_round_undone (void)
 {
-  g_autofree char *text = read_playthrough ("card-3p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-3p");
   Table *table = table_open (text, 91);
 
   type_play (table, "blue end");
@@ -186,7 +186,7 @@ test_last_round_undone (void)
 static void
 test_winner_is_marked (void)
 {
-  g_autofree char *text = read_playthrough ("card-5p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-5p");
   Table *table = table_open (text, G_MAXUINT);
   g_autoptr (GPtrArray) shapes = find_all (table->page, YC_TYPE_PLAYER_SHAPE);
   guint color = YC_COLORS;
@@ -271,7 +271,7 @@ test_unknown_drawn (void)
 static void
 test_refused (void)
 {
-  g_autofree char *text = read_playthrough ("card-2p", ".ycr");
+  g_autofree char *text = yc_sample_text ("card-2p");
   Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2, which are all */
 
   tap_card (table, "e3");

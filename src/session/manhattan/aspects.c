@@ -1,9 +1,9 @@
-/* wish-aspects.c: what else the play being composed could be, aspect by aspect. */
+/* aspects.c: what else the play of the board game being composed could be, aspect by aspect. */
 
-#include "wish-private.h"
+#include "composer-private.h"
 
-#include "chain/alternatives.h"
-#include "likely.h"
+#include "chain/aspects.h"
+#include "manhattan/likely.h"
 
 #include <string.h>
 
@@ -83,7 +83,7 @@ besides (const YcPlay *a, const YcPlay *b, YcAspect aspect)
 /* ---- Alternatives among the legal plays ---- */
 
 typedef struct {
-  YcWish *wish;
+  YcComposer *wish;
   const YcSetup *setup;
   YcAspect aspect;
   GPtrArray *found;
@@ -116,7 +116,7 @@ belongs (Collection *collection, const YcPlay *play)
 {
   const YcPlay *wish = &collection->wish->play;
 
-  if (!yc_wish_same_subject (play, wish))
+  if (!yc_composer_same_subject (play, wish))
     return FALSE;
   if (collection->aspect == YC_ASPECT_TAKE)
     return besides (play, wish, YC_ASPECT_TAKE) == 0;
@@ -150,7 +150,7 @@ collect (const YcPlay *play, void *data)
 }
 
 static void
-add_picks (YcWish *wish, GPtrArray *found)
+add_picks (YcComposer *wish, GPtrArray *found)
 {
   /* who drafted what does not depend on which engineer was placed */
   for (guint i = 0; i < found->len; i++) {
@@ -200,16 +200,16 @@ add_printed_sides (Collection *collection, const YcCard *card)
 static void
 try_verbs (Collection *collection, const YcVerb *verbs, gsize n)
 {
-  YcWish *wish = collection->wish;
+  YcComposer *wish = collection->wish;
   YcRef target = wish->play.verb == YC_REPAIR ? wish->play.items[0].ref : wish->play.target;
 
   for (gsize i = 0; i < n; i++) {
     YcPlay play = wish->play;
 
     if (verbs[i] != wish->play.verb) {
-      play = yc_wish_about_building (wish, verbs[i], target);
+      play = yc_composer_about_building (wish, verbs[i], target);
       play.target_drawer = wish->play.target_drawer;
-      yc_wish_complete (wish, &play);
+      yc_composer_complete (wish, &play);
     }
     try_play (collection, &play);
   }
@@ -316,7 +316,7 @@ compare_likely (gconstpointer a, gconstpointer b)
 static void
 mark_chosen (Collection *collection)
 {
-  YcWish *wish = collection->wish;
+  YcComposer *wish = collection->wish;
   YcAlternative *chosen = find_key (collection->found, collection->aspect,
                                     aspect_key (&wish->play, collection->aspect));
 
@@ -348,7 +348,7 @@ collect_all (Collection *collection)
 }
 
 GPtrArray *
-yc_wish_alternatives (YcWish *self, YcAspect aspect)
+yc_composer_alternatives (YcComposer *self, YcAspect aspect)
 {
   Collection collection = {
     .wish = self,

@@ -1,18 +1,18 @@
-/* test-play-wish.c: what is proposed for what somebody points at, what else it could be, what may
+/* test-composer.c: what is proposed for what somebody points at, what else it could be, what may
  * be typed and what a play would bring. */
 
-#include "play/completion.h"
-#include "play/effect.h"
-#include "play/wish.h"
-#include "table-fixture.h"
+#include "completion.h"
+#include "composer.h"
+#include "effect.h"
+#include "samples.h"
 
 /* ---- Positions of the samples ---- */
 
 static YcSession *
 session_after (const char *name, guint n_events)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
-  g_autofree char *first = first_events (text, n_events);
+  g_autofree char *text = yc_sample_text (name);
+  g_autofree char *first = yc_sample_beginning (text, n_events);
   g_autoptr (GError) error = NULL;
   YcSession *session = yc_session_read (first, -1, &error);
 
@@ -32,11 +32,11 @@ ref_in (YcSession *session, YcDrawer drawer, const char *id)
 }
 
 static void
-assert_wish (YcSession *session, YcWish *wish, const char *line)
+assert_wish (YcSession *session, YcComposer *wish, const char *line)
 {
-  g_autofree char *written = yc_session_write_play (session, yc_wish_get_play (wish));
+  g_autofree char *written = yc_session_write_play (session, yc_composer_get_play (wish));
 
-  g_assert_false (yc_wish_is_empty (wish));
+  g_assert_false (yc_composer_is_empty (wish));
   g_assert_cmpstr (written, ==, line);
 }
 
@@ -62,11 +62,11 @@ static const Proposal proposals[] = {
 };
 
 static void
-choose (YcWish *wish, YcDrawer drawer, YcRef ref)
+choose (YcComposer *wish, YcDrawer drawer, YcRef ref)
 {
-  gboolean again = drawer == YC_SPACES  ? yc_wish_choose_space (wish, ref)
-                   : drawer == YC_CARDS ? yc_wish_choose_building (wish, ref)
-                                        : yc_wish_choose_bomb (wish, ref);
+  gboolean again = drawer == YC_SPACES  ? yc_composer_choose_space (wish, ref)
+                   : drawer == YC_CARDS ? yc_composer_choose_building (wish, ref)
+                                        : yc_composer_choose_bomb (wish, ref);
 
   g_assert_false (again);
 }
@@ -77,11 +77,11 @@ test_proposals (void)
   for (gsize i = 0; i < G_N_ELEMENTS (proposals); i++) {
     const Proposal *proposal = &proposals[i];
     g_autoptr (YcSession) session = session_after (proposal->name, proposal->events);
-    g_autoptr (YcWish) wish = yc_wish_new (session);
+    g_autoptr (YcComposer) wish = yc_composer_new (session);
 
     choose (wish, proposal->drawer, ref_in (session, proposal->drawer, proposal->id));
     assert_wish (session, wish, proposal->wish);
-    g_assert_cmpint (yc_wish_get_ruling (wish)->verdict, ==, proposal->verdict);
+    g_assert_cmpint (yc_composer_get_ruling (wish)->verdict, ==, proposal->verdict);
   }
 }
 
@@ -89,8 +89,8 @@ test_proposals (void)
 static guint
 event_before (const char *name, const char *line)
 {
-  g_autofree char *text = read_playthrough (name, ".ycr");
-  g_auto (GStrv) events = events_of (text);
+  g_autofree char *text = yc_sample_text (name);
+  g_auto (GStrv) events = yc_sample_events (text);
 
   for (guint i = 0; events[i] != NULL; i++)
     if (g_str_equal (events[i], line))
@@ -112,7 +112,7 @@ test_turns_of_their_own (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr (YcSession) session
       = session_after (cases[i].name, event_before (cases[i].name, cases[i].wish));
-    g_autoptr (YcWish) wish = yc_wish_new (session);
+    g_autoptr (YcComposer) wish = yc_composer_new (session);
 
     choose (wish, cases[i].drawer, ref_in (session, cases[i].drawer, cases[i].id));
     assert_wish (session, wish, cases[i].wish);
@@ -123,25 +123,25 @@ static void
 test_again (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcWish) wish = yc_wish_new (session);
+  g_autoptr (YcComposer) wish = yc_composer_new (session);
   YcRef mine = ref_in (session, YC_SPACES, "mine-2");
 
-  g_assert_false (yc_wish_choose_space (wish, mine));
-  g_assert_true (yc_wish_choose_space (wish, mine));
-  g_assert_false (yc_wish_choose_slot (wish, 2));
+  g_assert_false (yc_composer_choose_space (wish, mine));
+  g_assert_true (yc_composer_choose_space (wish, mine));
+  g_assert_false (yc_composer_choose_slot (wish, 2));
   assert_wish (session, wish, "blue place construction L slot 2");
-  g_assert_false (yc_wish_choose_slot (wish, 3));
-  g_assert_true (yc_wish_choose_slot (wish, 3));
-  yc_wish_clear (wish);
-  g_assert_true (yc_wish_is_empty (wish));
+  g_assert_false (yc_composer_choose_slot (wish, 3));
+  g_assert_true (yc_composer_choose_slot (wish, 3));
+  yc_composer_clear (wish);
+  g_assert_true (yc_composer_is_empty (wish));
 }
 
 /* ---- Alternatives ---- */
 
 static char *
-list_alternatives (YcSession *session, YcWish *wish, YcAspect aspect)
+list_alternatives (YcSession *session, YcComposer *wish, YcAspect aspect)
 {
-  g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (wish, aspect);
+  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (wish, aspect);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < alternatives->len; i++) {
@@ -155,7 +155,7 @@ list_alternatives (YcSession *session, YcWish *wish, YcAspect aspect)
 }
 
 static void
-assert_alternatives (YcSession *session, YcWish *wish, YcAspect aspect, const char *expected)
+assert_alternatives (YcSession *session, YcComposer *wish, YcAspect aspect, const char *expected)
 {
   g_autofree char *list = list_alternatives (session, wish, aspect);
 
@@ -166,9 +166,9 @@ static void
 test_alternatives (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcWish) wish = yc_wish_new (session);
+  g_autoptr (YcComposer) wish = yc_composer_new (session);
 
-  yc_wish_choose_space (wish, ref_in (session, YC_SPACES, "university-4"));
+  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "university-4"));
   assert_alternatives (session, wish, YC_ASPECT_OUTPUT,
                        "*blue place university-4 L choose E\n"
                        "blue place university-4 L choose S\n");
@@ -181,7 +181,7 @@ test_alternatives (void)
                        "*blue place university-4 L choose E\n"
                        "blue place university-4 L decline\n");
   assert_alternatives (session, wish, YC_ASPECT_WORKERS, "");
-  yc_wish_choose_space (wish, ref_in (session, YC_SPACES, "mine-1"));
+  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "mine-1"));
   assert_alternatives (session, wish, YC_ASPECT_OUTPUT, "");
 }
 
@@ -191,13 +191,13 @@ test_alternatives_are_judged (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 200);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
-  g_autoptr (YcWish) wish = yc_wish_new (session);
+  g_autoptr (YcComposer) wish = yc_composer_new (session);
   guint seen = 0;
 
   for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
-    yc_wish_choose_space (wish, space);
+    yc_composer_choose_space (wish, space);
     for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++) {
-      g_autoptr (GPtrArray) alternatives = yc_wish_alternatives (wish, aspect);
+      g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (wish, aspect);
 
       for (guint i = 0; i < alternatives->len; i++, seen++) {
         const YcAlternative *alternative = alternatives->pdata[i];
@@ -315,15 +315,15 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/wish/proposals", test_proposals);
-  g_test_add_func ("/wish/turns-of-their-own", test_turns_of_their_own);
-  g_test_add_func ("/wish/again", test_again);
-  g_test_add_func ("/wish/alternatives", test_alternatives);
-  g_test_add_func ("/wish/alternatives-are-judged", test_alternatives_are_judged);
-  g_test_add_func ("/wish/completions", test_completions);
-  g_test_add_func ("/wish/effects", test_effects);
-  g_test_add_func ("/wish/effect-on-one", test_effect_on_one);
-  g_test_add_func ("/wish/effect-on-hands", test_effect_on_hands);
-  g_test_add_func ("/wish/effect-on-points", test_effect_on_points);
+  g_test_add_func ("/composer/proposals", test_proposals);
+  g_test_add_func ("/composer/turns-of-their-own", test_turns_of_their_own);
+  g_test_add_func ("/composer/again", test_again);
+  g_test_add_func ("/composer/alternatives", test_alternatives);
+  g_test_add_func ("/composer/alternatives-are-judged", test_alternatives_are_judged);
+  g_test_add_func ("/composer/completions", test_completions);
+  g_test_add_func ("/composer/effects", test_effects);
+  g_test_add_func ("/composer/effect-on-one", test_effect_on_one);
+  g_test_add_func ("/composer/effect-on-hands", test_effect_on_hands);
+  g_test_add_func ("/composer/effect-on-points", test_effect_on_points);
   return g_test_run ();
 }

@@ -1,6 +1,6 @@
-/* compose.c: see compose.h. */
+/* grammar.c: see grammar.h. */
 
-#include "compose.h"
+#include "chain/grammar.h"
 
 #include "chain/hands.h"
 #include "chain/personnel.h"
@@ -120,10 +120,10 @@ yc_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play)
 }
 
 static void
-wish_for (YcSession *session, YcWish *wish, YcPlay *play)
+wish_for (YcSession *session, YcComposer *wish, YcPlay *play)
 {
   yc_fill_from_pool (yc_session_get_setup (session), chain_of (session), play);
-  yc_wish_set_play (wish, play);
+  yc_composer_set_play (wish, play);
 }
 
 /* ---- What a play begins with ---- */
@@ -166,32 +166,32 @@ card_play (YcSession *session, YcRef card)
 }
 
 gboolean
-yc_compose_takes_sideways (YcWish *wish)
+yc_compose_takes_sideways (YcComposer *wish)
 {
-  YcVerb verb = (YcVerb) yc_wish_get_play (wish)->verb;
+  YcVerb verb = (YcVerb) yc_composer_get_play (wish)->verb;
 
-  return !yc_wish_is_empty (wish) && (verb == YC_ACTIVATE || verb == YC_ACTIVATE_LOADED);
+  return !yc_composer_is_empty (wish) && (verb == YC_ACTIVATE || verb == YC_ACTIVATE_LOADED);
 }
 
 static gboolean
-is_about (YcWish *wish, YcVerb verb, YcDrawer drawer, YcRef target)
+is_about (YcComposer *wish, YcVerb verb, YcDrawer drawer, YcRef target)
 {
-  const YcPlay *play = yc_wish_get_play (wish);
+  const YcPlay *play = yc_composer_get_play (wish);
 
-  return !yc_wish_is_empty (wish) && play->verb == verb && play->target_drawer == drawer
+  return !yc_composer_is_empty (wish) && play->verb == verb && play->target_drawer == drawer
          && play->target == target;
 }
 
 static gboolean
-is_legal (YcWish *wish)
+is_legal (YcComposer *wish)
 {
-  return yc_wish_get_ruling (wish)->verdict != YC_ILLEGAL;
+  return yc_composer_get_ruling (wish)->verdict != YC_ILLEGAL;
 }
 
 static void
-lay_sideways (YcSession *session, YcWish *wish, YcRef card)
+lay_sideways (YcSession *session, YcComposer *wish, YcRef card)
 {
-  YcPlay play = *yc_wish_get_play (wish);
+  YcPlay play = *yc_composer_get_play (wish);
 
   if (play.n_items >= YC_CHAIN_CARDS)
     return;
@@ -207,17 +207,17 @@ may_lie_sideways (const YcCard *card)
 }
 
 gboolean
-yc_compose_card (YcSession *session, YcWish *wish, YcRef card)
+yc_compose_card (YcSession *session, YcComposer *wish, YcRef card)
 {
   const YcCard *printed = &yc_session_get_setup (session)->catalogue.cards[YC_CARDS][card];
   YcPlay play = card_play (session, card);
 
-  if (!yc_wish_is_empty (wish) && yc_wish_get_play (wish)->verb == YC_AGENT_PLAY
+  if (!yc_composer_is_empty (wish) && yc_composer_get_play (wish)->verb == YC_AGENT_PLAY
       && printed->kind != YC_KIND_SPECIAL) {
     if (is_about (wish, YC_AGENT_PLAY, YC_CARDS, card) && is_legal (wish))
       return TRUE;
     play.verb = YC_AGENT_PLAY;
-    yc_wish_set_play (wish, &play);
+    yc_composer_set_play (wish, &play);
     return FALSE;
   }
   if (is_legal (wish)
@@ -231,9 +231,10 @@ yc_compose_card (YcSession *session, YcWish *wish, YcRef card)
 }
 
 gboolean
-yc_compose_landmark (YcSession *session, YcWish *wish, YcRef landmark)
+yc_compose_landmark (YcSession *session, YcComposer *wish, YcRef landmark)
 {
-  gboolean agent = !yc_wish_is_empty (wish) && yc_wish_get_play (wish)->verb == YC_AGENT_LANDMARK;
+  gboolean agent
+    = !yc_composer_is_empty (wish) && yc_composer_get_play (wish)->verb == YC_AGENT_LANDMARK;
   YcVerb verb = agent ? YC_AGENT_LANDMARK : YC_ACTIVATE;
   YcPlay play = play_of (session, verb, YC_SPACES, landmark);
 
@@ -244,7 +245,7 @@ yc_compose_landmark (YcSession *session, YcWish *wish, YcRef landmark)
 }
 
 gboolean
-yc_compose_plan (YcSession *session, YcWish *wish, YcRef plan)
+yc_compose_plan (YcSession *session, YcComposer *wish, YcRef plan)
 {
   YcPlanSpot spot = yc_plan_find (chain_of (session), (uint8_t) plan);
   YcVerb verb = spot.place == YC_PLACE_BOARD ? YC_ACTIVATE_LOADED : YC_ACTIVATE;
@@ -257,7 +258,7 @@ yc_compose_plan (YcSession *session, YcWish *wish, YcRef plan)
 }
 
 gboolean
-yc_compose_loaded (YcSession *session, YcWish *wish)
+yc_compose_loaded (YcSession *session, YcComposer *wish)
 {
   const YcChainPlayer *player = &chain_of (session)->players[chain_of (session)->active];
 
@@ -272,9 +273,9 @@ yc_compose_loaded (YcSession *session, YcWish *wish)
 }
 
 void
-yc_compose_remove (YcSession *session, YcWish *wish, guint item)
+yc_compose_remove (YcSession *session, YcComposer *wish, guint item)
 {
-  YcPlay play = *yc_wish_get_play (wish);
+  YcPlay play = *yc_composer_get_play (wish);
 
   g_return_if_fail (item < play.n_items);
 

@@ -1,7 +1,7 @@
-/* wish.h: the play that the table is composing, and what else it could be.
+/* composer.h: the play that the table is composing, and what else it could be.
  *
- * A wish knows nothing of the rules: what it proposes comes from the legal plays of the session,
- * and each change is judged by it. Signal `changed` (): the play, or that there is one. */
+ * A composer knows nothing of the rules: what it proposes comes from the legal plays of the
+ * session, and each change is judged by it. Signal `changed` (): the play, or that there is one. */
 
 #pragma once
 
@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-#define YC_TYPE_WISH (yc_wish_get_type ())
-G_DECLARE_FINAL_TYPE (YcWish, yc_wish, YC, WISH, GObject)
+#define YC_TYPE_COMPOSER (yc_composer_get_type ())
+G_DECLARE_FINAL_TYPE (YcComposer, yc_composer, YC, COMPOSER, GObject)
 
 /* In what a play can be changed while it stays about the same thing. */
 typedef enum {
@@ -41,35 +41,35 @@ typedef struct {
   gboolean legal;
 } YcAlternative;
 
-YcWish *yc_wish_new (YcSession *session);
+YcComposer *yc_composer_new (YcSession *session);
 /* Nothing is wished any more. */
-void yc_wish_clear (YcWish *self);
-gboolean yc_wish_is_empty (YcWish *self);
+void yc_composer_clear (YcComposer *self);
+gboolean yc_composer_is_empty (YcComposer *self);
 /* The play and its ruling; nothing to rely on while the wish is empty. */
-const YcPlay *yc_wish_get_play (YcWish *self);
-const YcRuling *yc_wish_get_ruling (YcWish *self);
+const YcPlay *yc_composer_get_play (YcComposer *self);
+const YcRuling *yc_composer_get_ruling (YcComposer *self);
 /* Wishes for exactly this play; times and texts are left out. */
-void yc_wish_set_play (YcWish *self, const YcPlay *play);
+void yc_composer_set_play (YcComposer *self, const YcPlay *play);
 /* Judges the wish again, e.g. after the position has changed. */
-void yc_wish_judge_again (YcWish *self);
+void yc_composer_judge_again (YcComposer *self);
 
 /* What somebody pointed at. TRUE if the wish was about exactly this before: pointing twice means
  * "yes, that". */
-gboolean yc_wish_choose_space (YcWish *self, YcRef space);
-gboolean yc_wish_choose_slot (YcWish *self, int slot);
-gboolean yc_wish_choose_building (YcWish *self, YcRef building);
-gboolean yc_wish_choose_bomb (YcWish *self, YcRef bomb);
-gboolean yc_wish_choose_player (YcWish *self, int seat);
+gboolean yc_composer_choose_space (YcComposer *self, YcRef space);
+gboolean yc_composer_choose_slot (YcComposer *self, int slot);
+gboolean yc_composer_choose_building (YcComposer *self, YcRef building);
+gboolean yc_composer_choose_bomb (YcComposer *self, YcRef bomb);
+gboolean yc_composer_choose_player (YcComposer *self, int seat);
 /* Retrieve, or the end of the turn. */
-void yc_wish_choose_verb (YcWish *self, YcVerb verb);
+void yc_composer_choose_verb (YcComposer *self, YcVerb verb);
 
 /* What the wish could be in one aspect, the present one among them, likeliest first: an array of
  * YcAlternative, empty if there is nothing to choose. */
-GPtrArray *yc_wish_alternatives (YcWish *self, YcAspect aspect);
+GPtrArray *yc_composer_alternatives (YcComposer *self, YcAspect aspect);
 
 /* The other workers of a placement, one by one. */
-void yc_wish_set_workers (YcWish *self, const YcWorkers *workers);
+void yc_composer_set_workers (YcComposer *self, const YcWorkers *workers);
 /* Who drafted which bomb (Design), in draft order; `n` 0: nothing is told. */
-void yc_wish_set_picks (YcWish *self, const YcItem *picks, guint n);
+void yc_composer_set_picks (YcComposer *self, const YcItem *picks, guint n);
 
 G_END_DECLS

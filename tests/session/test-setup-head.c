@@ -1,6 +1,6 @@
-/* test-head.c: the head of a record as it is written from what the table said. */
+/* test-setup-head.c: the head of a record as it is written from what the table said. */
 
-#include "head.h"
+#include "setup-head.h"
 
 #include <string.h>
 

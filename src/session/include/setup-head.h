@@ -1,5 +1,5 @@
-/* head.h: what the New Session page has been told so far, and how it is written as the head of a
- * record.
+/* setup-head.h: what the New Session page has been told so far, and how it is written as the head
+ * of a record.
  *
  * A plain value with a few strings of its own. “Place” counts the players around the table as they
  * are listed, “turn” counts them from the one who begins; both from 0. */

@@ -2,7 +2,7 @@
 
 #include "legal-lines.h"
 
-#include "likely.h"
+#include "manhattan/likely.h"
 
 typedef struct {
   YcSession *session;

@@ -1,6 +1,6 @@
 /* likely.c: see likely.h. */
 
-#include "likely.h"
+#include "manhattan/likely.h"
 
 #include <string.h>
 

@@ -1,11 +1,11 @@
-/* wish.c: see wish.h. What somebody points at becomes a play here; wish-aspects.c says what else it
- * could be. */
+/* composer.c: see composer.h. What somebody points at becomes a play here; aspects.c of each game
+ * says what else it could be. */
 
-#include "wish-private.h"
+#include "composer-private.h"
 
-#include "likely.h"
+#include "manhattan/likely.h"
 
-G_DEFINE_FINAL_TYPE (YcWish, yc_wish, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (YcComposer, yc_composer, G_TYPE_OBJECT)
 
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -13,7 +13,7 @@ static guint signals[N_SIGNALS];
 /* ---- What is wished ---- */
 
 static void
-take_over (YcWish *self, const YcPlay *play)
+take_over (YcComposer *self, const YcPlay *play)
 {
   if (play != &self->play)
     self->play = *play;
@@ -22,11 +22,11 @@ take_over (YcWish *self, const YcPlay *play)
   self->play.when = (YcText){ 0 };
   self->play.let_stand = false;
   self->filled = TRUE;
-  yc_wish_judge_again (self);
+  yc_composer_judge_again (self);
 }
 
 static YcPlay
-play_of (YcWish *self, YcVerb verb, YcDrawer drawer, YcRef target)
+play_of (YcComposer *self, YcVerb verb, YcDrawer drawer, YcRef target)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
 
@@ -41,7 +41,7 @@ play_of (YcWish *self, YcVerb verb, YcDrawer drawer, YcRef target)
 }
 
 static gboolean
-is_legal (YcWish *self, const YcPlay *play)
+is_legal (YcComposer *self, const YcPlay *play)
 {
   YcRuling ruling;
 
@@ -52,7 +52,7 @@ is_legal (YcWish *self, const YcPlay *play)
 /* ---- Proposals ---- */
 
 gboolean
-yc_wish_same_subject (const YcPlay *a, const YcPlay *b)
+yc_composer_same_subject (const YcPlay *a, const YcPlay *b)
 {
   return a->verb == b->verb && a->target == b->target
          && (a->verb != YC_STRIKE_FIGHTER || a->target_color == b->target_color);
@@ -72,7 +72,7 @@ keep_likeliest (const YcPlay *play, void *data)
   Proposal *proposal = data;
   int likely = yc_likely (proposal->setup, play);
 
-  if (!yc_wish_same_subject (play, proposal->subject)
+  if (!yc_composer_same_subject (play, proposal->subject)
       || (proposal->subject->slot > 0 && play->slot != proposal->subject->slot)
       || (proposal->found && likely >= proposal->likely))
     return;
@@ -82,7 +82,7 @@ keep_likeliest (const YcPlay *play, void *data)
 }
 
 static void
-complete_without_rules (YcWish *self, YcPlay *play)
+complete_without_rules (YcComposer *self, YcPlay *play)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcCard *card = yc_play_card (setup, play);
@@ -102,7 +102,7 @@ complete_without_rules (YcWish *self, YcPlay *play)
 }
 
 static Proposal
-find_likeliest (YcWish *self, const YcPlay *subject)
+find_likeliest (YcComposer *self, const YcPlay *subject)
 {
   Proposal proposal = {
     .setup = yc_session_get_setup (self->session),
@@ -121,7 +121,7 @@ find_likeliest (YcWish *self, const YcPlay *subject)
 }
 
 static void
-propose (YcWish *self, const YcPlay *subject)
+propose (YcComposer *self, const YcPlay *subject)
 {
   Proposal proposal = find_likeliest (self, subject);
 
@@ -129,7 +129,7 @@ propose (YcWish *self, const YcPlay *subject)
 }
 
 void
-yc_wish_complete (YcWish *self, YcPlay *subject)
+yc_composer_complete (YcComposer *self, YcPlay *subject)
 {
   *subject = find_likeliest (self, subject).best;
 }
@@ -137,7 +137,7 @@ yc_wish_complete (YcWish *self, YcPlay *subject)
 /* ---- Repairs: several buildings in one play ---- */
 
 static gboolean
-with_times (YcWish *self, YcPlay *play, YcItem *item, int most)
+with_times (YcComposer *self, YcPlay *play, YcItem *item, int most)
 {
   for (item->times = (int16_t) most; item->times > 1; item->times--)
     if (is_legal (self, play))
@@ -146,7 +146,7 @@ with_times (YcWish *self, YcPlay *play, YcItem *item, int most)
 }
 
 static void
-add_repair (YcWish *self, YcPlay *play, YcRef building)
+add_repair (YcComposer *self, YcPlay *play, YcRef building)
 {
   YcItem *item = &play->items[play->n_items++];
   YcItem *before = play->n_items > 1 ? item - 1 : NULL;
@@ -167,7 +167,7 @@ repairs (const YcPlay *play, YcRef building)
 }
 
 static YcPlay
-repair_of (YcWish *self, YcRef building, int owner)
+repair_of (YcComposer *self, YcRef building, int owner)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   YcPlay play = play_of (self, YC_REPAIR, YC_CARDS, YC_NONE);
@@ -181,11 +181,11 @@ repair_of (YcWish *self, YcRef building, int owner)
 /* ---- Pointing ---- */
 
 gboolean
-yc_wish_choose_space (YcWish *self, YcRef space)
+yc_composer_choose_space (YcComposer *self, YcRef space)
 {
   YcPlay subject = play_of (self, YC_PLACE, YC_SPACES, space);
 
-  if (self->filled && yc_wish_same_subject (&self->play, &subject))
+  if (self->filled && yc_composer_same_subject (&self->play, &subject))
     return TRUE;
   propose (self, &subject);
   return FALSE;
@@ -201,20 +201,20 @@ find_construction (const YcSetup *setup)
 }
 
 gboolean
-yc_wish_choose_slot (YcWish *self, int slot)
+yc_composer_choose_slot (YcComposer *self, int slot)
 {
   YcRef space = find_construction (yc_session_get_setup (self->session));
   YcPlay subject = play_of (self, YC_PLACE, YC_SPACES, space);
 
   subject.slot = (uint8_t) slot;
-  if (self->filled && yc_wish_same_subject (&self->play, &subject) && self->play.slot == slot)
+  if (self->filled && yc_composer_same_subject (&self->play, &subject) && self->play.slot == slot)
     return TRUE;
   propose (self, &subject);
   return FALSE;
 }
 
 YcPlay
-yc_wish_about_building (YcWish *self, YcVerb verb, YcRef building)
+yc_composer_about_building (YcComposer *self, YcVerb verb, YcRef building)
 {
   const YcBoard *board = &yc_session_get_position (self->session)->board;
   YcPlay subject = play_of (self, verb, YC_CARDS, building);
@@ -227,13 +227,13 @@ yc_wish_about_building (YcWish *self, YcVerb verb, YcRef building)
 }
 
 static YcVerb
-verb_for_building (YcWish *self, YcRef building)
+verb_for_building (YcComposer *self, YcRef building)
 {
   static const YcVerb tried[] = { YC_REPAIR, YC_USE, YC_STRIKE_BOMBER };
   const YcBoard *board = &yc_session_get_position (self->session)->board;
 
   for (gsize i = 0; i < G_N_ELEMENTS (tried); i++) {
-    YcPlay subject = yc_wish_about_building (self, tried[i], building);
+    YcPlay subject = yc_composer_about_building (self, tried[i], building);
 
     if (find_likeliest (self, &subject).found || is_legal (self, &subject))
       return tried[i];
@@ -243,7 +243,7 @@ verb_for_building (YcWish *self, YcRef building)
 }
 
 static gboolean
-add_to_repair (YcWish *self, YcRef building)
+add_to_repair (YcComposer *self, YcRef building)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   int owner = yc_session_get_position (self->session)->board.buildings[building].owner;
@@ -257,7 +257,7 @@ add_to_repair (YcWish *self, YcRef building)
 }
 
 gboolean
-yc_wish_choose_building (YcWish *self, YcRef building)
+yc_composer_choose_building (YcComposer *self, YcRef building)
 {
   if (self->filled && self->play.verb == YC_REPAIR) {
     if (repairs (&self->play, building))
@@ -270,13 +270,13 @@ yc_wish_choose_building (YcWish *self, YcRef building)
   }
 
   YcVerb verb = verb_for_building (self, building);
-  YcPlay subject = yc_wish_about_building (self, verb, building);
+  YcPlay subject = yc_composer_about_building (self, verb, building);
   propose (self, &subject);
   return FALSE;
 }
 
 static YcVerb
-verb_for_bomb (YcWish *self, YcRef bomb)
+verb_for_bomb (YcComposer *self, YcRef bomb)
 {
   static const YcVerb tried[] = { YC_BUILD, YC_LOAD, YC_TEST };
   const YcBoard *board = &yc_session_get_position (self->session)->board;
@@ -291,7 +291,7 @@ verb_for_bomb (YcWish *self, YcRef bomb)
 }
 
 gboolean
-yc_wish_choose_bomb (YcWish *self, YcRef bomb)
+yc_composer_choose_bomb (YcComposer *self, YcRef bomb)
 {
   if (self->filled && self->play.target_drawer == YC_BOMBS && self->play.target == bomb)
     return TRUE;
@@ -302,21 +302,21 @@ yc_wish_choose_bomb (YcWish *self, YcRef bomb)
 }
 
 gboolean
-yc_wish_choose_player (YcWish *self, int seat)
+yc_composer_choose_player (YcComposer *self, int seat)
 {
   YcPlay subject = play_of (self, YC_STRIKE_FIGHTER, YC_CARDS, YC_NONE);
 
   subject.target_color = (uint8_t) yc_session_get_setup (self->session)->seats[seat].color;
   subject.good = YC_FIGHTERS;
   subject.number = 1;
-  if (self->filled && yc_wish_same_subject (&self->play, &subject))
+  if (self->filled && yc_composer_same_subject (&self->play, &subject))
     return TRUE;
   propose (self, &subject);
   return FALSE;
 }
 
 void
-yc_wish_choose_verb (YcWish *self, YcVerb verb)
+yc_composer_choose_verb (YcComposer *self, YcVerb verb)
 {
   YcPlay play = play_of (self, verb, YC_SPACES, YC_NONE);
 
@@ -326,20 +326,20 @@ yc_wish_choose_verb (YcWish *self, YcVerb verb)
 /* ---- Changing it ---- */
 
 void
-yc_wish_set_play (YcWish *self, const YcPlay *play)
+yc_composer_set_play (YcComposer *self, const YcPlay *play)
 {
   take_over (self, play);
 }
 
 void
-yc_wish_set_workers (YcWish *self, const YcWorkers *workers)
+yc_composer_set_workers (YcComposer *self, const YcWorkers *workers)
 {
   self->play.workers = *workers;
   take_over (self, &self->play);
 }
 
 void
-yc_wish_set_picks (YcWish *self, const YcItem *picks, guint n)
+yc_composer_set_picks (YcComposer *self, const YcItem *picks, guint n)
 {
   g_return_if_fail (n <= YC_MAX_ITEMS);
 
@@ -350,7 +350,7 @@ yc_wish_set_picks (YcWish *self, const YcItem *picks, guint n)
 }
 
 void
-yc_wish_judge_again (YcWish *self)
+yc_composer_judge_again (YcComposer *self)
 {
   if (self->filled)
     yc_session_judge_play (self->session, &self->play, &self->ruling);
@@ -358,7 +358,7 @@ yc_wish_judge_again (YcWish *self)
 }
 
 void
-yc_wish_clear (YcWish *self)
+yc_composer_clear (YcComposer *self)
 {
   if (!self->filled)
     return;
@@ -367,48 +367,48 @@ yc_wish_clear (YcWish *self)
 }
 
 gboolean
-yc_wish_is_empty (YcWish *self)
+yc_composer_is_empty (YcComposer *self)
 {
   return !self->filled;
 }
 
 const YcPlay *
-yc_wish_get_play (YcWish *self)
+yc_composer_get_play (YcComposer *self)
 {
   return &self->play;
 }
 
 const YcRuling *
-yc_wish_get_ruling (YcWish *self)
+yc_composer_get_ruling (YcComposer *self)
 {
   return &self->ruling;
 }
 
 static void
-yc_wish_finalize (GObject *object)
+yc_composer_finalize (GObject *object)
 {
-  g_clear_object (&YC_WISH (object)->session);
-  G_OBJECT_CLASS (yc_wish_parent_class)->finalize (object);
+  g_clear_object (&YC_COMPOSER (object)->session);
+  G_OBJECT_CLASS (yc_composer_parent_class)->finalize (object);
 }
 
 static void
-yc_wish_class_init (YcWishClass *klass)
+yc_composer_class_init (YcComposerClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = yc_wish_finalize;
-  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_WISH, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 0);
+  G_OBJECT_CLASS (klass)->finalize = yc_composer_finalize;
+  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_COMPOSER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
-yc_wish_init (YcWish *self)
+yc_composer_init (YcComposer *self)
 {
   self->filled = FALSE;
 }
 
-YcWish *
-yc_wish_new (YcSession *session)
+YcComposer *
+yc_composer_new (YcSession *session)
 {
-  YcWish *self = g_object_new (YC_TYPE_WISH, NULL);
+  YcComposer *self = g_object_new (YC_TYPE_COMPOSER, NULL);
 
   self->session = g_object_ref (session);
   return self;

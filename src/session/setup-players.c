@@ -1,6 +1,6 @@
-/* head-players.c: who sits at the table, in which colour and order; see head.h. */
+/* setup-players.c: who sits at the table, in which colour and order; see setup-head.h. */
 
-#include "head.h"
+#include "setup-head.h"
 
 static YcColor
 free_color (const YcHead *self)

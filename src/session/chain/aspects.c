@@ -1,13 +1,15 @@
-/* alternatives.c: see alternatives.h. */
+/* aspects.c: see aspects.h. */
 
-#include "alternatives.h"
+#include "yc-config.h"
 
+#include "chain/aspects.h"
+
+#include "chain/grammar.h"
 #include "chain/personnel.h"
 #include "chain/plans.h"
-#include "compose.h"
 #include "words.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 typedef struct {

@@ -1,23 +1,23 @@
-/* compose.h: what somebody points at on the card table becomes a play: first what is used, then the
+/* grammar.h: what somebody points at on the card table becomes a play: first what is used, then the
  * cards laid sideways; who is needed besides comes from the pool by itself. */
 
 #pragma once
 
-#include "play/wish.h"
+#include "composer.h"
 
 /* Each returns TRUE if the wish was about exactly this before and may be recorded: pointing twice
  * means "yes, that". An industry card begins a play, or lies sideways in the one being composed. */
-gboolean yc_compose_card (YcSession *session, YcWish *wish, YcRef card);
-gboolean yc_compose_landmark (YcSession *session, YcWish *wish, YcRef landmark);
+gboolean yc_compose_card (YcSession *session, YcComposer *wish, YcRef card);
+gboolean yc_compose_landmark (YcSession *session, YcComposer *wish, YcRef landmark);
 /* A plan of the row or the stash is built, one that stands before the player is loaded. */
-gboolean yc_compose_plan (YcSession *session, YcWish *wish, YcRef plan);
+gboolean yc_compose_plan (YcSession *session, YcComposer *wish, YcRef plan);
 /* Loads the first bomb that is not. */
-gboolean yc_compose_loaded (YcSession *session, YcWish *wish);
+gboolean yc_compose_loaded (YcSession *session, YcComposer *wish);
 /* Takes back the sideways card that is item `item` of the wish. */
-void yc_compose_remove (YcSession *session, YcWish *wish, guint item);
+void yc_compose_remove (YcSession *session, YcComposer *wish, guint item);
 
 /* Whether the wish is an activation or a loading, so that cards can be laid sideways in it. */
-gboolean yc_compose_takes_sideways (YcWish *wish);
+gboolean yc_compose_takes_sideways (YcComposer *wish);
 /* The card whose cost is to be met; NULL for what is no activation. */
 const YcCard *yc_activated_card (const YcSetup *setup, const YcPlay *play);
 /* The personnel that the sideways cards of a play bear. */

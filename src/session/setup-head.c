@@ -1,6 +1,6 @@
-/* head.c: see head.h. */
+/* setup-head.c: see setup-head.h. */
 
-#include "head.h"
+#include "setup-head.h"
 
 #include "session.h"
 #include "words.h"

@@ -1,10 +1,10 @@
 /* tray-order.c: see tray-order.h. */
 
-#include "tray-order.h"
+#include "chain/tray-order.h"
 
 #include "chain/hands.h"
 #include "chain/personnel.h"
-#include "compose.h"
+#include "chain/grammar.h"
 #include "turn.h"
 
 #define MOST_RECENT 6
