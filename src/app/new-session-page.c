@@ -26,7 +26,6 @@ struct _YcNewSessionPage {
   AdwBin parent_instance;
 
   YcDatabase *database;
-  YcArchive *archive;
   GtkTreeModel *names;
   YcHead head;
   YcCollection *cards; /* of the game chosen */
@@ -172,10 +171,10 @@ draw_first (YcNewSessionPage *self)
 /* ---- What the table remembers --------------------------------------------------------------- */
 
 static GtkTreeModel *
-load_names (YcArchive *archive)
+load_names (YcDatabase *database)
 {
   GtkListStore *store = gtk_list_store_new (1, G_TYPE_STRING);
-  g_auto (GStrv) names = yc_archive_names (archive, "", NAMES_OFFERED, NULL);
+  g_auto (GStrv) names = yc_archive_names (database, "", NAMES_OFFERED, NULL);
 
   for (guint index = 0; names != NULL && names[index] != NULL; index++)
     gtk_list_store_insert_with_values (store, NULL, -1, 0, names[index], -1);
@@ -186,7 +185,7 @@ load_names (YcArchive *archive)
 static void
 seat_usual_players (YcNewSessionPage *self)
 {
-  g_autoptr (GPtrArray) last = yc_archive_list (self->archive, NULL, 0, 1, NULL);
+  g_autoptr (GPtrArray) last = yc_archive_list (self->database, NULL, NULL, 1, NULL);
 
   if (last != NULL && last->len > 0) {
     const YcArchiveEntry *entry = g_ptr_array_index (last, 0);
@@ -320,7 +319,6 @@ yc_new_session_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_NEW_SESSION_PAGE);
   g_clear_object (&self->names);
-  g_clear_object (&self->archive);
   g_clear_object (&self->database);
   G_OBJECT_CLASS (yc_new_session_page_parent_class)->dispose (object);
 }
@@ -391,8 +389,7 @@ yc_new_session_page_new (YcDatabase *database)
   YcNewSessionPage *self = g_object_new (YC_TYPE_NEW_SESSION_PAGE, NULL);
 
   self->database = g_object_ref (database);
-  self->archive = yc_archive_new (database);
-  self->names = load_names (self->archive);
+  self->names = load_names (database);
   yc_players_group_set_head (self->players, &self->head, self->names);
   seat_usual_players (self);
   offer_games (self);

@@ -11,7 +11,7 @@
 struct _YcSessionsPage {
   AdwBin parent_instance;
 
-  YcArchive *archive;
+  YcDatabase *database;
   YcHistory *history;
   char *running; /* the UUID of the session on top, or NULL */
 
@@ -82,7 +82,7 @@ static gint64
 show_running (YcSessionsPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcArchiveEntry) entry = yc_archive_get_running (self->archive, &error);
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get_running (self->database, &error);
 
   if (error != NULL)
     say (self, error);
@@ -150,7 +150,7 @@ yc_sessions_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE);
   g_clear_object (&self->history);
-  g_clear_object (&self->archive);
+  g_clear_object (&self->database);
   g_clear_pointer (&self->running, g_free);
   G_OBJECT_CLASS (yc_sessions_page_parent_class)->dispose (object);
 }
@@ -208,8 +208,8 @@ yc_sessions_page_new (YcDatabase *database)
   YcSessionsPage *self = g_object_new (YC_TYPE_SESSIONS_PAGE, NULL);
   g_autoptr (GtkSelectionModel) rows = NULL;
 
-  self->archive = yc_archive_new (database);
-  self->history = yc_history_new (self->archive);
+  self->database = g_object_ref (database);
+  self->history = yc_history_new (database);
   g_signal_connect (self->history, "failed", G_CALLBACK (history_failed), self);
   rows = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->history))));
   gtk_list_view_set_model (self->list, rows);

@@ -6,44 +6,6 @@
 #include "ledger-error.h"
 #include "sql.h"
 
-struct _YcArchive {
-  GObject parent_instance;
-
-  YcDatabase *database;
-};
-
-G_DEFINE_FINAL_TYPE (YcArchive, yc_archive, G_TYPE_OBJECT)
-
-static void
-yc_archive_finalize (GObject *object)
-{
-  YcArchive *self = YC_ARCHIVE (object);
-
-  g_clear_object (&self->database);
-  G_OBJECT_CLASS (yc_archive_parent_class)->finalize (object);
-}
-
-static void
-yc_archive_class_init (YcArchiveClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = yc_archive_finalize;
-}
-
-static void
-yc_archive_init (YcArchive *self)
-{
-  (void) self;
-}
-
-YcArchive *
-yc_archive_new (YcDatabase *database)
-{
-  YcArchive *self = g_object_new (YC_TYPE_ARCHIVE, NULL);
-
-  self->database = g_object_ref (database);
-  return self;
-}
-
 void
 yc_archive_entry_free (YcArchiveEntry *entry)
 {
@@ -125,22 +87,51 @@ add_seat (YcArchiveEntry *entry, sqlite3_stmt *row)
   entry->seats[entry->n_seats++] = seat;
 }
 
-static gboolean
-fill_seats (YcArchive *self, YcArchiveEntry *entry, GError **error)
+/* The ids of the entries as a JSON array. */
+static char *
+ids_of (GPtrArray *entries)
 {
+  GString *ids = g_string_new ("[");
+
+  for (unsigned i = 0; i < entries->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (entries, i);
+
+    g_string_append_printf (ids, "%s%" G_GINT64_FORMAT, i > 0 ? "," : "", entry->id);
+  }
+  g_string_append_c (ids, ']');
+  return g_string_free (ids, FALSE);
+}
+
+static YcArchiveEntry *
+entry_with_id (GPtrArray *entries, gint64 id)
+{
+  for (unsigned i = 0; i < entries->len; i++) {
+    YcArchiveEntry *entry = g_ptr_array_index (entries, i);
+
+    if (entry->id == id)
+      return entry;
+  }
+  return NULL;
+}
+
+/* One query for all: their number does not grow with the page. */
+static gboolean
+fill_seats (YcDatabase *database, GPtrArray *entries, GError **error)
+{
+  g_autofree char *ids = ids_of (entries);
   GError *failure = NULL;
   sqlite3_stmt *select = yc_database_prepare (
-    self->database,
-    "SELECT color, name, points, winner FROM seat JOIN person ON person.id = person"
+    database,
+    "SELECT color, name, points, winner, seat.session FROM seat JOIN person ON person.id = person"
     " LEFT JOIN standing ON standing.session = seat.session AND standing.seat = seat.number"
-    " WHERE seat.session = ?1 ORDER BY seat.number",
+    " WHERE seat.session IN (SELECT value FROM json_each (?1)) ORDER BY seat.session, seat.number",
     error);
 
   if (!select)
     return FALSE;
-  sqlite3_bind_int64 (select, 1, entry->id);
-  while (yc_database_next (self->database, select, &failure))
-    add_seat (entry, select);
+  yc_sql_bind_text (select, 1, ids);
+  while (yc_database_next (database, select, &failure))
+    add_seat (entry_with_id (entries, sqlite3_column_int64 (select, 4)), select);
   if (failure)
     g_propagate_error (error, failure);
   return failure == NULL;
@@ -148,106 +139,106 @@ fill_seats (YcArchive *self, YcArchiveEntry *entry, GError **error)
 
 /* Every entry of a bound statement that selects SESSIONS. */
 static GPtrArray *
-read_entries (YcArchive *self, sqlite3_stmt *select, GError **error)
+read_entries (YcDatabase *database, sqlite3_stmt *select, GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
   GError *failure = NULL;
 
-  while (yc_database_next (self->database, select, &failure))
+  while (yc_database_next (database, select, &failure))
     g_ptr_array_add (entries, entry_from_row (select));
-  for (unsigned i = 0; !failure && i < entries->len; i++)
-    fill_seats (self, g_ptr_array_index (entries, i), &failure);
-  if (!failure)
+  if (!failure && fill_seats (database, entries, &failure))
     return g_steal_pointer (&entries);
   g_propagate_error (error, failure);
   return NULL;
 }
 
+/* The first condition leads into the index, the second tells those of one second apart. */
 GPtrArray *
-yc_archive_list (YcArchive *self,
+yc_archive_list (YcDatabase *database,
                  const char *search,
-                 unsigned offset,
+                 const YcArchiveEntry *after,
                  unsigned limit,
                  GError **error)
 {
   sqlite3_stmt *select;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   select = yc_database_prepare (
-    self->database,
-    SESSIONS "WHERE ?1 = '' OR instr (fold_case (game || char (10) || ifnull (location, '')"
+    database,
+    SESSIONS "WHERE unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"
+             " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"
+             " AND (?1 = '' OR instr (fold_case (game || char (10) || ifnull (location, '')"
              " || char (10) || ifnull ((SELECT group_concat (name, char (10)) FROM seat"
              " JOIN person ON person.id = person WHERE seat.session = session.id), '')),"
-             " fold_case (?1)) ORDER BY unixepoch (begun_at) DESC, session.id DESC"
-             " LIMIT ?2 OFFSET ?3",
+             " fold_case (?1))) ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
     error);
   if (!select)
     return NULL;
   yc_sql_bind_text (select, 1, search ? search : "");
-  sqlite3_bind_int64 (select, 2, limit);
-  sqlite3_bind_int64 (select, 3, offset);
-  return read_entries (self, select, error);
+  yc_sql_bind_text (select, 2, after ? after->begun_at : NULL);
+  sqlite3_bind_int64 (select, 3, after ? after->id : 0);
+  sqlite3_bind_int64 (select, 4, limit);
+  return read_entries (database, select, error);
 }
 
 /* The first entry of a bound statement; NULL without an error where there is none. */
 static YcArchiveEntry *
-read_entry (YcArchive *self, sqlite3_stmt *select, GError **error)
+read_entry (YcDatabase *database, sqlite3_stmt *select, GError **error)
 {
-  g_autoptr (GPtrArray) entries = read_entries (self, select, error);
+  g_autoptr (GPtrArray) entries = read_entries (database, select, error);
 
   return entries && entries->len > 0 ? g_ptr_array_steal_index (entries, 0) : NULL;
 }
 
 YcArchiveEntry *
-yc_archive_get (YcArchive *self, gint64 session, GError **error)
+yc_archive_get (YcDatabase *database, gint64 session, GError **error)
 {
   YcArchiveEntry *entry;
   GError *failure = NULL;
   sqlite3_stmt *select;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (self->database, SESSIONS "WHERE session.id = ?1", error);
+  select = yc_database_prepare (database, SESSIONS "WHERE session.id = ?1", error);
   if (!select)
     return NULL;
   sqlite3_bind_int64 (select, 1, session);
-  entry = read_entry (self, select, &failure);
+  entry = read_entry (database, select, &failure);
   if (failure)
     g_propagate_error (error, failure);
   else if (!entry)
-    yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_FOUND,
-                              yc_database_get_path (self->database));
+    yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_FOUND, yc_database_get_path (database));
   return entry;
 }
 
 YcArchiveEntry *
-yc_archive_get_running (YcArchive *self, GError **error)
+yc_archive_get_running (YcDatabase *database, GError **error)
 {
   sqlite3_stmt *select;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   select = yc_database_prepare (
-    self->database,
+    database,
     SESSIONS "WHERE ifnull (over, 0) = 0"
              " ORDER BY julianday (ifnull (last.written_at, begun_at)) DESC, session.id DESC"
              " LIMIT 1",
     error);
-  return select ? read_entry (self, select, error) : NULL;
+  return select ? read_entry (database, select, error) : NULL;
 }
 
 char **
-yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **error)
+yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error)
 {
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   GError *failure = NULL;
   sqlite3_stmt *select;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   select = yc_database_prepare (
-    self->database,
+    database,
     "SELECT name FROM person JOIN seat ON seat.person = person.id"
     " JOIN session ON session.id = seat.session"
     " WHERE substr (fold_case (name), 1, length (fold_case (?1))) = fold_case (?1)"
@@ -258,7 +249,7 @@ yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **
     return NULL;
   yc_sql_bind_text (select, 1, prefix);
   sqlite3_bind_int64 (select, 2, limit);
-  while (yc_database_next (self->database, select, &failure))
+  while (yc_database_next (database, select, &failure))
     g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
   if (!failure)
     return g_strv_builder_end (names);
@@ -267,10 +258,10 @@ yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **
 }
 
 static gboolean
-put_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error)
+put_outcome (YcDatabase *database, gint64 session, const YcOutcome *outcome, GError **error)
 {
   sqlite3_stmt *put = yc_database_prepare (
-    self->database,
+    database,
     "INSERT INTO outcome (session, n_events, over) VALUES (?1, ?2, ?3)"
     " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over",
     error);
@@ -280,18 +271,18 @@ put_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError *
   sqlite3_bind_int64 (put, 1, session);
   sqlite3_bind_int64 (put, 2, outcome->n_events);
   sqlite3_bind_int (put, 3, outcome->over != FALSE);
-  return yc_database_run (self->database, put, error);
+  return yc_database_run (database, put, error);
 }
 
 static gboolean
-put_standing (YcArchive *self,
+put_standing (YcDatabase *database,
               gint64 session,
               const YcOutcome *outcome,
               unsigned seat,
               GError **error)
 {
   sqlite3_stmt *put = yc_database_prepare (
-    self->database,
+    database,
     "INSERT INTO standing (session, seat, points, winner) VALUES (?1, ?2, ?3, ?4)"
     " ON CONFLICT DO UPDATE SET points = excluded.points, winner = excluded.winner",
     error);
@@ -302,39 +293,42 @@ put_standing (YcArchive *self,
   sqlite3_bind_int64 (put, 2, seat + 1);
   sqlite3_bind_int (put, 3, outcome->points[seat]);
   sqlite3_bind_int (put, 4, outcome->winner[seat] != FALSE);
-  return yc_database_run (self->database, put, error);
+  return yc_database_run (database, put, error);
 }
 
 gboolean
-yc_archive_set_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error)
+yc_archive_set_outcome (YcDatabase *database,
+                        gint64 session,
+                        const YcOutcome *outcome,
+                        GError **error)
 {
   gboolean done;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), FALSE);
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
-  done = yc_database_begin (self->database, error) && put_outcome (self, session, outcome, error);
+  done = yc_database_begin (database, error) && put_outcome (database, session, outcome, error);
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
-    done = put_standing (self, session, outcome, seat, error);
-  done = done && yc_database_commit (self->database, error);
+    done = put_standing (database, session, outcome, seat, error);
+  done = done && yc_database_commit (database, error);
   if (!done)
-    yc_database_roll_back (self->database);
+    yc_database_roll_back (database);
   return done;
 }
 
 gboolean
-yc_archive_rebuild (YcArchive *self, GError **error)
+yc_archive_rebuild (YcDatabase *database, GError **error)
 {
-  sqlite3 *handle = yc_database_get_handle (self->database);
-  const char *path = yc_database_get_path (self->database);
+  sqlite3 *handle = yc_database_get_handle (database);
+  const char *path = yc_database_get_path (database);
   const char *caches = yc_schema_caches (yc_schema_current ());
   gboolean done;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), FALSE);
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
-  done = yc_database_begin (self->database, error) && yc_sql_run (handle, path, caches, error)
-         && yc_database_commit (self->database, error);
+  done = yc_database_begin (database, error) && yc_sql_run (handle, path, caches, error)
+         && yc_database_commit (database, error);
   if (!done)
-    yc_database_roll_back (self->database);
+    yc_database_roll_back (database);
   return done;
 }
 
@@ -351,16 +345,16 @@ tally_from_row (sqlite3_stmt *row)
 }
 
 GPtrArray *
-yc_archive_tallies (YcArchive *self, const char *game, GError **error)
+yc_archive_tallies (YcDatabase *database, const char *game, GError **error)
 {
   g_autoptr (GPtrArray) tallies = g_ptr_array_new_with_free_func (free_tally);
   GError *failure = NULL;
   sqlite3_stmt *select;
 
-  g_return_val_if_fail (YC_IS_ARCHIVE (self), NULL);
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   select = yc_database_prepare (
-    self->database,
+    database,
     "SELECT name, count (*), sum (winner), max (points) FROM standing"
     " JOIN outcome USING (session) JOIN session ON session.id = standing.session"
     " JOIN seat ON seat.session = standing.session AND seat.number = standing.seat"
@@ -370,7 +364,7 @@ yc_archive_tallies (YcArchive *self, const char *game, GError **error)
   if (!select)
     return NULL;
   yc_sql_bind_text (select, 1, game);
-  while (yc_database_next (self->database, select, &failure))
+  while (yc_database_next (database, select, &failure))
     g_ptr_array_add (tallies, tally_from_row (select));
   if (!failure)
     return g_steal_pointer (&tallies);

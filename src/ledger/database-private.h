@@ -20,6 +20,11 @@ sqlite3_stmt *yc_database_prepare (YcDatabase *self, const char *sql, GError **e
  * statement is put back. */
 gboolean yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error);
 
+/* How many statements were asked for, and how many rows were taken, since the file was opened. A
+ * test counts with them instead of with a clock. */
+guint64 yc_database_get_n_statements (YcDatabase *self);
+guint64 yc_database_get_n_rows (YcDatabase *self);
+
 /* Runs a statement that returns no rows. */
 gboolean yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error);
 

@@ -14,6 +14,8 @@ struct _YcDatabase {
   char *path;
   sqlite3 *handle;
   GHashTable *statements; /* SQL to the statement prepared from it */
+  guint64 n_statements;
+  guint64 n_rows;
 };
 
 G_DEFINE_FINAL_TYPE (YcDatabase, yc_database, G_TYPE_OBJECT)
@@ -65,6 +67,18 @@ sqlite3 *
 yc_database_get_handle (YcDatabase *self)
 {
   return self->handle;
+}
+
+guint64
+yc_database_get_n_statements (YcDatabase *self)
+{
+  return self->n_statements;
+}
+
+guint64
+yc_database_get_n_rows (YcDatabase *self)
+{
+  return self->n_rows;
 }
 
 static gboolean
@@ -198,6 +212,7 @@ yc_database_prepare (YcDatabase *self, const char *sql, GError **error)
   sqlite3_stmt *statement = g_hash_table_lookup (self->statements, sql);
   int code;
 
+  self->n_statements++;
   if (statement) {
     sqlite3_reset (statement);
     sqlite3_clear_bindings (statement);
@@ -217,8 +232,10 @@ yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error)
 {
   const int code = sqlite3_step (statement);
 
-  if (code == SQLITE_ROW)
+  if (code == SQLITE_ROW) {
+    self->n_rows++;
     return TRUE;
+  }
   sqlite3_reset (statement);
   if (code != SQLITE_DONE)
     yc_ledger_error_set (error, code, self->path);

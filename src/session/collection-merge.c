@@ -42,8 +42,8 @@ static gboolean
 look_at_all (YcCollection *self, LookFunc look, gpointer data, GError **error)
 {
   const char *game = yc_collection_get_game (self)->id;
-  g_autoptr (YcArchive) archive = yc_archive_new (yc_collection_get_database (self));
-  g_autoptr (GPtrArray) sessions = yc_archive_list (archive, NULL, 0, G_MAXINT, error);
+  g_autoptr (GPtrArray) sessions
+    = yc_archive_list (yc_collection_get_database (self), NULL, NULL, G_MAXINT, error);
   gboolean fine = sessions != NULL;
   for (guint i = 0; fine && i < sessions->len; i++) {
     const YcArchiveEntry *session = g_ptr_array_index (sessions, i);

@@ -8,7 +8,7 @@
 typedef struct {
   GWeakRef database; /* what waits here keeps no file open */
   char *game;
-  unsigned next; /* session of the list, newest first */
+  YcArchiveEntry *last; /* of the list, newest first, that was looked at; NULL: none yet */
 } Retelling;
 
 static Retelling *
@@ -25,6 +25,7 @@ retelling_free (gpointer data)
 {
   Retelling *self = data;
   g_weak_ref_clear (&self->database);
+  g_clear_pointer (&self->last, yc_archive_entry_free);
   g_free (self->game);
   g_free (self);
 }
@@ -47,11 +48,12 @@ retell_next (gpointer data)
   g_autoptr (YcDatabase) database = g_weak_ref_get (&self->database);
   if (!database)
     return G_SOURCE_REMOVE;
-  g_autoptr (YcArchive) archive = yc_archive_new (database);
-  g_autoptr (GPtrArray) page = yc_archive_list (archive, NULL, self->next++, 1, NULL);
+  g_autoptr (GPtrArray) page = yc_archive_list (database, NULL, self->last, 1, NULL);
   if (!page || page->len == 0)
     return G_SOURCE_REMOVE;
-  retell (self, database, g_ptr_array_index (page, 0));
+  g_clear_pointer (&self->last, yc_archive_entry_free);
+  self->last = g_ptr_array_steal_index (page, 0);
+  retell (self, database, self->last);
   return G_SOURCE_CONTINUE;
 }
 

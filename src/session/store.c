@@ -16,8 +16,7 @@
 #define FIRST_RULES_VERSION 1
 
 struct _YcStore {
-  YcJournal *journal;
-  YcArchive *archive;
+  YcDatabase *database;
   gint64 session;
   guint told_events; /* after how many events the outcome was told last, or `NEVER_TOLD` */
 };
@@ -28,8 +27,7 @@ static YcStore *
 store_new (YcDatabase *database)
 {
   YcStore *self = g_new0 (YcStore, 1);
-  self->journal = yc_journal_new (database);
-  self->archive = yc_archive_new (database);
+  self->database = g_object_ref (database);
   self->told_events = NEVER_TOLD;
   return self;
 }
@@ -87,7 +85,7 @@ write_record (YcStore *self,
     .seats = seats,
     .n_seats = setup->n_seats,
   };
-  gint64 session = yc_journal_begin (self->journal, &head, (const char *const *) events, error);
+  gint64 session = yc_journal_begin (self->database, &head, (const char *const *) events, error);
   free (text);
   return session;
 }
@@ -128,14 +126,14 @@ yc_store_before_merge (YcDatabase *database, const char *text, GError **error)
 YcDatabase *
 yc_store_get_database (YcStore *self)
 {
-  return yc_journal_get_database (self->journal);
+  return self->database;
 }
 
 gboolean
 yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error)
 {
   g_autofree char *key = yc_overlay_key (definition);
-  return yc_rulings_teach (yc_journal_get_database (self->journal), game, key, definition, error);
+  return yc_rulings_teach (self->database, game, key, definition, error);
 }
 
 YcStore *
@@ -153,17 +151,17 @@ yc_store_begin (YcDatabase *database,
 char *
 yc_store_read (YcStore *self, GError **error)
 {
-  return yc_journal_read_record (self->journal, self->session, error);
+  return yc_journal_read_record (self->database, self->session, error);
 }
 
 YcStore *
 yc_store_open (YcDatabase *database, const char *uuid, GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
-  self->session = yc_journal_find (self->journal, uuid, error);
+  self->session = yc_journal_find (self->database, uuid, error);
   if (!self->session)
     return NULL;
-  g_autoptr (YcArchiveEntry) listed = yc_archive_get (self->archive, self->session, NULL);
+  g_autoptr (YcArchiveEntry) listed = yc_archive_get (self->database, self->session, NULL);
   if (listed && listed->outcome_known)
     self->told_events = listed->n_events;
   return g_steal_pointer (&self);
@@ -172,15 +170,14 @@ yc_store_open (YcDatabase *database, const char *uuid, GError **error)
 void
 yc_store_free (YcStore *self)
 {
-  g_object_unref (self->journal);
-  g_object_unref (self->archive);
+  g_object_unref (self->database);
   g_free (self);
 }
 
 gboolean
 yc_store_append (YcStore *self, guint event, const char *line, GError **error)
 {
-  return yc_journal_append (self->journal, self->session, event, line, error);
+  return yc_journal_append (self->database, self->session, event, line, error);
 }
 
 void
@@ -202,7 +199,7 @@ yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *
     .n_seats = setup->n_seats,
   };
   g_autoptr (GError) error = NULL;
-  if (yc_archive_set_outcome (self->archive, self->session, &outcome, &error))
+  if (yc_archive_set_outcome (self->database, self->session, &outcome, &error))
     self->told_events = outcome.n_events;
   else
     g_message ("%s", error->message);

@@ -54,23 +54,23 @@ time_bare (Bare *bare)
 }
 
 static double
-time_play (YcJournal *journal, gint64 session, unsigned number)
+time_play (YcDatabase *database, gint64 session, unsigned number)
 {
   g_autoptr (GError) error = NULL;
   const gint64 begun = g_get_monotonic_time ();
 
-  if (!yc_journal_append (journal, session, number, PLAY, &error))
+  if (!yc_journal_append (database, session, number, PLAY, &error))
     g_error ("%s", error->message);
   return (double) (g_get_monotonic_time () - begun);
 }
 
 static gint64
-begin (YcJournal *journal, int i, const char *const *events)
+begin (YcDatabase *database, int i, const char *const *events)
 {
   g_autofree char *uuid = g_strdup_printf ("uuid-%d", i);
   const YcLedgerHead head = table_of_three (uuid, NULL);
   g_autoptr (GError) error = NULL;
-  const gint64 session = yc_journal_begin (journal, &head, events, &error);
+  const gint64 session = yc_journal_begin (database, &head, events, &error);
 
   if (session == 0)
     g_error ("%s", error->message);
@@ -81,14 +81,13 @@ static void
 compare_plays (YcDatabase *database, Bare *bare)
 {
   static double plays[ROUNDS], bares[ROUNDS];
-  g_autoptr (YcJournal) journal = yc_journal_new (database);
-  const gint64 session = begin (journal, 0, NULL);
+  const gint64 session = begin (database, 0, NULL);
   double play, plain;
 
   for (int i = 0; i < ROUNDS; i++) {
     if (i % 2)
       bares[i] = time_bare (bare);
-    plays[i] = time_play (journal, session, (unsigned) i + 1);
+    plays[i] = time_play (database, session, (unsigned) i + 1);
     if (i % 2 == 0)
       bares[i] = time_bare (bare);
   }
@@ -105,23 +104,19 @@ time_opening (const char *path)
 {
   static const char *events[151];
   g_autoptr (YcDatabase) database = yc_database_open (path, NULL);
-  g_autoptr (YcJournal) journal = yc_journal_new (database);
-  g_autoptr (YcArchive) archive = NULL;
   g_autoptr (GPtrArray) page = NULL;
   gint64 begun, opened, listed;
 
   for (int i = 0; i < 150; i++)
     events[i] = PLAY;
   for (int i = 1; i <= SESSIONS; i++)
-    begin (journal, i, events);
-  g_clear_object (&journal);
+    begin (database, i, events);
   g_clear_object (&database);
 
   begun = g_get_monotonic_time ();
   database = yc_database_open (path, NULL);
   opened = g_get_monotonic_time ();
-  archive = yc_archive_new (database);
-  page = yc_archive_list (archive, NULL, 0, 50, NULL);
+  page = yc_archive_list (database, NULL, NULL, 50, NULL);
   listed = g_get_monotonic_time ();
   g_print ("%d sessions of 150 plays: opened in %.1f ms, the first %u listed in %.1f ms\n",
            SESSIONS, (double) (opened - begun) / 1000, page->len,

@@ -24,13 +24,11 @@ ledger_open (Ledger *ledger)
 
   ledger->database = yc_database_open (ledger->path, &error);
   g_assert_no_error (error);
-  ledger->journal = yc_journal_new (ledger->database);
 }
 
 void
 ledger_close (Ledger *ledger)
 {
-  g_clear_object (&ledger->journal);
   if (ledger->database)
     g_assert_finalize_object (g_steal_pointer (&ledger->database));
 }
@@ -106,7 +104,7 @@ gint64
 ledger_begin (Ledger *ledger, const YcLedgerHead *head)
 {
   g_autoptr (GError) error = NULL;
-  const gint64 session = yc_journal_begin (ledger->journal, head, NULL, &error);
+  const gint64 session = yc_journal_begin (ledger->database, head, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (session, >, 0);
@@ -125,7 +123,7 @@ ledger_append (Ledger *ledger, gint64 session, unsigned first, unsigned last)
   for (unsigned number = first; number <= last; number++) {
     g_autoptr (GError) error = NULL;
     g_autofree char *text = play_text (number);
-    const gboolean written = yc_journal_append (ledger->journal, session, number, text, &error);
+    const gboolean written = yc_journal_append (ledger->database, session, number, text, &error);
 
     g_assert_no_error (error);
     g_assert_true (written);
@@ -153,7 +151,7 @@ ledger_count (Ledger *ledger, gint64 session, const char *lost)
 {
   g_autoptr (GError) error = NULL;
   Count count = { .lost = lost };
-  const gboolean read = yc_journal_read (ledger->journal, session, count_event, &count, &error);
+  const gboolean read = yc_journal_read (ledger->database, session, count_event, &count, &error);
 
   g_assert_no_error (error);
   g_assert_true (read);

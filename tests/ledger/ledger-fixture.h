@@ -11,7 +11,6 @@ typedef struct {
   char *folder;
   char *path; /* of the database in it */
   YcDatabase *database;
-  YcJournal *journal;
 } Ledger;
 
 /* For g_test_add(): with an open ledger, or with the folder alone. */

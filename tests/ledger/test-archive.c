@@ -8,7 +8,6 @@
  */
 typedef struct {
   Ledger ledger;
-  YcArchive *archive;
   gint64 spring, autumn, summer;
 } History;
 
@@ -20,7 +19,6 @@ history_set_up (History *history, gconstpointer data)
   const YcLedgerHead summer = table_of_three ("uuid-summer", "2026-10-01T06:00:00+12:00");
 
   ledger_set_up (&history->ledger, data);
-  history->archive = yc_archive_new (history->ledger.database);
   history->spring = ledger_begin (&history->ledger, &spring);
   history->autumn = ledger_begin (&history->ledger, &autumn);
   history->summer = ledger_begin (&history->ledger, &summer);
@@ -29,19 +27,28 @@ history_set_up (History *history, gconstpointer data)
 static void
 history_tear_down (History *history, gconstpointer data)
 {
-  g_assert_finalize_object (history->archive);
   ledger_tear_down (&history->ledger, data);
 }
 
-/* The UUIDs of a page, with a comma after each. Free with g_free(). */
+static GPtrArray *
+list (History *history, const char *search, const YcArchiveEntry *after, unsigned limit)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *entries = yc_archive_list (history->ledger.database, search, after, limit, &error);
+
+  g_assert_no_error (error);
+  return entries;
+}
+
+/* The UUIDs of the page after the first `offset`, with a comma after each. Free with g_free(). */
 static char *
 page (History *history, const char *search, unsigned offset, unsigned limit)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) entries = yc_archive_list (history->archive, search, offset, limit, &error);
+  g_autoptr (GPtrArray) before = list (history, search, NULL, offset);
+  const YcArchiveEntry *last = offset > 0 ? g_ptr_array_index (before, offset - 1) : NULL;
+  g_autoptr (GPtrArray) entries = list (history, search, last, limit);
   GString *uuids = g_string_new (NULL);
 
-  g_assert_no_error (error);
   for (unsigned i = 0; i < entries->len; i++) {
     const YcArchiveEntry *entry = g_ptr_array_index (entries, i);
 
@@ -72,6 +79,49 @@ the_newest_comes_first (History *history, gconstpointer data)
   assert_page (history, NULL, 3, 2, "");
 }
 
+/* Sessions of the same second do not get lost between two pages. */
+static void
+a_page_begins_where_the_last_one_ended (History *history, gconstpointer data)
+{
+  g_autoptr (GPtrArray) all = NULL;
+  unsigned n = 0;
+
+  (void) data;
+  for (int i = 0; i < 20; i++) {
+    g_autofree char *uuid = g_strdup_printf ("uuid-%d", i);
+    const YcLedgerHead head = table_of_two (uuid, "2026-10-01T05:00:00-12:00");
+
+    ledger_begin (&history->ledger, &head);
+  }
+  all = list (history, NULL, NULL, 100);
+  g_assert_cmpuint (all->len, ==, 23);
+  for (const YcArchiveEntry *last = NULL; n < all->len; n++) {
+    const YcArchiveEntry *expected = g_ptr_array_index (all, n);
+    g_autoptr (GPtrArray) next = list (history, NULL, last, 1);
+
+    g_assert_cmpint (((YcArchiveEntry *) g_ptr_array_index (next, 0))->id, ==, expected->id);
+    last = expected;
+  }
+}
+
+static guint64
+statements_for (History *history, unsigned limit)
+{
+  const guint64 before = yc_database_get_n_statements (history->ledger.database);
+  g_autoptr (GPtrArray) entries = list (history, NULL, NULL, limit);
+
+  g_assert_cmpuint (entries->len, ==, limit);
+  return yc_database_get_n_statements (history->ledger.database) - before;
+}
+
+static void
+a_page_asks_as_often_however_long_it_is (History *history, gconstpointer data)
+{
+  (void) data;
+  g_assert_cmpuint (statements_for (history, 1), ==, 2);
+  g_assert_cmpuint (statements_for (history, 3), ==, 2);
+}
+
 static void
 search_looks_at_players_places_and_games (History *history, gconstpointer data)
 {
@@ -91,7 +141,7 @@ an_entry_tells_who_sat_where (History *history, gconstpointer data)
 
   (void) data;
   ledger_append (&history->ledger, history->spring, 1, 4);
-  entry = yc_archive_get (history->archive, history->spring, NULL);
+  entry = yc_archive_get (history->ledger.database, history->spring, NULL);
   g_assert_cmpstr (entry->game, ==, "manhattan-project");
   g_assert_cmpstr (entry->begun_at, ==, "2026-03-01T19:30:00+01:00");
   g_assert_cmpstr (entry->location, ==, "Kitchen table");
@@ -108,14 +158,15 @@ an_entry_tells_who_sat_where (History *history, gconstpointer data)
 static void
 an_entry_without_events_stands_at_its_beginning (History *history, gconstpointer data)
 {
-  g_autoptr (YcArchiveEntry) entry = yc_archive_get (history->archive, history->autumn, NULL);
+  g_autoptr (YcArchiveEntry) entry
+    = yc_archive_get (history->ledger.database, history->autumn, NULL);
   g_autoptr (GError) error = NULL;
 
   (void) data;
   g_assert_cmpuint (entry->n_events, ==, 0);
   g_assert_null (entry->location);
   g_assert_cmpstr (entry->last_played_at, ==, entry->begun_at);
-  g_assert_null (yc_archive_get (history->archive, 99, &error));
+  g_assert_null (yc_archive_get (history->ledger.database, 99, &error));
   g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
 }
 
@@ -129,7 +180,7 @@ tell_outcome (History *history, gint64 session, unsigned n_events, gboolean over
     = { .n_events = n_events, .over = over, .points = points, .winner = winner, .n_seats = 3 };
   g_autoptr (GError) error = NULL;
 
-  yc_archive_set_outcome (history->archive, session, &outcome, &error);
+  yc_archive_set_outcome (history->ledger.database, session, &outcome, &error);
   g_assert_no_error (error);
 }
 
@@ -143,14 +194,14 @@ an_outcome_counts_until_the_next_event (History *history, gconstpointer data)
   ledger_append (&history->ledger, history->spring, 1, 4);
   tell_outcome (history, history->spring, 3, FALSE);
   tell_outcome (history, history->spring, 4, TRUE);
-  told = yc_archive_get (history->archive, history->spring, NULL);
+  told = yc_archive_get (history->ledger.database, history->spring, NULL);
   g_assert_true (told->outcome_known && told->over);
   g_assert_cmpint (told->seats[1].points, ==, 62);
   g_assert_true (told->seats[1].winner);
   g_assert_false (told->seats[0].winner);
 
   ledger_append (&history->ledger, history->spring, 5, 5);
-  older = yc_archive_get (history->archive, history->spring, NULL);
+  older = yc_archive_get (history->ledger.database, history->spring, NULL);
   g_assert_false (older->outcome_known || older->over);
   g_assert_cmpint (older->seats[1].points, ==, 0);
   g_assert_false (older->seats[1].winner);
@@ -165,7 +216,8 @@ an_outcome_is_taken_whole_or_not (History *history, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   (void) data;
-  g_assert_false (yc_archive_set_outcome (history->archive, history->spring, &outcome, &error));
+  g_assert_false (
+    yc_archive_set_outcome (history->ledger.database, history->spring, &outcome, &error));
   g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
   g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM outcome"), ==, 0);
   ledger_append (&history->ledger, history->spring, 1, 1);
@@ -175,7 +227,7 @@ static void
 assert_running (History *history, gint64 session)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (history->archive, &error);
+  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (history->ledger.database, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (running ? running->id : 0, ==, session);
@@ -199,11 +251,10 @@ the_running_session_is_the_one_last_played (History *history, gconstpointer data
 static void
 an_empty_ledger_has_no_running_session (Ledger *ledger, gconstpointer data)
 {
-  g_autoptr (YcArchive) archive = yc_archive_new (ledger->database);
   g_autoptr (GError) error = NULL;
 
   (void) data;
-  g_assert_null (yc_archive_get_running (archive, &error));
+  g_assert_null (yc_archive_get_running (ledger->database, &error));
   g_assert_no_error (error);
 }
 
@@ -211,7 +262,7 @@ static void
 assert_names (History *history, const char *prefix, unsigned limit, const char *expected)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (GStrv) names = yc_archive_names (history->archive, prefix, limit, &error);
+  g_auto (GStrv) names = yc_archive_names (history->ledger.database, prefix, limit, &error);
   g_autofree char *found = NULL;
 
   g_assert_no_error (error);
@@ -239,7 +290,7 @@ tallies_count_decided_games (History *history, gconstpointer data)
   (void) data;
   tell_outcome (history, history->spring, 0, TRUE);
   tell_outcome (history, history->summer, 0, FALSE);
-  tallies = yc_archive_tallies (history->archive, "manhattan-project", NULL);
+  tallies = yc_archive_tallies (history->ledger.database, "manhattan-project", NULL);
   g_assert_cmpuint (tallies->len, ==, 3);
   bo = g_ptr_array_index (tallies, 0);
   ana = g_ptr_array_index (tallies, 1);
@@ -262,7 +313,7 @@ caches_are_dropped_and_made_anew (History *history, gconstpointer data)
   (void) data;
   ledger_append (&history->ledger, history->spring, 1, 4);
   tell_outcome (history, history->spring, 4, TRUE);
-  g_assert_true (yc_archive_rebuild (history->archive, &error));
+  g_assert_true (yc_archive_rebuild (history->ledger.database, &error));
   g_assert_no_error (error);
   g_assert_cmpint (ledger_number (&history->ledger, shape), ==, before);
   g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM standing"), ==, 0);
@@ -279,6 +330,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD (the_newest_comes_first);
+  ADD (a_page_begins_where_the_last_one_ended);
+  ADD (a_page_asks_as_often_however_long_it_is);
   ADD (search_looks_at_players_places_and_games);
   ADD (an_entry_tells_who_sat_where);
   ADD (an_entry_without_events_stands_at_its_beginning);

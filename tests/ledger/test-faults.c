@@ -33,7 +33,6 @@ open_once (Evening *evening, GError **error)
   ledger->database = yc_database_open (ledger->path, error);
   if (!ledger->database)
     return FALSE;
-  ledger->journal = yc_journal_new (ledger->database);
   sqlite3_wal_autocheckpoint (yc_database_get_handle (ledger->database), 4);
   return TRUE;
 }
@@ -43,7 +42,7 @@ begin_once (Evening *evening, GError **error)
 {
   const YcLedgerHead head = table_of_three (UUID, "2026-11-21T19:30:00+01:00");
 
-  evening->session = yc_journal_begin (evening->ledger->journal, &head, NULL, error);
+  evening->session = yc_journal_begin (evening->ledger->database, &head, NULL, error);
   return evening->session != 0;
 }
 
@@ -52,7 +51,7 @@ play_once (Evening *evening, GError **error)
 {
   g_autofree char *text = play_text (evening->written + 1);
 
-  if (!yc_journal_append (evening->ledger->journal, evening->session, evening->written + 1, text,
+  if (!yc_journal_append (evening->ledger->database, evening->session, evening->written + 1, text,
                           error))
     return FALSE;
   evening->written++;

@@ -23,8 +23,8 @@ a_session_reads_back_as_written (Ledger *ledger, gconstpointer data)
   ledger_append (ledger, session, 1, 2);
   ledger_close (ledger);
   ledger_open (ledger);
-  g_assert_cmpint (yc_journal_find (ledger->journal, UUID, &error), ==, session);
-  record = yc_journal_read_record (ledger->journal, session, &error);
+  g_assert_cmpint (yc_journal_find (ledger->database, UUID, &error), ==, session);
+  record = yc_journal_read_record (ledger->database, session, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (record, ==, expected);
 }
@@ -35,8 +35,8 @@ a_record_comes_in_whole (Ledger *ledger, gconstpointer data)
   g_autoptr (GError) error = NULL;
   const YcLedgerHead head = table_of_two (UUID, NULL);
   const char *const events[] = { "purple end", "@2026-11-21T20:05:12+01:00 yellow end", NULL };
-  const gint64 session = yc_journal_begin (ledger->journal, &head, events, &error);
-  g_autofree char *record = yc_journal_read_record (ledger->journal, session, NULL);
+  const gint64 session = yc_journal_begin (ledger->database, &head, events, &error);
+  g_autofree char *record = yc_journal_read_record (ledger->database, session, NULL);
 
   (void) data;
   g_assert_no_error (error);
@@ -54,7 +54,7 @@ the_same_uuid_is_refused (Ledger *ledger, gconstpointer data)
 
   (void) data;
   ledger_begin (ledger, &head);
-  g_assert_cmpint (yc_journal_begin (ledger->journal, &again, NULL, &error), ==, 0);
+  g_assert_cmpint (yc_journal_begin (ledger->database, &again, NULL, &error), ==, 0);
   g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_EXISTS);
   g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM session"), ==, 1);
   g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM person"), ==, 3);
@@ -69,7 +69,7 @@ a_record_that_fails_leaves_nothing (Ledger *ledger, gconstpointer data)
   const char *const events[] = { "red end", "blue end", "", NULL };
 
   (void) data;
-  g_assert_cmpint (yc_journal_begin (ledger->journal, &head, events, &error), ==, 0);
+  g_assert_cmpint (yc_journal_begin (ledger->database, &head, events, &error), ==, 0);
   g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_REFUSED);
   g_assert_cmpint (
     ledger_number (ledger, "SELECT (SELECT count (*) FROM session) + (SELECT count (*) FROM person)"
@@ -83,7 +83,7 @@ assert_append_fails (Ledger *ledger, gint64 session, unsigned number, YcLedgerEr
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (yc_journal_append (ledger->journal, session, number, "red end", &error));
+  g_assert_false (yc_journal_append (ledger->database, session, number, "red end", &error));
   g_assert_error (error, YC_LEDGER_ERROR, (int) kind);
 }
 
@@ -111,9 +111,9 @@ an_unknown_session_is_not_found (Ledger *ledger, gconstpointer data)
   g_autoptr (GError) no_id = NULL;
 
   (void) data;
-  g_assert_cmpint (yc_journal_find (ledger->journal, UUID, &no_uuid), ==, 0);
+  g_assert_cmpint (yc_journal_find (ledger->database, UUID, &no_uuid), ==, 0);
   g_assert_error (no_uuid, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
-  g_assert_null (yc_journal_read_record (ledger->journal, 7, &no_id));
+  g_assert_null (yc_journal_read_record (ledger->database, 7, &no_id));
   g_assert_error (no_id, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
 }
 
@@ -139,7 +139,7 @@ write_until_killed (const char *path, int pipe_end)
   unsigned number;
 
   ledger_open (&ledger);
-  session = yc_journal_find (ledger.journal, UUID, NULL);
+  session = yc_journal_find (ledger.database, UUID, NULL);
   for (number = ledger_count (&ledger, session, NULL) + 1;; number++) {
     ledger_append (&ledger, session, number, number);
     if (write (pipe_end, &number, sizeof number) != (ssize_t) sizeof number)

@@ -95,7 +95,6 @@ migration_equals_fresh (Ledger *ledger, gconstpointer data)
   (void) data;
   write_version_one (ledger);
   ledger->database = open_as (ledger->path, to_three, 3);
-  ledger->journal = yc_journal_new (ledger->database);
   migrated = shape_of (ledger->database);
   g_assert_nonnull (strstr (migrated, "flavour"));
   g_assert_cmpstr (migrated, ==, expected);

@@ -28,7 +28,7 @@ write_history (Ledger *ledger)
     g_ptr_array_add (plays, NULL);
     head.head = long_head;
     g_assert_cmpint (
-      yc_journal_begin (ledger->journal, &head, (const char *const *) plays->pdata, NULL), ==,
+      yc_journal_begin (ledger->database, &head, (const char *const *) plays->pdata, NULL), ==,
       i + 1);
   }
   g_assert_true (

@@ -20,8 +20,7 @@ static const char row[] = "yellowcake 1\ngame chain-reaction\n"
 static char *
 stored_text (YcDatabase *database, const char *uuid)
 {
-  g_autoptr (YcJournal) journal = yc_journal_new (database);
-  return yc_journal_read_record (journal, yc_journal_find (journal, uuid, NULL), NULL);
+  return yc_journal_read_record (database, yc_journal_find (database, uuid, NULL), NULL);
 }
 
 static void

@@ -100,8 +100,7 @@ test_corrected (Shelf *shelf, gconstpointer data)
   g_object_unref (session);
   cards_teach (collection, "plan our-plan needs ? pays U0 points 7");
   cards_settle ();
-  g_autoptr (YcArchive) archive = yc_archive_new (shelf->database);
-  g_autoptr (GPtrArray) listed = yc_archive_list (archive, NULL, 0, 1, NULL);
+  g_autoptr (GPtrArray) listed = yc_archive_list (shelf->database, NULL, NULL, 1, NULL);
   g_assert_cmpint (((YcArchiveEntry *) g_ptr_array_index (listed, 0))->seats[0].points, ==, 7);
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 5);
 }

@@ -310,10 +310,9 @@ test_store_failed (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autoptr (YcSession) session = begin (shelf->database);
-  g_autoptr (YcJournal) journal = yc_journal_new (shelf->database);
   g_autoptr (GError) error = NULL, signalled = NULL;
-  const gint64 id = yc_journal_find (journal, yc_session_get_uuid (session), NULL);
-  g_assert_true (yc_journal_append (journal, id, 1, "table note \"first\"", NULL));
+  const gint64 id = yc_journal_find (shelf->database, yc_session_get_uuid (session), NULL);
+  g_assert_true (yc_journal_append (shelf->database, id, 1, "table note \"first\"", NULL));
   g_signal_connect (session, "store-failed", G_CALLBACK (keep_error), &signalled);
   g_autofree char *before = state_of (session);
   g_assert_cmpuint (yc_session_record (session, "red place factory-2 L", &error), ==, 0);
@@ -338,8 +337,7 @@ test_bring_in (Shelf *shelf, gconstpointer data)
   const guint n = yc_session_get_n_events (session);
   g_object_unref (session);
 
-  g_autoptr (YcArchive) archive = yc_archive_new (shelf->database);
-  g_autoptr (GPtrArray) list = yc_archive_list (archive, NULL, 0, 10, &error);
+  g_autoptr (GPtrArray) list = yc_archive_list (shelf->database, NULL, NULL, 10, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (list->len, ==, 1);
   const YcArchiveEntry *entry = g_ptr_array_index (list, 0);

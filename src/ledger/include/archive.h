@@ -8,9 +8,6 @@
 
 G_BEGIN_DECLS
 
-#define YC_TYPE_ARCHIVE (yc_archive_get_type ())
-G_DECLARE_FINAL_TYPE (YcArchive, yc_archive, YC, ARCHIVE, GObject)
-
 /* One player of a listed session. */
 typedef struct {
   char *color;
@@ -37,27 +34,26 @@ typedef struct {
 void yc_archive_entry_free (YcArchiveEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
 
-YcArchive *yc_archive_new (YcDatabase *database);
-
-/* A page of the sessions, the newest first: at most `limit` after the first `offset`. `search`
- * keeps those with this text in a player's name, the location or the game; NULL or "" keeps all.
+/* A page of the sessions, the newest first: at most `limit` of those that come after the entry
+ * `after` (NULL: from the newest on). `search` keeps those with this text in a player's name, the
+ * location or the game; NULL or "" keeps all. However long the page, the ledger is asked twice.
  * Returns YcArchiveEntry items that are freed with the array; NULL on error. */
-GPtrArray *yc_archive_list (YcArchive *self,
+GPtrArray *yc_archive_list (YcDatabase *database,
                             const char *search,
-                            unsigned offset,
+                            const YcArchiveEntry *after,
                             unsigned limit,
                             GError **error);
 
 /* One session of the list; NULL with NOT_FOUND where there is none. */
-YcArchiveEntry *yc_archive_get (YcArchive *self, gint64 session, GError **error);
+YcArchiveEntry *yc_archive_get (YcDatabase *database, gint64 session, GError **error);
 
 /* The session that was played at last and is not known to be over; NULL without an error where
  * there is none. */
-YcArchiveEntry *yc_archive_get_running (YcArchive *self, GError **error);
+YcArchiveEntry *yc_archive_get_running (YcDatabase *database, GError **error);
 
 /* Names that begin with `prefix` (case does not matter; "" for all), those who played last first. A
  * NULL-terminated array, free with g_strfreev(); NULL on error. */
-char **yc_archive_names (YcArchive *self, const char *prefix, unsigned limit, GError **error);
+char **yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error);
 
 /* What a session has come to, as the rules see it after `n_events` events. */
 typedef struct {
@@ -69,11 +65,13 @@ typedef struct {
 } YcOutcome;
 
 /* Keeps the outcome of a session for the list; may be told again at any time. */
-gboolean
-yc_archive_set_outcome (YcArchive *self, gint64 session, const YcOutcome *outcome, GError **error);
+gboolean yc_archive_set_outcome (YcDatabase *database,
+                                 gint64 session,
+                                 const YcOutcome *outcome,
+                                 GError **error);
 
 /* Drops every cache and makes them anew, empty: the outcomes are to be told again. */
-gboolean yc_archive_rebuild (YcArchive *self, GError **error);
+gboolean yc_archive_rebuild (YcDatabase *database, GError **error);
 
 /* How often a person has played and won a game, over all sessions known to be over. */
 typedef struct {
@@ -87,6 +85,6 @@ void yc_archive_tally_free (YcArchiveTally *tally);
 
 /* One YcArchiveTally a person for a game ("manhattan-project"), most wins first, freed with the
  * array; NULL on error. */
-GPtrArray *yc_archive_tallies (YcArchive *self, const char *game, GError **error);
+GPtrArray *yc_archive_tallies (YcDatabase *database, const char *game, GError **error);
 
 G_END_DECLS

@@ -9,9 +9,6 @@
 
 G_BEGIN_DECLS
 
-#define YC_TYPE_JOURNAL (yc_journal_get_type ())
-G_DECLARE_FINAL_TYPE (YcJournal, yc_journal, YC, JOURNAL, GObject)
-
 /* A player of a session: the colour as the record writes it, and the person's name. */
 typedef struct {
   const char *color;
@@ -30,37 +27,33 @@ typedef struct {
   unsigned n_seats;
 } YcLedgerHead;
 
-YcJournal *yc_journal_new (YcDatabase *database);
-
-YcDatabase *yc_journal_get_database (YcJournal *self);
-
 /* Writes a session in one transaction: its head, its seats and, for a record that is brought in,
  * its `events` (statements in order, without line feeds; NULL-terminated, or NULL for none).
  * Returns the id of the session, above 0; 0 on error, EXISTS for a UUID that is already there. */
-gint64 yc_journal_begin (YcJournal *self,
+gint64 yc_journal_begin (YcDatabase *database,
                          const YcLedgerHead *head,
                          const char *const *events,
                          GError **error);
 
 /* The id of the session with this UUID; 0 with NOT_FOUND where there is none. */
-gint64 yc_journal_find (YcJournal *self, const char *uuid, GError **error);
+gint64 yc_journal_find (YcDatabase *database, const char *uuid, GError **error);
 
 /* Writes event `number` (the first is 1, then without a gap): `text` is one statement of the record
  * format without its line feed; it may begin with `@time`. One durable transaction. */
-gboolean yc_journal_append (YcJournal *self,
+gboolean yc_journal_append (YcDatabase *database,
                             gint64 session,
                             unsigned number,
                             const char *text,
                             GError **error);
 
 /* The canonical head of a session as text. Free with g_free(). */
-char *yc_journal_read_head (YcJournal *self, gint64 session, GError **error);
+char *yc_journal_read_head (YcDatabase *database, gint64 session, GError **error);
 
 /* Called for each event in order; `text` is only good during the call. */
 typedef void (*YcJournalEventFunc) (unsigned number, const char *text, gpointer data);
 
 /* All events of a session from number 1, in one pass. */
-gboolean yc_journal_read (YcJournal *self,
+gboolean yc_journal_read (YcDatabase *database,
                           gint64 session,
                           YcJournalEventFunc func,
                           gpointer data,
@@ -68,6 +61,6 @@ gboolean yc_journal_read (YcJournal *self,
 
 /* The session as one text that the record reader takes: the head and every event, each line with
  * its line feed. Free with g_free(). */
-char *yc_journal_read_record (YcJournal *self, gint64 session, GError **error);
+char *yc_journal_read_record (YcDatabase *database, gint64 session, GError **error);
 
 G_END_DECLS

@@ -1,31 +1,18 @@
 /* test-history.c: the list of sessions grows while it is read, and can be searched. */
 
-#include "app-fixture.h"
 #include "history.h"
-#include "session.h"
+#include "shelf.h"
 
 #define MANY 100
-
-static YcHistory *
-new_history (YcDatabase *database)
-{
-  g_autoptr (YcArchive) archive = yc_archive_new (database);
-
-  return yc_history_new (archive);
-}
 
 static void
 begin (YcDatabase *database, const char *name, const char *date)
 {
-  g_autoptr (GError) error = NULL;
   g_autofree char *head = g_strdup_printf ("yellowcake 1\ngame manhattan-project\nrules 1\n"
                                            "date %s\nplayer red \"%s\"\nplayer blue \"Bo\"\n"
                                            "market ? ? ? ? ? ? ?\nbombs ? ? ?\n",
                                            date, name);
-  YcSession *session = yc_session_begin (database, head, &error);
-
-  g_assert_no_error (error);
-  g_object_unref (session);
+  g_object_unref (shelf_begin (database, head));
 }
 
 static void
@@ -40,15 +27,23 @@ begin_many (YcDatabase *database)
   }
 }
 
+/* Until nothing is left to do. */
 static void
-test_grows (void)
+settle (void)
 {
-  g_autoptr (YcDatabase) database = app_test_database ();
-  g_autoptr (YcHistory) history = new_history (database);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+the_list_grows_while_it_is_read (Shelf *shelf, gconstpointer data)
+{
+  g_autoptr (YcHistory) history = yc_history_new (shelf->database);
   g_autoptr (GObject) last = NULL;
   guint first_page;
 
-  begin_many (database);
+  (void) data;
+  begin_many (shelf->database);
   yc_history_search (history, NULL, 0);
   first_page = g_list_model_get_n_items (G_LIST_MODEL (history));
   g_assert_cmpuint (first_page, >, 10);
@@ -56,14 +51,14 @@ test_grows (void)
 
   /* looking at the top reads nothing more */
   last = g_list_model_get_item (G_LIST_MODEL (history), 0);
-  app_test_wait (20);
+  settle ();
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, first_page);
 
   for (guint position = 0; position < g_list_model_get_n_items (G_LIST_MODEL (history));
        position++) {
     g_clear_object (&last);
     last = g_list_model_get_item (G_LIST_MODEL (history), position);
-    app_test_wait (1);
+    settle ();
   }
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, MANY);
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (history), MANY));
@@ -73,13 +68,13 @@ test_grows (void)
 }
 
 static void
-test_search (void)
+the_list_can_be_searched (Shelf *shelf, gconstpointer data)
 {
-  g_autoptr (YcDatabase) database = app_test_database ();
-  g_autoptr (YcHistory) history = new_history (database);
+  g_autoptr (YcHistory) history = yc_history_new (shelf->database);
   g_autoptr (YcPastSession) found = NULL;
 
-  begin_many (database);
+  (void) data;
+  begin_many (shelf->database);
   yc_history_search (history, "player 042", 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 1);
   found = g_list_model_get_item (G_LIST_MODEL (history), 0);
@@ -94,9 +89,10 @@ test_search (void)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
-
-  g_test_add_func ("/history/grows", test_grows);
-  g_test_add_func ("/history/search", test_search);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/history/grows", Shelf, NULL, shelf_set_up, the_list_grows_while_it_is_read,
+              shelf_tear_down);
+  g_test_add ("/history/search", Shelf, NULL, shelf_set_up, the_list_can_be_searched,
+              shelf_tear_down);
   return g_test_run ();
 }

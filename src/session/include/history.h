@@ -20,7 +20,7 @@ const YcArchiveEntry *yc_past_session_get_entry (YcPastSession *self);
 G_DECLARE_FINAL_TYPE (YcHistory, yc_history, YC, HISTORY, GObject)
 
 /* Signal `failed` (GError *): a page could not be read; the list ends there. */
-YcHistory *yc_history_new (YcArchive *archive);
+YcHistory *yc_history_new (YcDatabase *database);
 /* Starts again with the sessions that have this text (NULL or "": all), but not the session with
  * the id `without` (0: with all). */
 void yc_history_search (YcHistory *self, const char *search, gint64 without);

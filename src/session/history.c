@@ -50,11 +50,12 @@ yc_past_session_get_entry (YcPastSession *self)
 struct _YcHistory {
   GObject parent_instance;
 
-  YcArchive *archive;
+  YcDatabase *database;
   GPtrArray *sessions;
   char *search;
   gint64 without;
-  guint n_read; /* of the archive, the one left out included */
+  YcArchiveEntry *left_out;   /* the session `without`, once it was read */
+  const YcArchiveEntry *last; /* that was read, or NULL */
   gboolean complete;
   guint reading; /* the idle source that reads the next page, or 0 */
 };
@@ -70,13 +71,23 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (YcHistory,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL,
                                                       yc_history_list_model_init))
 
+static void
+add (YcHistory *self, YcArchiveEntry *entry)
+{
+  self->last = entry;
+  if (entry->id == self->without)
+    self->left_out = entry;
+  else
+    g_ptr_array_add (self->sessions, yc_past_session_new (entry));
+}
+
 /* Returns how many sessions were added. */
 static guint
 read_page (YcHistory *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) page
-    = yc_archive_list (self->archive, self->search, self->n_read, PAGE, &error);
+    = yc_archive_list (self->database, self->search, self->last, PAGE, &error);
   guint before = self->sessions->len;
 
   if (page == NULL) {
@@ -84,16 +95,9 @@ read_page (YcHistory *self)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error);
     return 0;
   }
-  self->n_read += page->len;
   self->complete = page->len < PAGE;
-  while (page->len > 0) {
-    YcArchiveEntry *entry = g_ptr_array_steal_index (page, 0);
-
-    if (entry->id == self->without)
-      yc_archive_entry_free (entry);
-    else
-      g_ptr_array_add (self->sessions, yc_past_session_new (entry));
-  }
+  while (page->len > 0)
+    add (self, g_ptr_array_steal_index (page, 0));
   return self->sessions->len - before;
 }
 
@@ -149,7 +153,8 @@ yc_history_finalize (GObject *object)
   YcHistory *self = YC_HISTORY (object);
 
   g_clear_handle_id (&self->reading, g_source_remove);
-  g_clear_object (&self->archive);
+  g_clear_object (&self->database);
+  g_clear_pointer (&self->left_out, yc_archive_entry_free);
   g_ptr_array_unref (self->sessions);
   g_free (self->search);
   G_OBJECT_CLASS (yc_history_parent_class)->finalize (object);
@@ -171,11 +176,11 @@ yc_history_init (YcHistory *self)
 }
 
 YcHistory *
-yc_history_new (YcArchive *archive)
+yc_history_new (YcDatabase *database)
 {
   YcHistory *self = g_object_new (YC_TYPE_HISTORY, NULL);
 
-  self->archive = g_object_ref (archive);
+  self->database = g_object_ref (database);
   return self;
 }
 
@@ -188,7 +193,8 @@ yc_history_search (YcHistory *self, const char *search, gint64 without)
   g_free (self->search);
   self->search = g_strdup (search);
   self->without = without;
-  self->n_read = 0;
+  self->last = NULL;
+  g_clear_pointer (&self->left_out, yc_archive_entry_free);
   g_ptr_array_set_size (self->sessions, 0);
   read_page (self);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->sessions->len);
