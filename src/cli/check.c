@@ -25,15 +25,15 @@ typedef struct {
 typedef struct {
   const char *file;
   const YcRecord *record;
-  const YcStanding *standing;
-  YcStanding *walk; /* before the event */
+  const YcTimeline *timeline;
+  YcTimeline *walk; /* before the event */
 } Check;
 
 static void
 count (Tally *tally, const Check *check, guint event)
 {
-  const YcRuling *ruling = yc_standing_ruling (check->standing, event);
-  switch (yc_standing_of (check->standing, event)) {
+  const YcRuling *ruling = yc_timeline_ruling (check->timeline, event);
+  switch (yc_timeline_stand (check->timeline, event)) {
   case YC_REFUSED:
     tally->illegal++;
     break;
@@ -57,17 +57,17 @@ count (Tally *tally, const Check *check, guint event)
 static const YcPosition *
 position_before (Check *check, guint event)
 {
-  yc_standing_follow (check->walk, event - 1);
-  return yc_standing_position (check->walk);
+  yc_timeline_follow (check->walk, event - 1);
+  return yc_timeline_position (check->walk);
 }
 
 static void
 print_json (Check *check, guint event, gboolean several)
 {
-  const gboolean judged = yc_standing_ruling (check->standing, event) != NULL;
+  const gboolean judged = yc_timeline_ruling (check->timeline, event) != NULL;
   const YcPosition *before = judged ? position_before (check, event) : NULL;
   g_autoptr (JsonNode) node
-    = yc_ruling_json (several ? check->file : NULL, check->record, check->standing, before, event);
+    = yc_ruling_json (several ? check->file : NULL, check->record, check->timeline, before, event);
   gsize length;
   g_autoptr (JsonGenerator) generator = json_generator_new ();
   json_generator_set_root (generator, node);
@@ -92,17 +92,17 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   const YcText text = yc_record_event_text (check->record, event);
   const YcGame *game = yc_record_setup (check->record)->catalogue.game;
   YcPlay play;
-  yc_standing_play (check->standing, event, &play);
+  yc_timeline_play (check->timeline, event, &play);
   g_autofree char *why = yc_words_reason (check->record, position, &play, first);
   g_autofree char *source = yc_words_source (game, first->rule);
-  const gboolean accepted = yc_standing_of (check->standing, event) == YC_ACCEPTED;
+  const gboolean accepted = yc_timeline_stand (check->timeline, event) == YC_ACCEPTED;
   g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
            (int) text.length, text.start);
   g_print ("    %s (%s)\n",
            accepted ? _ ("Let stand by the table") : yc_words_verdict (ruling->verdict),
            yc_rule_id (first->rule));
   g_print ("    %s %s\n    %s\n", why, yc_words_rule (first->rule), source);
-  if (yc_standing_of (check->standing, event) == YC_REFUSED)
+  if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);
 }
 
@@ -125,8 +125,8 @@ print_summary (const char *file, const Tally *tally)
 static void
 check_event (Check *check, const Wish *wish, Tally *tally, guint event)
 {
-  const YcStand stand = yc_standing_of (check->standing, event);
-  const YcRuling *ruling = yc_standing_ruling (check->standing, event);
+  const YcStand stand = yc_timeline_stand (check->timeline, event);
+  const YcRuling *ruling = yc_timeline_ruling (check->timeline, event);
   const gboolean after_first = tally->illegal > 0;
   count (tally, check, event);
   if (wish->json)
@@ -145,9 +145,9 @@ check_file (const char *file, const Wish *wish)
   g_autoptr (YcRecord) record = yc_cli_read (file);
   if (!record)
     return YC_EXIT_UNREADABLE;
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  g_autoptr (YcStanding) walk = yc_standing_new_again (record);
-  Check check = { .file = file, .record = record, .standing = standing, .walk = walk };
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) walk = yc_timeline_new_again (record);
+  Check check = { .file = file, .record = record, .timeline = timeline, .walk = walk };
   Tally tally = { 0 };
   for (guint event = 1; event <= yc_record_n_events (record); event++)
     check_event (&check, wish, &tally, event);

@@ -18,7 +18,7 @@ enum {
 };
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStanding, yc_standing_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTimeline, yc_timeline_free)
 
 int yc_cli_run (int argc, char **argv);
 
@@ -48,7 +48,7 @@ YcRecord *yc_cli_read (const char *file);
 /* Reads the only file that a command takes and folds it to the event that `--at` names (NULL: the
  * end). FALSE and a complaint if that cannot be. */
 gboolean
-yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcStanding **standing);
+yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
 void yc_cli_print (const char *text, gsize length);
 

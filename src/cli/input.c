@@ -76,7 +76,7 @@ read_event (const char *command, const char *at, guint64 *event)
 }
 
 gboolean
-yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcStanding **standing)
+yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline)
 {
   guint64 event;
   if (argc != 2) {
@@ -93,7 +93,7 @@ yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcStan
                   yc_record_n_events (*record));
     return FALSE;
   }
-  *standing = yc_standing_new (*record, (uint32_t) event);
+  *timeline = yc_timeline_new (*record, (uint32_t) event);
   return TRUE;
 }
 

@@ -25,12 +25,12 @@ yc_cli_legal (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (YcRecord) record = NULL;
-  g_autoptr (YcStanding) standing = NULL;
+  g_autoptr (YcTimeline) timeline = NULL;
   if (!yc_cli_options (&argc, &argv, entries, "FILE",
                        _ ("Lists every legal play of the player to move, as statements."))
-      || !yc_cli_read_at (argc, argv, at, &record, &standing))
+      || !yc_cli_read_at (argc, argv, at, &record, &timeline))
     return YC_EXIT_UNREADABLE;
   const YcGame *game = yc_record_game (record);
-  game->suggest (yc_record_setup (record), yc_standing_position (standing), print_play, record);
+  game->suggest (yc_record_setup (record), yc_timeline_position (timeline), print_play, record);
   return YC_EXIT_LEGAL;
 }

@@ -21,7 +21,7 @@ typedef struct {
 const YcPosition *
 yc_random_position (const YcRandom *self)
 {
-  return yc_standing_position (self->standing);
+  return yc_timeline_position (self->timeline);
 }
 
 const YcSetup *
@@ -39,7 +39,7 @@ yc_random_append (YcRandom *self, const YcPlay *play)
   const guint event = yc_record_append (self->record, line, length, &why);
   if (!event)
     g_error ("random play cannot be read: %s: %s", line, why.message);
-  yc_standing_follow (self->standing, event);
+  yc_timeline_follow (self->timeline, event);
 }
 
 void
@@ -69,7 +69,7 @@ static gboolean
 is_plainly_legal (const YcRandom *self, const YcPlay *play)
 {
   YcRuling ruling;
-  yc_standing_judge (self->standing, play, &ruling);
+  yc_timeline_judge (self->timeline, play, &ruling);
   return ruling.verdict == YC_LEGAL;
 }
 
@@ -135,13 +135,13 @@ write_random_record (const Wish *wish, const YcGame *game)
   self.record = yc_record_read (head->str, head->len, &why);
   if (!self.record)
     g_error ("random head cannot be read: %u:%u: %s", why.line, why.column, why.message);
-  self.standing = yc_standing_new (self.record, UINT32_MAX);
+  self.timeline = yc_timeline_new (self.record, UINT32_MAX);
   play_turns (&self, rules, wish->turns > 0 ? wish->turns : MOST_TURNS);
   size_t length;
   char *text = yc_record_write (self.record, &length);
   yc_cli_print (text, length);
   free (text);
-  yc_standing_free (self.standing);
+  yc_timeline_free (self.timeline);
   yc_record_free (self.record);
   return YC_EXIT_LEGAL;
 }

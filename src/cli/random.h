@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* A record that grows by random play. */
 typedef struct {
   YcRecord *record;
-  YcStanding *standing;
+  YcTimeline *timeline;
   YcDice dice;
 } YcRandom;
 

@@ -271,14 +271,14 @@ yc_cli_solve (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (YcRecord) record = NULL;
-  g_autoptr (YcStanding) standing = NULL;
+  g_autoptr (YcTimeline) timeline = NULL;
   if (!yc_cli_options (&argc, &argv, entries, "FILE",
                        _ ("Finds the best that the player to move can reach in this turn."))
-      || !yc_cli_read_at (argc, argv, at, &record, &standing))
+      || !yc_cli_read_at (argc, argv, at, &record, &timeline))
     return YC_EXIT_UNREADABLE;
   Question question = { .record = record,
-                        .position = yc_standing_position (standing),
-                        .event = yc_standing_event (standing),
+                        .position = yc_timeline_position (timeline),
+                        .event = yc_timeline_event (timeline),
                         .plan_id = plan };
   return answer (argv[0], &question, json);
 }

@@ -12,10 +12,10 @@
 #include "words.h"
 
 static void
-print_json (const YcRecord *record, const YcStanding *standing)
+print_json (const YcRecord *record, const YcTimeline *timeline)
 {
   g_autoptr (JsonNode) node
-    = yc_state_json (record, yc_standing_position (standing), yc_standing_event (standing));
+    = yc_state_json (record, yc_timeline_position (timeline), yc_timeline_event (timeline));
   g_autoptr (JsonGenerator) generator = json_generator_new ();
   gsize length;
   json_generator_set_root (generator, node);
@@ -75,14 +75,14 @@ yc_cli_state (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (YcRecord) record = NULL;
-  g_autoptr (YcStanding) standing = NULL;
+  g_autoptr (YcTimeline) timeline = NULL;
   if (!yc_cli_options (&argc, &argv, entries, "FILE",
                        _ ("Shows the position that the record in FILE leads to."))
-      || !yc_cli_read_at (argc, argv, at, &record, &standing))
+      || !yc_cli_read_at (argc, argv, at, &record, &timeline))
     return YC_EXIT_UNREADABLE;
   if (json)
-    print_json (record, standing);
+    print_json (record, timeline);
   else
-    print_for_people (record, yc_standing_position (standing));
+    print_for_people (record, yc_timeline_position (timeline));
   return YC_EXIT_LEGAL;
 }

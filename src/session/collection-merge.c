@@ -116,15 +116,15 @@ most_seen (const YcRecord *record, const YcCard *card, const YcCard *other)
   const YcDrawer drawer = card->kind == YC_KIND_PLAN ? YC_BOMBS : YC_CARDS;
   const YcCard *first = yc_record_setup (record)->catalogue.cards[drawer];
   int (*const seen) (const YcChain *, YcRef) = drawer == YC_BOMBS ? plans_seen : copies_seen;
-  YcStanding *standing = yc_standing_new (record, 0);
+  YcTimeline *timeline = yc_timeline_new (record, 0);
   int most = 0;
   for (guint event = 0; event <= yc_record_n_events (record); event++) {
-    yc_standing_follow (standing, event);
-    const YcChain *chain = &yc_standing_position (standing)->chain;
+    yc_timeline_follow (timeline, event);
+    const YcChain *chain = &yc_timeline_position (timeline)->chain;
     const int now = seen (chain, (YcRef) (card - first)) + seen (chain, (YcRef) (other - first));
     most = MAX (most, now);
   }
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   return most;
 }
 

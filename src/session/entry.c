@@ -166,7 +166,7 @@ read_play (YcEntry *self, YcPlay *play)
   if (yc_entry_get_stand (self) == YC_NOTHING)
     yc_record_event (self->session->record, self->event, play);
   else
-    yc_standing_play (self->session->standing, self->event, play);
+    yc_timeline_play (self->session->timeline, self->event, play);
 }
 
 void
@@ -190,10 +190,10 @@ yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
 static void
 recall (YcEntry *self)
 {
-  const YcStanding *before = yc_session_standing_before (self->session, self->event);
+  const YcTimeline *before = yc_session_timeline_before (self->session, self->event);
   YcPlay play;
   read_play (self, &play);
-  yc_entry_tell (self, yc_standing_position (before), yc_session_edit_target (before, &play));
+  yc_entry_tell (self, yc_timeline_position (before), yc_session_edit_target (before, &play));
 }
 
 guint
@@ -230,13 +230,13 @@ yc_entry_get_sentence (YcEntry *self)
 YcStand
 yc_entry_get_stand (YcEntry *self)
 {
-  return self->session ? yc_standing_of (self->session->standing, self->event) : YC_STANDS;
+  return self->session ? yc_timeline_stand (self->session->timeline, self->event) : YC_STANDS;
 }
 
 const YcRuling *
 yc_entry_get_ruling (YcEntry *self)
 {
-  return self->session ? yc_standing_ruling (self->session->standing, self->event) : NULL;
+  return self->session ? yc_timeline_ruling (self->session->timeline, self->event) : NULL;
 }
 
 YcVerdict
@@ -268,7 +268,7 @@ yc_entry_get_amended (YcEntry *self)
   if (yc_entry_get_stand (self) == YC_NOTHING)
     return TRUE;
   yc_record_event (self->session->record, self->event, &written);
-  yc_standing_play (self->session->standing, self->event, &stands);
+  yc_timeline_play (self->session->timeline, self->event, &stands);
   written.when.length = stands.when.length = 0;
   g_autofree char *was = yc_session_write_play (self->session, &written);
   g_autofree char *is = yc_session_write_play (self->session, &stands);

@@ -118,32 +118,32 @@ add_remedies (JsonBuilder *json,
 static void
 add_ruling (JsonBuilder *json,
             const YcRecord *record,
-            const YcStanding *standing,
+            const YcTimeline *timeline,
             const YcPosition *before,
             guint event,
             const YcRuling *ruling)
 {
   const YcReason *first = yc_ruling_first (ruling);
   YcPlay play;
-  yc_standing_play (standing, event, &play);
+  yc_timeline_play (timeline, event, &play);
   g_autofree char *text = yc_words_reason (record, before, &play, first);
   yc_json_text (json, "rule", yc_rule_id (first->rule));
   add_also (json, ruling, first->rule);
   add_shortage (json, first);
   yc_json_text (json, "text", text);
-  if (yc_standing_of (standing, event) == YC_REFUSED)
+  if (yc_timeline_stand (timeline, event) == YC_REFUSED)
     add_remedies (json, record, before, &play);
 }
 
 JsonNode *
 yc_ruling_json (const char *file,
                 const YcRecord *record,
-                const YcStanding *standing,
+                const YcTimeline *timeline,
                 const YcPosition *before,
                 guint event)
 {
-  const YcStand stand = yc_standing_of (standing, event);
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  const YcStand stand = yc_timeline_stand (timeline, event);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   g_autoptr (JsonBuilder) json = json_builder_new ();
   json_builder_begin_object (json);
   if (file)
@@ -152,7 +152,7 @@ yc_ruling_json (const char *file,
   yc_json_int (json, "line", yc_record_event_line (record, event));
   yc_json_text (json, "verdict", verdict_name (stand, ruling));
   if (ruling && ruling->verdict != YC_LEGAL && stand != YC_UNDONE && stand != YC_NOTHING)
-    add_ruling (json, record, standing, before, event, ruling);
+    add_ruling (json, record, timeline, before, event, ruling);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

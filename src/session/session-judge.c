@@ -73,7 +73,7 @@ yc_session_objection (YcSession *self, const char *line)
 void
 yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling)
 {
-  yc_standing_judge (self->standing, play, ruling);
+  yc_timeline_judge (self->timeline, play, ruling);
   yc_session_hide_reasons (self, ruling);
 }
 

@@ -18,9 +18,9 @@ struct _YcSession {
   GObject parent_instance;
 
   YcRecord *record;
-  YcStanding *standing; /* after the last event */
-  YcStanding *past;     /* after the event looked at, or NULL */
-  YcStanding *reader;   /* where sentences were last read, or NULL */
+  YcTimeline *timeline; /* after the last event */
+  YcTimeline *past;     /* after the event looked at, or NULL */
+  YcTimeline *reader;   /* where sentences were last read, or NULL */
   GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
   YcStore *store;       /* NULL: in memory only */
   char *title;
@@ -36,14 +36,14 @@ struct _YcSession {
 
 /* Tells everybody that `event`, the last, was recorded and what it changed. */
 void yc_session_show_event (YcSession *self, guint event, gboolean was_over);
-/* Tells an entry that has been made that its standing may have changed. */
+/* Tells an entry that has been made that it may stand differently now. */
 void yc_session_touch_entry (YcSession *self, guint event);
 /* Tells the list of sessions what this one has come to. */
 void yc_session_tell_outcome (YcSession *self);
 /* How things stood before event `event`, for its sentence. */
-const YcStanding *yc_session_standing_before (YcSession *self, guint event);
-/* The event that an undo or redo on top of `standing` is about; 0 for other plays. */
-guint yc_session_edit_target (const YcStanding *standing, const YcPlay *play);
+const YcTimeline *yc_session_timeline_before (YcSession *self, guint event);
+/* The event that an undo or redo on top of `timeline` is about; 0 for other plays. */
+guint yc_session_edit_target (const YcTimeline *timeline, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
 YcRecord *yc_session_read_text (const char *text, GError **error);
 /* The record of a text that was kept, read with as much of the table's own cards as goes with it:

@@ -27,7 +27,7 @@ is_recordable (YcSession *self, const YcPlay *play, GError **error)
                          _ ("This session is only shown here and cannot be continued."));
     return FALSE;
   }
-  yc_standing_judge (self->standing, play, &ruling);
+  yc_timeline_judge (self->timeline, play, &ruling);
   if (ruling.verdict != YC_ILLEGAL || (play->let_stand && !ruling.refused))
     return TRUE;
   const YcReason *first = yc_ruling_first (&ruling);
@@ -75,17 +75,17 @@ touch_entries (YcSession *self, const YcPlay *play, guint target)
       yc_session_touch_entry (self, target);
     return;
   }
-  g_clear_pointer (&self->reader, yc_standing_free);
+  g_clear_pointer (&self->reader, yc_timeline_free);
   for (guint event = 1; event < self->entries->len; event++)
     yc_session_touch_entry (self, event);
 }
 
 guint
-yc_session_edit_target (const YcStanding *standing, const YcPlay *play)
+yc_session_edit_target (const YcTimeline *timeline, const YcPlay *play)
 {
   if (play->verb == YC_UNDO)
-    return yc_standing_undo_target (standing);
-  return play->verb == YC_REDO ? yc_standing_redo_target (standing) : 0;
+    return yc_timeline_undo_target (timeline);
+  return play->verb == YC_REDO ? yc_timeline_redo_target (timeline) : 0;
 }
 
 /* Takes in a line that is on disk: the record reads it, the fold applies it, the list shows it. */
@@ -93,7 +93,7 @@ static guint
 apply_line (YcSession *self, const char *line, const YcPlay *play, GError **error)
 {
   const gboolean was_over = yc_session_is_over (self);
-  const guint target = yc_session_edit_target (self->standing, play);
+  const guint target = yc_session_edit_target (self->timeline, play);
   const YcPosition before = *yc_session_get_position (self);
   YcError why;
   const guint event = yc_record_append (self->record, line, strlen (line), &why);
@@ -101,7 +101,7 @@ apply_line (YcSession *self, const char *line, const YcPlay *play, GError **erro
     yc_session_set_read_error (error, &why);
     return 0;
   }
-  yc_standing_follow (self->standing, event);
+  yc_timeline_follow (self->timeline, event);
   g_ptr_array_add (self->entries, NULL);
   yc_entry_tell (yc_session_get_entry (self, event), &before, target);
   touch_entries (self, play, target);
@@ -165,13 +165,13 @@ yc_session_redo (YcSession *self, GError **error)
 gboolean
 yc_session_can_undo (YcSession *self)
 {
-  return !self->read_only && yc_standing_undo_target (self->standing) != 0;
+  return !self->read_only && yc_timeline_undo_target (self->timeline) != 0;
 }
 
 gboolean
 yc_session_can_redo (YcSession *self)
 {
-  return !self->read_only && yc_standing_redo_target (self->standing) != 0;
+  return !self->read_only && yc_timeline_redo_target (self->timeline) != 0;
 }
 
 guint

@@ -93,9 +93,9 @@ static void
 yc_session_finalize (GObject *object)
 {
   YcSession *self = YC_SESSION (object);
-  g_clear_pointer (&self->past, yc_standing_free);
-  g_clear_pointer (&self->reader, yc_standing_free);
-  g_clear_pointer (&self->standing, yc_standing_free);
+  g_clear_pointer (&self->past, yc_timeline_free);
+  g_clear_pointer (&self->reader, yc_timeline_free);
+  g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
   g_clear_pointer (&self->merged, g_hash_table_unref);
   g_string_chunk_free (self->renamed);
@@ -200,9 +200,9 @@ turn_to (YcSession *self, int event)
   if (event == self->looked_at)
     return FALSE;
   self->looked_at = event;
-  g_clear_pointer (&self->past, yc_standing_free);
+  g_clear_pointer (&self->past, yc_timeline_free);
   if (event != YC_SESSION_NOW)
-    self->past = yc_standing_new (self->record, (guint) event);
+    self->past = yc_timeline_new (self->record, (guint) event);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKED_AT]);
   return TRUE;
 }
@@ -236,7 +236,7 @@ yc_session_new_with_store (YcRecord *record, YcStore *store)
   YcSession *self = g_object_new (YC_TYPE_SESSION, NULL);
   self->record = record;
   self->store = store;
-  self->standing = yc_standing_new (record, UINT32_MAX);
+  self->timeline = yc_timeline_new (record, UINT32_MAX);
   self->title = yc_words_players (yc_record_setup (record));
   self->uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
   self->paused = was_left_paused (record);
@@ -269,15 +269,15 @@ yc_session_show_event (YcSession *self, guint event, gboolean was_over)
 void
 yc_session_exchange_record (YcSession *self, YcRecord *record)
 {
-  g_clear_pointer (&self->past, yc_standing_free);
-  g_clear_pointer (&self->reader, yc_standing_free);
-  g_clear_pointer (&self->standing, yc_standing_free);
+  g_clear_pointer (&self->past, yc_timeline_free);
+  g_clear_pointer (&self->reader, yc_timeline_free);
+  g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->merged, g_hash_table_unref);
   yc_record_free (self->record);
   self->record = record;
-  self->standing = yc_standing_new (record, UINT32_MAX);
+  self->timeline = yc_timeline_new (record, UINT32_MAX);
   if (self->looked_at != YC_SESSION_NOW)
-    self->past = yc_standing_new (record, (guint) self->looked_at);
+    self->past = yc_timeline_new (record, (guint) self->looked_at);
   for (guint event = 1; event <= self->entries->len; event++)
     yc_session_touch_entry (self, event);
   if (self->store)
@@ -307,19 +307,19 @@ yc_session_tell_outcome (YcSession *self)
 const YcPosition *
 yc_session_get_position (YcSession *self)
 {
-  return yc_standing_position (self->standing);
+  return yc_timeline_position (self->timeline);
 }
 
 const YcPosition *
 yc_session_get_shown_position (YcSession *self)
 {
-  return yc_standing_position (yc_session_get_shown_standing (self));
+  return yc_timeline_position (yc_session_get_shown_timeline (self));
 }
 
-const YcStanding *
-yc_session_get_shown_standing (YcSession *self)
+const YcTimeline *
+yc_session_get_shown_timeline (YcSession *self)
 {
-  return self->past ? self->past : self->standing;
+  return self->past ? self->past : self->timeline;
 }
 
 void
@@ -343,14 +343,14 @@ yc_session_get_active_seat (YcSession *self)
   return yc_session_get_game (self)->active_seat (yc_session_get_position (self));
 }
 
-const YcStanding *
-yc_session_standing_before (YcSession *self, guint event)
+const YcTimeline *
+yc_session_timeline_before (YcSession *self, guint event)
 {
-  if (self->reader && yc_standing_event (self->reader) >= event)
-    g_clear_pointer (&self->reader, yc_standing_free);
+  if (self->reader && yc_timeline_event (self->reader) >= event)
+    g_clear_pointer (&self->reader, yc_timeline_free);
   if (!self->reader)
-    self->reader = yc_standing_new (self->record, event - 1);
+    self->reader = yc_timeline_new (self->record, event - 1);
   else
-    yc_standing_follow (self->reader, event - 1);
+    yc_timeline_follow (self->reader, event - 1);
   return self->reader;
 }

@@ -36,15 +36,15 @@ each_position (GtkWidget *(*make) (void), PositionFunc check)
 {
   for (guint i = 0; i < G_N_ELEMENTS (records); i++) {
     YcRecord *record = read_record (records[i]);
-    YcStanding *standing = yc_standing_new (record, 0);
+    YcTimeline *timeline = yc_timeline_new (record, 0);
     GtkWidget *widget = g_object_ref_sink (make ());
 
     for (uint32_t event = 0; event <= yc_record_n_events (record); event += 17) {
-      yc_standing_follow (standing, event);
-      check (yc_record_setup (record), yc_standing_position (standing), widget);
+      yc_timeline_follow (timeline, event);
+      check (yc_record_setup (record), yc_timeline_position (timeline), widget);
     }
     g_object_unref (widget);
-    yc_standing_free (standing);
+    yc_timeline_free (timeline);
     yc_record_free (record);
   }
 }
@@ -183,14 +183,14 @@ static void
 test_choosing (void)
 {
   YcRecord *record = read_record ("board-3p.ycr");
-  YcStanding *standing = yc_standing_new (record, 100);
+  YcTimeline *timeline = yc_timeline_new (record, 100);
   GtkWidget *view = g_object_ref_sink (yc_board_view_new ());
   g_autoptr (GPtrArray) spaces = NULL;
   g_autoptr (GPtrArray) cards = NULL;
   int space = -1, slot = -1, bomb = -1;
 
   yc_board_view_show (YC_BOARD_VIEW (view), yc_record_setup (record),
-                      yc_standing_position (standing));
+                      yc_timeline_position (timeline));
   g_signal_connect (view, "space-chosen", G_CALLBACK (remember), &space);
   g_signal_connect (view, "slot-chosen", G_CALLBACK (remember), &slot);
   g_signal_connect (view, "bomb-chosen", G_CALLBACK (remember), &bomb);
@@ -203,7 +203,7 @@ test_choosing (void)
   g_signal_emit_by_name (g_ptr_array_index (cards, 4), "clicked");
   g_assert_cmpint (slot, ==, 5);
   g_signal_emit_by_name (g_ptr_array_index (cards, YC_SLOTS + 1), "clicked");
-  g_assert_cmpint (bomb, ==, yc_standing_position (standing)->board.row[1]);
+  g_assert_cmpint (bomb, ==, yc_timeline_position (timeline)->board.row[1]);
 
   yc_board_view_set_wish (YC_BOARD_VIEW (view), 3, 2);
   g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (spaces, 3), "yc-wished"));
@@ -212,7 +212,7 @@ test_choosing (void)
   g_assert_false (gtk_widget_has_css_class (g_ptr_array_index (spaces, 3), "yc-wished"));
 
   g_object_unref (view);
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -220,8 +220,8 @@ static void
 test_closed_design (void)
 {
   YcRecord *record = read_record ("board-3p.ycr");
-  YcStanding *standing = yc_standing_new (record, 0);
-  YcPosition position = *yc_standing_position (standing);
+  YcTimeline *timeline = yc_timeline_new (record, 0);
+  YcPosition position = *yc_timeline_position (timeline);
   GtkWidget *view = g_object_ref_sink (yc_board_view_new ());
   g_autofree char *open = NULL;
   g_autofree char *closed = NULL;
@@ -234,7 +234,7 @@ test_closed_design (void)
   g_assert_null (strstr (open, "Closed"));
   g_assert_nonnull (strstr (closed, "Closed"));
   g_object_unref (view);
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -356,18 +356,18 @@ static void
 test_focus_stays (void)
 {
   YcRecord *record = read_record ("board-3p.ycr");
-  YcStanding *standing = yc_standing_new (record, 60);
+  YcTimeline *timeline = yc_timeline_new (record, 60);
   GtkWidget *panel = g_object_ref_sink (yc_player_panel_new ());
   g_autoptr (GPtrArray) before = NULL;
   g_autoptr (GPtrArray) after = NULL;
   int ref = -1;
 
   yc_player_panel_show (YC_PLAYER_PANEL (panel), yc_record_setup (record),
-                        yc_standing_position (standing), 0);
+                        yc_timeline_position (timeline), 0);
   before = find_all (panel, YC_TYPE_CARD_BUTTON);
-  yc_standing_follow (standing, 200);
+  yc_timeline_follow (timeline, 200);
   yc_player_panel_show (YC_PLAYER_PANEL (panel), yc_record_setup (record),
-                        yc_standing_position (standing), 0);
+                        yc_timeline_position (timeline), 0);
   after = find_all (panel, YC_TYPE_CARD_BUTTON);
   g_assert_cmpint (before->len, >, 0);
   g_assert_cmpint (after->len, >, before->len);
@@ -378,7 +378,7 @@ test_focus_stays (void)
   g_assert_cmpint (ref, ==, yc_card_button_get_ref (g_ptr_array_index (after, 0)));
 
   g_object_unref (panel);
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 

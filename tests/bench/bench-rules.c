@@ -44,12 +44,12 @@ static uint32_t
 fold (const char *text, size_t length)
 {
   YcRecord *record = yc_record_read (text, length, NULL);
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   uint32_t n = yc_record_n_events (record);
 
-  if (n == 0 || yc_standing_event (standing) != n)
+  if (n == 0 || yc_timeline_event (timeline) != n)
     abort ();
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
   return n;
 }

@@ -28,8 +28,8 @@ static double
 time_turn (YcSolver *solver, const char *text, gboolean plan, guint64 *positions, guint *unfinished)
 {
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  const YcChain *chain = &yc_standing_position (standing)->chain;
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  const YcChain *chain = &yc_timeline_position (timeline)->chain;
   const YcRef asked = plan && chain->n_row > 0 ? chain->row[chain->n_row - 1] : YC_NONE;
   YcSolution solution;
   const double begun = processor_time ();
@@ -44,13 +44,13 @@ static double
 time_brute_force (const char *text, guint64 *positions)
 {
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   Brute brute = { .setup = yc_record_setup (record),
                   .game = yc_record_game (record),
                   .plan = YC_NONE,
                   .most = G_MAXUINT };
   const double begun = processor_time ();
-  brute_run (&brute, yc_standing_position (standing));
+  brute_run (&brute, yc_timeline_position (timeline));
   const double ms = processor_time () - begun;
   *positions += g_hash_table_size (brute.seen);
   brute_clear (&brute);

@@ -20,14 +20,14 @@ require (bool condition)
 
 /* Folding at once and event by event come to the same. */
 static void
-check_same (const YcRecord *record, const YcStanding *one, const YcStanding *other)
+check_same (const YcRecord *record, const YcTimeline *one, const YcTimeline *other)
 {
-  require (yc_standing_undo_target (one) == yc_standing_undo_target (other));
-  require (yc_standing_redo_target (one) == yc_standing_redo_target (other));
+  require (yc_timeline_undo_target (one) == yc_timeline_undo_target (other));
+  require (yc_timeline_redo_target (one) == yc_timeline_redo_target (other));
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
-    const YcRuling *ruling = yc_standing_ruling (one, event);
-    const YcRuling *again = yc_standing_ruling (other, event);
-    require (yc_standing_of (one, event) == yc_standing_of (other, event));
+    const YcRuling *ruling = yc_timeline_ruling (one, event);
+    const YcRuling *again = yc_timeline_ruling (other, event);
+    require (yc_timeline_stand (one, event) == yc_timeline_stand (other, event));
     require ((ruling == NULL) == (again == NULL));
     require (ruling == NULL || yc_ruling_first (ruling)->rule == yc_ruling_first (again)->rule);
   }
@@ -39,18 +39,18 @@ check_standing (const YcRecord *record)
   const YcGame *game = yc_record_game (record);
   if (game->judge == NULL)
     return;
-  YcStanding *whole = yc_standing_new (record, UINT32_MAX);
-  YcStanding *stepwise = yc_standing_new (record, 0);
+  YcTimeline *whole = yc_timeline_new (record, UINT32_MAX);
+  YcTimeline *stepwise = yc_timeline_new (record, 0);
   uint32_t n = yc_record_n_events (record);
   for (uint32_t event = 1; event <= n && n <= MAX_STEPS; event++) {
-    yc_standing_follow (stepwise, event);
-    require (game->sound (yc_record_setup (record), yc_standing_position (stepwise)) == NULL);
+    yc_timeline_follow (stepwise, event);
+    require (game->sound (yc_record_setup (record), yc_timeline_position (stepwise)) == NULL);
   }
-  yc_standing_follow (stepwise, UINT32_MAX);
-  require (game->sound (yc_record_setup (record), yc_standing_position (whole)) == NULL);
+  yc_timeline_follow (stepwise, UINT32_MAX);
+  require (game->sound (yc_record_setup (record), yc_timeline_position (whole)) == NULL);
   check_same (record, whole, stepwise);
-  yc_standing_free (whole);
-  yc_standing_free (stepwise);
+  yc_timeline_free (whole);
+  yc_timeline_free (stepwise);
 }
 
 /* Each line of the canonical form is what its play is written as. */

@@ -115,10 +115,10 @@ stand_name (YcStand stand, const YcRuling *ruling)
 }
 
 char *
-record_outcome (const YcStanding *standing, uint32_t event)
+record_outcome (const YcTimeline *timeline, uint32_t event)
 {
-  YcStand stand = yc_standing_of (standing, event);
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  YcStand stand = yc_timeline_stand (timeline, event);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   const char *name = stand_name (stand, ruling);
 
   if (ruling == NULL || stand == YC_UNDONE || stand == YC_NOTHING)

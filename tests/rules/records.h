@@ -31,7 +31,7 @@ const char *record_line (char **lines, const YcRecord *record, uint32_t event);
 
 /* The verdict and rule of an event as `check` shows them: `illegal place.occupied`, `legal`,
  * `undone`, `nothing` … */
-char *record_outcome (const YcStanding *standing, uint32_t event);
+char *record_outcome (const YcTimeline *timeline, uint32_t event);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStanding, yc_standing_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTimeline, yc_timeline_free)

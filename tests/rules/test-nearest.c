@@ -22,8 +22,8 @@ test_nearest (void)
   for (size_t i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *text = board_text (2, cases[i].lines);
     g_autoptr (YcRecord) record = record_of (text);
-    g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-    const YcPosition *position = yc_standing_position (standing);
+    g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+    const YcPosition *position = yc_timeline_position (timeline);
     YcPlay wish, nearest[3];
     char line[YC_MAX_LINE + 1];
     size_t n;

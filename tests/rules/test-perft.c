@@ -55,12 +55,12 @@ count_plays (Count *count)
 static void
 check_counts (const char *name, const YcRecord *record, uint32_t until, const uint64_t counts[3])
 {
-  g_autoptr (YcStanding) standing = yc_standing_new (record, until);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, until);
 
   for (int depth = 1; depth <= 3; depth++) {
     Count count = { .setup = yc_record_setup (record),
                     .game = yc_record_game (record),
-                    .position = *yc_standing_position (standing),
+                    .position = *yc_timeline_position (timeline),
                     .depth = depth };
     count_plays (&count);
     g_test_message ("%s, depth %d: %" G_GUINT64_FORMAT, name, depth, count.n);

@@ -134,7 +134,7 @@ assert_same_position (RandomTable *table, const YcPosition *other, const char *w
 
 /* Appends a statement to the record, follows it and applies it: three ways to one position. */
 static void
-step (RandomTable *table, YcStanding *standing, const char *line)
+step (RandomTable *table, YcTimeline *timeline, const char *line)
 {
   YcError error;
   YcPlay play;
@@ -144,9 +144,9 @@ step (RandomTable *table, YcStanding *standing, const char *line)
   g_assert_cmpuint (event, >, 0);
   yc_record_event (table->record, event, &play);
   table->game->apply (table->setup, &table->position, &play);
-  yc_standing_follow (standing, UINT32_MAX);
-  g_assert_cmpint (yc_standing_of (standing, event), ==, YC_STANDS);
-  assert_same_position (table, yc_standing_position (standing), line);
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, event), ==, YC_STANDS);
+  assert_same_position (table, yc_timeline_position (timeline), line);
   unsound = table->game->sound (table->setup, &table->position);
   if (unsound != NULL)
     g_error ("%s after %s", unsound, line);
@@ -156,7 +156,7 @@ step (RandomTable *table, YcStanding *standing, const char *line)
 
 /* The first of some made-up statements that may stand, if any does. */
 static void
-try_step (RandomTable *table, YcStanding *standing, char *(*make) (RandomTable *table))
+try_step (RandomTable *table, YcTimeline *timeline, char *(*make) (RandomTable *table))
 {
   for (int tries = 0; tries < 20; tries++) {
     g_autofree char *line = make (table);
@@ -168,29 +168,29 @@ try_step (RandomTable *table, YcStanding *standing, char *(*make) (RandomTable *
       continue;
     counts.facts += play.actor == YC_TABLE;
     counts.others += play.actor != YC_TABLE;
-    step (table, standing, line);
+    step (table, timeline, line);
     return;
   }
 }
 
 static void
-undo_and_redo (RandomTable *table, YcStanding *standing)
+undo_and_redo (RandomTable *table, YcTimeline *timeline)
 {
   YcError error;
   int n = 1 + random_pick (table, 3);
 
-  if (yc_standing_event (standing) < 10)
+  if (yc_timeline_event (timeline) < 10)
     return;
   for (int i = 0; i < 2 * n; i++)
     yc_record_append (table->record, i < n ? "table undo" : "table redo", 10, &error);
-  yc_standing_follow (standing, UINT32_MAX);
-  assert_same_position (table, yc_standing_position (standing), "undo and redo");
+  yc_timeline_follow (timeline, UINT32_MAX);
+  assert_same_position (table, yc_timeline_position (timeline), "undo and redo");
   counts.undone++;
 }
 
 /* One listed play; false when the game is over. */
 static bool
-play_listed (RandomTable *table, YcStanding *standing)
+play_listed (RandomTable *table, YcTimeline *timeline)
 {
   Listing listing = { .table = table };
   g_autoptr (GHashTable) lines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -202,7 +202,7 @@ play_listed (RandomTable *table, YcStanding *standing)
   if (listing.n == 0)
     return false;
   g_autofree char *line = random_written (table, &listing.chosen);
-  step (table, standing, line);
+  step (table, timeline, line);
   counts.plays++;
   return true;
 }
@@ -213,12 +213,12 @@ check_whole_record (RandomTable *table)
   size_t length;
   char *text = yc_record_write (table->record, &length);
   g_autoptr (YcRecord) read = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (read, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (read, UINT32_MAX);
   size_t again_length;
   char *again = yc_record_write (read, &again_length);
 
   g_assert_cmpmem (again, again_length, text, length);
-  assert_same_position (table, yc_standing_position (standing), "the whole record");
+  assert_same_position (table, yc_timeline_position (timeline), "the whole record");
   free (again);
   free (text);
 }
@@ -227,23 +227,23 @@ static void
 play_game (int players, guint32 seed)
 {
   RandomTable table;
-  YcStanding *standing;
+  YcTimeline *timeline;
 
   random_table_open (&table, players, seed);
-  standing = yc_standing_new (table.record, UINT32_MAX);
+  timeline = yc_timeline_new (table.record, UINT32_MAX);
   for (int i = 0; i < STEPS && !table.game->is_over (&table.position); i++) {
     if (random_pick (&table, 2) == 0)
-      try_step (&table, standing, random_fact);
+      try_step (&table, timeline, random_fact);
     if (random_pick (&table, 3) == 0)
-      try_step (&table, standing, random_play);
+      try_step (&table, timeline, random_play);
     if (random_pick (&table, 15) == 0)
-      undo_and_redo (&table, standing);
-    if (!play_listed (&table, standing))
+      undo_and_redo (&table, timeline);
+    if (!play_listed (&table, timeline))
       break;
   }
   counts.over += table.game->is_over (&table.position);
   check_whole_record (&table);
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   random_table_close (&table);
 }
 

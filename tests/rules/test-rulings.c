@@ -13,11 +13,11 @@
 
 /* `illegal place.second place.occupied`: the outcome with all the rules broken. */
 static char *
-whole_outcome (const YcStanding *standing, uint32_t event)
+whole_outcome (const YcTimeline *timeline, uint32_t event)
 {
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   GString *all = g_string_new (NULL);
-  g_autofree char *first = record_outcome (standing, event);
+  g_autofree char *first = record_outcome (timeline, event);
 
   g_string_append (all, first);
   if (ruling == NULL || strchr (first, ' ') == NULL)
@@ -56,19 +56,19 @@ run_record (const char *folder, const char *name)
   g_autofree char *text = record_file (folder, name);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   const YcGame *game = yc_record_game (record);
 
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
     const char *line = record_line (lines, record, event);
     g_autofree char *told = record_expected (line, strlen (line));
-    g_autofree char *found = whole_outcome (standing, event);
+    g_autofree char *found = whole_outcome (timeline, event);
     if (outcome_fits (told != NULL ? told : "legal", found))
       continue;
     g_test_message ("%s:%u: %s\n  is %s", name, yc_record_event_line (record, event), line, found);
     g_test_fail ();
   }
-  g_assert_null (game->sound (yc_record_setup (record), yc_standing_position (standing)));
+  g_assert_null (game->sound (yc_record_setup (record), yc_timeline_position (timeline)));
 }
 
 static void
@@ -86,22 +86,22 @@ test_book (const void *name)
 /* ---- Every rule has its record ---- */
 
 static bool
-names_rule (const YcStanding *standing, uint32_t event, const char *id)
+names_rule (const YcTimeline *timeline, uint32_t event, const char *id)
 {
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   return ruling != NULL && strcmp (yc_rule_id (yc_ruling_first (ruling)->rule), id) == 0;
 }
 
 /* Whether a statement of the same verb as `event` stands plainly legal somewhere. */
 static bool
-verb_is_kept (const YcRecord *record, const YcStanding *standing, uint32_t event)
+verb_is_kept (const YcRecord *record, const YcTimeline *timeline, uint32_t event)
 {
   YcPlay broken, play;
 
   yc_record_event (record, event, &broken);
   for (uint32_t other = 1; other <= yc_record_n_events (record); other++) {
     yc_record_event (record, other, &play);
-    if (play.verb == broken.verb && yc_standing_ruling (standing, other) == NULL)
+    if (play.verb == broken.verb && yc_timeline_ruling (timeline, other) == NULL)
       return true;
   }
   return false;
@@ -117,13 +117,13 @@ look_into (const char *name, const char *id, Shown *shown)
   g_autofree char *text = record_file ("rulings", name);
   g_autofree char *first = g_strdup_printf ("# %s: ", id);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
 
   g_assert_true (g_str_has_prefix (text, first));
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
-    if (names_rule (standing, event, id)) {
+    if (names_rule (timeline, event, id)) {
       shown->broken = true;
-      shown->kept |= verb_is_kept (record, standing, event);
+      shown->kept |= verb_is_kept (record, timeline, event);
     }
 }
 

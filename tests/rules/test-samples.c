@@ -11,7 +11,7 @@ typedef struct {
   const YcRecord *record;
   const YcSetup *setup;
   const YcBoard *board;
-  const YcStanding *standing;
+  const YcTimeline *timeline;
 } Sample;
 
 /* ---- Verdicts ---- */
@@ -34,7 +34,7 @@ compare_amounts (const Sample *s, uint32_t event, JsonObject *line, const char *
 
   if (!json_object_has_member (line, key))
     return;
-  reason = yc_ruling_first (yc_standing_ruling (s->standing, event));
+  reason = yc_ruling_first (yc_timeline_ruling (s->timeline, event));
   amounts = json_object_get_object_member (line, key);
   for (int good = 0; good < YC_GOODS; good++) {
     int64_t expected
@@ -61,7 +61,7 @@ compare_event (const Sample *s, const char *json)
   g_assert_no_error (error);
   line = json_node_get_object (node);
   event = (uint32_t) json_object_get_int_member (line, "event");
-  found = record_outcome (s->standing, event);
+  found = record_outcome (s->timeline, event);
   if (strcmp (found, verdict_of (line, &expected)) != 0) {
     YcText text = yc_record_event_text (s->record, event);
     g_test_message ("%s, event %u `%.*s`: %s instead of %s", s->name, event, (int) text.length,
@@ -299,7 +299,7 @@ player_object (const Sample *s, int seat)
   json_object_set_array_member (object, "bombs", bombs_array (s, seat));
   set_test (s, object, player);
   json_object_set_int_member (
-    object, "points", yc_manhattan_game.score (s->setup, yc_standing_position (s->standing), seat));
+    object, "points", yc_manhattan_game.score (s->setup, yc_timeline_position (s->timeline), seat));
   return object;
 }
 
@@ -324,7 +324,7 @@ state_object (const Sample *s)
   JsonArray *players = json_array_new ();
 
   json_object_set_string_member (state, "game", "manhattan-project");
-  json_object_set_int_member (state, "event", yc_standing_event (s->standing));
+  json_object_set_int_member (state, "event", yc_timeline_event (s->timeline));
   json_object_set_string_member (state, "active", color_of (s, board->active));
   json_object_set_string_member (state, "phase",
                                  board->over         ? "over"
@@ -428,16 +428,16 @@ test_sample (const void *data)
   g_autofree char *verdicts = beside (name, ".check.jsonl");
   g_autofree char *state = beside (name, ".state.json");
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   Sample s = { .name = name,
                .record = record,
                .setup = yc_record_setup (record),
-               .board = &yc_standing_position (standing)->board,
-               .standing = standing };
+               .board = &yc_timeline_position (timeline)->board,
+               .timeline = timeline };
 
   compare_verdicts (&s, verdicts);
   compare_state (&s, state);
-  g_assert_null (yc_manhattan_game.sound (s.setup, yc_standing_position (standing)));
+  g_assert_null (yc_manhattan_game.sound (s.setup, yc_timeline_position (timeline)));
 }
 
 int

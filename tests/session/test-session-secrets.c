@@ -141,16 +141,16 @@ test_rulings (void)
 
 /* What is in force of what is looked at. */
 static void
-test_shown_standing (void)
+test_shown_timeline (void)
 {
   g_autoptr (YcSession) session
     = session_new ("red activate yellowcake side u2", "red end", "table undo", NULL);
 
-  g_assert_cmpuint (yc_standing_event (yc_session_get_shown_standing (session)), ==, 3);
-  g_assert_cmpint (yc_standing_of (yc_session_get_shown_standing (session), 2), ==, YC_UNDONE);
+  g_assert_cmpuint (yc_timeline_event (yc_session_get_shown_timeline (session)), ==, 3);
+  g_assert_cmpint (yc_timeline_stand (yc_session_get_shown_timeline (session), 2), ==, YC_UNDONE);
   yc_session_look_at (session, 2);
-  g_assert_cmpuint (yc_standing_event (yc_session_get_shown_standing (session)), ==, 2);
-  g_assert_cmpint (yc_standing_of (yc_session_get_shown_standing (session), 2), ==, YC_STANDS);
+  g_assert_cmpuint (yc_timeline_event (yc_session_get_shown_timeline (session)), ==, 2);
+  g_assert_cmpint (yc_timeline_stand (yc_session_get_shown_timeline (session), 2), ==, YC_STANDS);
 }
 
 int
@@ -165,6 +165,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/session-secrets/amended-to-nothing", test_amended_to_nothing);
   g_test_add_func ("/session-secrets/proposals", test_proposals);
   g_test_add_func ("/session-secrets/rulings", test_rulings);
-  g_test_add_func ("/session-secrets/shown-standing", test_shown_standing);
+  g_test_add_func ("/session-secrets/shown-timeline", test_shown_timeline);
   return g_test_run ();
 }

@@ -2,7 +2,7 @@
  *
  * The rules need libc only. `judge` and `apply` allocate nothing, know no clock, no files and no
  * chance; positions and plays are plain values that may be copied, compared and thrown away.
- * Only records (`YcRecord`) and what folds them (`YcStanding`) own memory.
+ * Only records (`YcRecord`) and what folds them (`YcTimeline`) own memory.
  *
  * Sources: the numbers of sections below are those of the rules pages; the place in the printed
  * books that a rule comes from is in `yc_rule_sources`. */
@@ -453,29 +453,29 @@ typedef enum {
   YC_NOTHING, /* amended away */
 } YcStand;
 
-typedef struct YcStanding YcStanding;
+typedef struct YcTimeline YcTimeline;
 
 /* Folds events 1 to `until` (0: the beginning; UINT32_MAX: all). The record must outlive it. */
-YcStanding *yc_standing_new (const YcRecord *record, uint32_t until);
+YcTimeline *yc_timeline_new (const YcRecord *record, uint32_t until);
 /* Stands before event 1 and knows all amends of the record already: followed, it shows the position
  * in which each event was judged for the rulings after the last event. */
-YcStanding *yc_standing_new_again (const YcRecord *record);
-void yc_standing_free (YcStanding *standing);
+YcTimeline *yc_timeline_new_again (const YcRecord *record);
+void yc_timeline_free (YcTimeline *timeline);
 /* Takes in events that were appended to the record since. Constant work for each, except after an
  * amend, which reads the record again, and after an undo, which replays a bounded stretch. */
-void yc_standing_follow (YcStanding *standing, uint32_t until);
-uint32_t yc_standing_event (const YcStanding *standing);
-const YcPosition *yc_standing_position (const YcStanding *standing);
-YcStand yc_standing_of (const YcStanding *standing, uint32_t event);
+void yc_timeline_follow (YcTimeline *timeline, uint32_t until);
+uint32_t yc_timeline_event (const YcTimeline *timeline);
+const YcPosition *yc_timeline_position (const YcTimeline *timeline);
+YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
 /* The ruling of an event as it stands now; NULL if plainly legal. */
-const YcRuling *yc_standing_ruling (const YcStanding *standing, uint32_t event);
+const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
 /* The play as it stands now (the amended one, if amended). */
-void yc_standing_play (const YcStanding *standing, uint32_t event, YcPlay *play);
+void yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play);
 /* The event that undo (redo) would take away (bring back), or 0. */
-uint32_t yc_standing_undo_target (const YcStanding *standing);
-uint32_t yc_standing_redo_target (const YcStanding *standing);
+uint32_t yc_timeline_undo_target (const YcTimeline *timeline);
+uint32_t yc_timeline_redo_target (const YcTimeline *timeline);
 /* Judges any statement, undo, redo and amend included, on top of what stands. */
-void yc_standing_judge (const YcStanding *standing, const YcPlay *play, YcRuling *ruling);
+void yc_timeline_judge (const YcTimeline *timeline, const YcPlay *play, YcRuling *ruling);
 
 /* ---- Help
  * ---------------------------------------------------------------------------------------- */

@@ -91,16 +91,16 @@ add_named (Order *order, const YcPlay *play)
 static void
 add_named_before_turn (Order *order, YcSession *session)
 {
-  const YcStanding *standing = yc_session_get_shown_standing (session);
+  const YcTimeline *timeline = yc_session_get_shown_timeline (session);
   const YcColor color = order->setup->seats[yc_session_get_active_seat (session)].color;
-  const guint last = yc_standing_event (standing);
+  const guint last = yc_timeline_event (timeline);
   gboolean before = FALSE;
 
   for (guint event = last; event > 0 && last - event < LOOKED_BACK; event--) {
     YcPlay play;
 
-    yc_standing_play (standing, event, &play);
-    if (!yc_event_stands (standing, event))
+    yc_timeline_play (timeline, event, &play);
+    if (!yc_event_stands (timeline, event))
       continue;
     before = before || (yc_verb_is_move ((YcVerb) play.verb) && play.actor != color)
              || play.verb == YC_END;

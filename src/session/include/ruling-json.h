@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * one record is read. The caller owns the node. */
 JsonNode *yc_ruling_json (const char *file,
                           const YcRecord *record,
-                          const YcStanding *standing,
+                          const YcTimeline *timeline,
                           const YcPosition *before,
                           guint event);
 

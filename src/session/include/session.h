@@ -83,7 +83,7 @@ void yc_session_look_at (YcSession *self, int event);
 int yc_session_get_looked_at (YcSession *self);
 /* What is in force of all that led to the shown position; owned by the session, good until its next
  * event. */
-const YcStanding *yc_session_get_shown_standing (YcSession *self);
+const YcTimeline *yc_session_get_shown_timeline (YcSession *self);
 /* The seat to move now. */
 int yc_session_get_active_seat (YcSession *self);
 

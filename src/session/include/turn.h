@@ -8,4 +8,4 @@
  * YcPlay, the caller frees. Texts and times in them are left out. */
 GArray *yc_turn_plays (YcSession *session);
 /* Whether an event was applied and still holds. */
-gboolean yc_event_stands (const YcStanding *standing, guint event);
+gboolean yc_event_stands (const YcTimeline *timeline, guint event);

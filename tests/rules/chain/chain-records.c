@@ -54,14 +54,14 @@ chain_text (int players, const char *options, const char *lines)
 }
 
 static void
-assert_outcomes (const YcRecord *record, const YcStanding *standing, const char *text)
+assert_outcomes (const YcRecord *record, const YcTimeline *timeline, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++) {
     const char *line = record_line (lines, record, event);
     g_autofree char *written = record_expected (line, strlen (line));
-    g_autofree char *found = record_outcome (standing, event);
+    g_autofree char *found = record_outcome (timeline, event);
     g_test_message ("event %u `%s`", event, line);
     g_assert_cmpstr (found, ==, written != NULL ? written : "legal");
   }
@@ -73,17 +73,17 @@ chain_fold (int players, const char *options, const char *lines)
   g_autofree char *text = chain_text (players, options, lines);
   ChainFold fold = { .record = record_of (text) };
 
-  fold.standing = yc_standing_new (fold.record, UINT32_MAX);
+  fold.timeline = yc_timeline_new (fold.record, UINT32_MAX);
   fold.setup = yc_record_setup (fold.record);
-  fold.chain = &yc_standing_position (fold.standing)->chain;
-  assert_outcomes (fold.record, fold.standing, text);
+  fold.chain = &yc_timeline_position (fold.timeline)->chain;
+  assert_outcomes (fold.record, fold.timeline, text);
   return fold;
 }
 
 void
 chain_unfold (ChainFold *fold)
 {
-  yc_standing_free (fold->standing);
+  yc_timeline_free (fold->timeline);
   yc_record_free (fold->record);
 }
 
@@ -92,7 +92,7 @@ chain_judge (const ChainFold *fold, const char *line, YcRuling *ruling)
 {
   YcPlay play;
   play_of (fold->record, line, &play);
-  yc_chain_game.judge (fold->setup, yc_standing_position (fold->standing), &play, ruling);
+  yc_chain_game.judge (fold->setup, yc_timeline_position (fold->timeline), &play, ruling);
 }
 
 uint8_t

@@ -13,7 +13,7 @@ char *chain_text (int players, const char *options, const char *lines);
 /* A record with its fold. */
 typedef struct {
   YcRecord *record;
-  YcStanding *standing;
+  YcTimeline *timeline;
   const YcSetup *setup;
   const YcChain *chain;
 } ChainFold;

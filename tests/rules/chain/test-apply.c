@@ -218,7 +218,7 @@ test_turn_lost_starts_no_last_round (void)
                       "red activate yellowcake ! \"quicker\" # => accepted turn.not-yours\n"
                       "red end\n";
   ChainFold f = chain_fold (2, "", lines);
-  g_assert_cmpint (yc_chain_game.score (f.setup, yc_standing_position (f.standing), 0), ==, 11);
+  g_assert_cmpint (yc_chain_game.score (f.setup, yc_timeline_position (f.timeline), 0), ==, 11);
   g_assert_false (f.chain->last_round);
   chain_unfold (&f);
   g_autofree char *more = g_strconcat (

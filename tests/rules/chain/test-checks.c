@@ -182,7 +182,7 @@ static void
 test_empty_pile (void)
 {
   ChainFold fold = chain_fold (2, "", "table hand red design-bomb\n");
-  YcPosition position = *yc_standing_position (fold.standing);
+  YcPosition position = *yc_timeline_position (fold.timeline);
   const YcGame *game = &yc_chain_game;
   YcRuling ruling;
   YcPlay play;

@@ -65,18 +65,18 @@ test_row (void)
   char *row = strstr (text, "plans p1 p2 p3");
   memcpy (row, "plans ? p2 ?  ", 14);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  const YcChain *chain = &yc_standing_position (standing)->chain;
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  const YcChain *chain = &yc_timeline_position (timeline)->chain;
 
   g_assert_cmpint (chain->row[0], ==, YC_CHAIN_UNTOLD);
   g_assert_cmpint (chain->row[1], ==, chain_card (record, YC_BOMBS, "p2"));
   g_assert_cmpint (chain->row[2], ==, chain_card (record, YC_BOMBS, "p9"));
-  yc_standing_free (g_steal_pointer (&standing));
-  standing = yc_standing_new (record, 0);
+  yc_timeline_free (g_steal_pointer (&timeline));
+  timeline = yc_timeline_new (record, 0);
   YcPlay play;
   YcRuling ruling;
   play_of (record, "table plans p9 p9", &play);
-  yc_standing_judge (standing, &play, &ruling);
+  yc_timeline_judge (timeline, &play, &ruling);
   g_assert_cmpint (ruling.reasons[0].rule, ==, YC_RULE_TABLE_IMPOSSIBLE);
   g_assert_cmpint (ruling.reasons[0].place, ==, YC_PLACE_ROW);
 }

@@ -121,7 +121,7 @@ test_across_hands (void)
                   "blue activate f3 side m4 draw # => illegal chain.no-such-card\n"
                   "blue activate f2 side u2 u2 discard red u2 # => illegal chain.no-such-card\n"
                   "blue activate f2 side u2 u2 discard red m1 # => unseen chain.no-such-card\n");
-  g_assert_null (yc_chain_game.sound (fold.setup, yc_standing_position (fold.standing)));
+  g_assert_null (yc_chain_game.sound (fold.setup, yc_timeline_position (fold.timeline)));
   chain_unfold (&fold);
 }
 

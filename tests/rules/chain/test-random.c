@@ -395,9 +395,9 @@ play_game (int players, guint32 seed, Counts *counts)
   for (int i = 0; i < STEPS; i++)
     step (&table);
 
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_assert_true (
-    memcmp (yc_standing_position (standing), &table.position, table.game->position_size) == 0);
+    memcmp (yc_timeline_position (timeline), &table.position, table.game->position_size) == 0);
   counts->over += table.game->is_over (&table.position);
 }
 

@@ -9,7 +9,7 @@
 typedef struct {
   const YcSetup *setup;
   const YcChain *chain;
-  const YcStanding *standing;
+  const YcTimeline *timeline;
 } Sample;
 
 static char *
@@ -97,12 +97,12 @@ compare_event (const Sample *sample, JsonObject *line)
   const char *verdict = json_object_get_string_member (line, "verdict");
   g_autofree char *expected
     = rule != NULL ? g_strconcat (verdict, " ", rule, NULL) : g_strdup (verdict);
-  g_autofree char *found = record_outcome (sample->standing, event);
+  g_autofree char *found = record_outcome (sample->timeline, event);
 
   g_test_message ("event %u", event);
   g_assert_cmpstr (found, ==, expected);
   if (rule != NULL)
-    compare_shortage (line, yc_ruling_first (yc_standing_ruling (sample->standing, event)));
+    compare_shortage (line, yc_ruling_first (yc_timeline_ruling (sample->timeline, event)));
 }
 
 /* ---- The state ---- */
@@ -166,7 +166,7 @@ static void
 compare_player (const Sample *sample, JsonObject *object, int seat)
 {
   const YcChainPlayer *player = &sample->chain->players[seat];
-  const YcPosition *position = yc_standing_position (sample->standing);
+  const YcPosition *position = yc_timeline_position (sample->timeline);
 
   compare_hand (sample, json_object_get_object_member (object, "hand"), player);
   compare_bombs (sample, json_object_get_array_member (object, "bombs"), player);
@@ -234,11 +234,11 @@ test_sample (const void *data)
   g_autofree char *state = beside (name, ".state.json");
   g_auto (GStrv) lines = g_strsplit (g_strchomp (verdicts), "\n", -1);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (JsonNode) expected = parse (state);
   Sample sample = { .setup = yc_record_setup (record),
-                    .chain = &yc_standing_position (standing)->chain,
-                    .standing = standing };
+                    .chain = &yc_timeline_position (timeline)->chain,
+                    .timeline = timeline };
 
   g_assert_cmpuint (g_strv_length (lines), ==, yc_record_n_events (record));
   for (char **line = lines; *line != NULL; line++) {
@@ -246,7 +246,7 @@ test_sample (const void *data)
     compare_event (&sample, json_node_get_object (node));
   }
   compare_state (&sample, json_node_get_object (expected));
-  g_assert_null (yc_chain_game.sound (sample.setup, yc_standing_position (standing)));
+  g_assert_null (yc_chain_game.sound (sample.setup, yc_timeline_position (timeline)));
 }
 
 static bool

@@ -10,9 +10,9 @@
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcSolver, yc_solver_free)
 
 static const YcChain *
-chain_of (const YcStanding *standing)
+chain_of (const YcTimeline *timeline)
 {
-  return &yc_standing_position (standing)->chain;
+  return &yc_timeline_position (timeline)->chain;
 }
 
 /* ---- What is given out is legal and leads where it says ---- */
@@ -117,8 +117,8 @@ static void
 compare (YcSolver *solver, const char *text, GRand *random, gsize most, Counts *counts)
 {
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  YcPosition position = *yc_standing_position (standing);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  YcPosition position = *yc_timeline_position (timeline);
   const YcChain *chain = &position.chain;
   begin_turn (record, random, &position);
   const YcRef plan
@@ -202,12 +202,12 @@ solve_lines (const char *lines, const char *plan, const atomic_bool *cancel, YcS
 {
   g_autofree char *text = chain_text (2, "", lines);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcSolver) solver = yc_solver_new (YC_SOLVER_MEMORY);
   const YcRef ref = plan ? chain_card (record, YC_BOMBS, plan) : YC_NONE;
-  yc_solver_run (solver, yc_record_setup (record), chain_of (standing), ref, cancel, solution);
-  assert_best_is_reached (solver, record, chain_of (standing), solution);
-  assert_plan_is_built (solver, record, chain_of (standing), solution, ref);
+  yc_solver_run (solver, yc_record_setup (record), chain_of (timeline), ref, cancel, solution);
+  assert_best_is_reached (solver, record, chain_of (timeline), solution);
+  assert_plan_is_built (solver, record, chain_of (timeline), solution, ref);
 }
 
 static void
@@ -257,10 +257,10 @@ test_factory_is_kept (void)
   g_autoptr (GString) dear = g_string_new (text);
   g_string_replace (dear, "needs ??? draws 3", "needs EE draws 3", 1);
   g_autoptr (YcRecord) record = record_of (dear->str);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcSolver) solver = yc_solver_new (YC_SOLVER_MEMORY);
   YcSolution solution;
-  yc_solver_run (solver, yc_record_setup (record), chain_of (standing), YC_NONE, NULL, &solution);
+  yc_solver_run (solver, yc_record_setup (record), chain_of (timeline), YC_NONE, NULL, &solution);
   g_assert_cmpuint (solution.open, ==, YC_OPEN_DRAW);
 }
 
@@ -302,13 +302,13 @@ test_memory (void)
 {
   g_autofree char *text = chain_text (2, "", very_long_turn);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcSolver) small = yc_solver_new (1024 * 1024);
   YcSolution solution;
   g_assert_null (yc_solver_new (1000));
-  yc_solver_run (small, yc_record_setup (record), chain_of (standing), YC_NONE, NULL, &solution);
+  yc_solver_run (small, yc_record_setup (record), chain_of (timeline), YC_NONE, NULL, &solution);
   g_assert_cmpint (solution.end, ==, YC_SOLVE_NO_MEMORY);
-  assert_best_is_reached (small, record, chain_of (standing), &solution);
+  assert_best_is_reached (small, record, chain_of (timeline), &solution);
 }
 
 /* A Landmark that gives more than it takes: the turn has no end, and the solver says so. */
@@ -320,12 +320,12 @@ test_endless (void)
   g_string_replace (endless, "landmark uranium needs ? pays Y2 gives U1",
                     "landmark uranium needs ? gives U1 EE", 1);
   g_autoptr (YcRecord) record = record_of (endless->str);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcSolver) solver = yc_solver_new (YC_SOLVER_MEMORY);
   YcSolution solution;
-  yc_solver_run (solver, yc_record_setup (record), chain_of (standing), YC_NONE, NULL, &solution);
+  yc_solver_run (solver, yc_record_setup (record), chain_of (timeline), YC_NONE, NULL, &solution);
   g_assert_cmpint (solution.end, !=, YC_SOLVED);
-  assert_best_is_reached (solver, record, chain_of (standing), &solution);
+  assert_best_is_reached (solver, record, chain_of (timeline), &solution);
 }
 
 /* More than the search can count: said, not counted wrongly. */

@@ -27,7 +27,7 @@ assert_offered (int players, const char *options, const char *lines, const char 
   ChainFold fold = chain_fold (players, options, lines);
   g_autoptr (GPtrArray) offered = g_ptr_array_new_with_free_func (g_free);
   void *data[] = { &fold, offered };
-  yc_chain_game.suggest (fold.setup, yc_standing_position (fold.standing), collect, data);
+  yc_chain_game.suggest (fold.setup, yc_timeline_position (fold.timeline), collect, data);
   g_ptr_array_sort (offered, compare);
   g_ptr_array_add (offered, NULL);
   g_autofree char *found = g_strjoinv ("\n", (char **) offered->pdata);

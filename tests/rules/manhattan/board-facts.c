@@ -262,14 +262,14 @@ test_case (const void *data)
   const FactCase *c = data;
   g_autofree char *text = board_text (c->players, c->lines);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
-  const YcPosition *position = yc_standing_position (standing);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  const YcPosition *position = yc_timeline_position (timeline);
 
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
-    if (yc_standing_of (standing, event) == YC_REFUSED) {
+    if (yc_timeline_stand (timeline, event) == YC_REFUSED) {
       YcText refused = yc_record_event_text (record, event);
       g_error ("%s: %.*s: %s", c->name, (int) refused.length, refused.start,
-               yc_rule_id (yc_standing_ruling (standing, event)->reasons[0].rule));
+               yc_rule_id (yc_timeline_ruling (timeline, event)->reasons[0].rule));
     }
   expect_facts (c->name, yc_record_setup (record), &position->board, c->facts);
   g_assert_null (yc_record_game (record)->sound (yc_record_setup (record), position));

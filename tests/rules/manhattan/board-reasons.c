@@ -69,16 +69,16 @@ test_case (const void *data)
   const ReasonCase *c = data;
   g_autofree char *text = board_text (c->players, c->lines);
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autofree char *found = NULL;
   YcPlay wish;
   YcRuling ruling;
 
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
-    if (yc_standing_of (standing, event) == YC_REFUSED)
+    if (yc_timeline_stand (timeline, event) == YC_REFUSED)
       g_error ("event %u before `%s` is refused", event, c->wish);
   play_of (record, c->wish, &wish);
-  yc_standing_judge (standing, &wish, &ruling);
+  yc_timeline_judge (timeline, &wish, &ruling);
   found = reasons_text (yc_record_setup (record), &ruling);
   if (strcmp (found, c->reasons) != 0) {
     g_test_message ("%s:\n  %s\ninstead of\n  %s", c->wish, found, c->reasons);

@@ -114,14 +114,14 @@ test_picks (void)
   static const char verdicts[] = { [YC_LEGAL] = 'l', [YC_UNSEEN] = 'u', [YC_ILLEGAL] = 'i' };
   g_autofree char *text = board_text (3, "");
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
 
   for (size_t i = 0; i < G_N_ELEMENTS (drafts); i++) {
     g_autoptr (GString) found = g_string_new (NULL);
     YcPick picks[YC_MAX_ROW + 1];
     YcPlay play;
     play_of (record, drafts[i].line, &play);
-    yc_board_picks (yc_record_setup (record), &yc_standing_position (standing)->board, 1, &play,
+    yc_board_picks (yc_record_setup (record), &yc_timeline_position (timeline)->board, 1, &play,
                     picks, YC_MAX_ROW + 1);
     for (int item = 0; item < play.n_items; item++)
       g_string_append_printf (found, "%s%c%c", item > 0 ? " " : "",

@@ -10,9 +10,9 @@ test_game (void)
 {
   g_autofree char *text = board_text (3, "red place mine-2 L\nred end\n");
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   const YcGame *game = &yc_manhattan_game;
-  const YcPosition *position = yc_standing_position (standing);
+  const YcPosition *position = yc_timeline_position (timeline);
 
   g_assert_true (yc_record_game (record) == game);
   g_assert_cmpstr (game->id, ==, "manhattan-project");

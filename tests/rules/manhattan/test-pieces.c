@@ -117,11 +117,11 @@ test_held (void)
     g_autofree char *text = board_text (2, hands[i].lines);
     g_autofree char *wish = g_strdup_printf ("red load %s", hands[i].bomb);
     g_autoptr (YcRecord) record = record_of (text);
-    g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+    g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
     YcPlay play;
     play_of (record, wish, &play);
     g_test_message ("%s", hands[i].name);
-    g_assert_cmpint (yc_board_held (&yc_standing_position (standing)->board, 0, play.target), ==,
+    g_assert_cmpint (yc_board_held (&yc_timeline_position (timeline)->board, 0, play.target), ==,
                      hands[i].held);
   }
 }

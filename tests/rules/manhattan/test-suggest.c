@@ -57,11 +57,11 @@ test_lists (void)
     g_autofree char *text = board_text (2, cases[i].lines);
     g_autoptr (GString) lines = g_string_new (NULL);
     g_autoptr (YcRecord) record = NULL;
-    g_autoptr (YcStanding) standing = NULL;
+    g_autoptr (YcTimeline) timeline = NULL;
     List list = { .lines = lines };
     list.record = record = record_of (text);
-    standing = yc_standing_new (record, UINT32_MAX);
-    yc_record_game (record)->suggest (yc_record_setup (record), yc_standing_position (standing),
+    timeline = yc_timeline_new (record, UINT32_MAX);
+    yc_record_game (record)->suggest (yc_record_setup (record), yc_timeline_position (timeline),
                                       note_line, &list);
     g_assert_cmpstr (lines->str, ==, cases[i].listed);
   }
@@ -76,12 +76,12 @@ test_over (void)
     "table adjust red hand +29\ntable adjust red hand +28\nred build 29 SSEEEE ! \"x\"\n"
     "red build 28 SSEEEE ! \"x\"\ntable adjust red bombers +3\nred load 28\nred load 29 ! \"x\"\n");
   g_autoptr (YcRecord) record = record_of (text);
-  g_autoptr (YcStanding) standing = yc_standing_new (record, UINT32_MAX);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (GString) lines = g_string_new (NULL);
   List list = { .record = record, .lines = lines };
 
-  g_assert_true (yc_standing_position (standing)->board.over);
-  yc_record_game (record)->suggest (yc_record_setup (record), yc_standing_position (standing),
+  g_assert_true (yc_timeline_position (timeline)->board.over);
+  yc_record_game (record)->suggest (yc_record_setup (record), yc_timeline_position (timeline),
                                     note_line, &list);
   g_assert_cmpstr (lines->str, ==, "");
 }

@@ -1,4 +1,4 @@
-/* test-standing.c: what is in force after undo, redo and amend. */
+/* test-timeline.c: what is in force after undo, redo and amend. */
 
 #include "reading.h"
 
@@ -15,16 +15,16 @@ add (YcRecord *record, const char *line)
   "market 01 02 11 12 21 22 14\n"
 
 static int
-money (const YcStanding *standing, int seat)
+money (const YcTimeline *timeline, int seat)
 {
-  return yc_standing_position (standing)->board.players[seat].money;
+  return yc_timeline_position (timeline)->board.players[seat].money;
 }
 
 static void
-assert_refused (const YcStanding *standing, uint32_t event, YcRule rule)
+assert_refused (const YcTimeline *timeline, uint32_t event, YcRule rule)
 {
-  g_assert_cmpint (yc_standing_of (standing, event), ==, YC_REFUSED);
-  const YcRuling *ruling = yc_standing_ruling (standing, event);
+  g_assert_cmpint (yc_timeline_stand (timeline, event), ==, YC_REFUSED);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   g_assert_nonnull (ruling);
   g_assert_cmpstr (yc_rule_id (yc_ruling_first (ruling)->rule), ==, yc_rule_id (rule));
 }
@@ -40,24 +40,24 @@ test_undo_redo (void)
                                      "table undo\n"
                                      "table redo\n"
                                      "table redo\n");
-  YcStanding *standing = yc_standing_new (record, 5);
-  assert_refused (standing, 1, YC_RULE_UNDO_NOTHING);
-  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_UNDONE);
-  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_STANDS);
-  g_assert_cmpint (yc_standing_of (standing, 4), ==, YC_REFUSED);
-  g_assert_cmpint (money (standing, 0), ==, 10);
-  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 2);
-  g_assert_cmpuint (yc_standing_undo_target (standing), ==, 0);
-  yc_standing_follow (standing, UINT32_MAX);
-  g_assert_cmpuint (yc_standing_event (standing), ==, 8);
-  assert_refused (standing, 6, YC_RULE_UNDO_NOTHING);
-  assert_refused (standing, 8, YC_RULE_REDO_NOTHING);
-  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_STANDS);
-  g_assert_null (yc_standing_ruling (standing, 2));
-  g_assert_cmpint (money (standing, 0), ==, 15);
-  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 0);
-  g_assert_cmpuint (yc_standing_undo_target (standing), ==, 2);
-  yc_standing_free (standing);
+  YcTimeline *timeline = yc_timeline_new (record, 5);
+  assert_refused (timeline, 1, YC_RULE_UNDO_NOTHING);
+  g_assert_cmpint (yc_timeline_stand (timeline, 2), ==, YC_UNDONE);
+  g_assert_cmpint (yc_timeline_stand (timeline, 3), ==, YC_STANDS);
+  g_assert_cmpint (yc_timeline_stand (timeline, 4), ==, YC_REFUSED);
+  g_assert_cmpint (money (timeline, 0), ==, 10);
+  g_assert_cmpuint (yc_timeline_redo_target (timeline), ==, 2);
+  g_assert_cmpuint (yc_timeline_undo_target (timeline), ==, 0);
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpuint (yc_timeline_event (timeline), ==, 8);
+  assert_refused (timeline, 6, YC_RULE_UNDO_NOTHING);
+  assert_refused (timeline, 8, YC_RULE_REDO_NOTHING);
+  g_assert_cmpint (yc_timeline_stand (timeline, 2), ==, YC_STANDS);
+  g_assert_null (yc_timeline_ruling (timeline, 2));
+  g_assert_cmpint (money (timeline, 0), ==, 15);
+  g_assert_cmpuint (yc_timeline_redo_target (timeline), ==, 0);
+  g_assert_cmpuint (yc_timeline_undo_target (timeline), ==, 2);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -69,13 +69,13 @@ test_redo_list (void)
                                      "table undo\n"
                                      "table note \"n\"\n"
                                      "blue end\n");
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
-  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 1);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_assert_cmpuint (yc_timeline_redo_target (timeline), ==, 1);
   add (record, "table adjust red money +2");
-  yc_standing_follow (standing, UINT32_MAX);
-  g_assert_cmpuint (yc_standing_redo_target (standing), ==, 0);
-  g_assert_cmpint (money (standing, 0), ==, 12);
-  yc_standing_free (standing);
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpuint (yc_timeline_redo_target (timeline), ==, 0);
+  g_assert_cmpint (money (timeline, 0), ==, 12);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -85,12 +85,12 @@ test_accepted (void)
 {
   YcRecord *record = read_text (HEAD "blue place factory-2 L ! \"out of turn\"\n"
                                      "table undo\ntable redo\n");
-  YcStanding *standing = yc_standing_new (record, 2);
-  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_UNDONE);
-  yc_standing_follow (standing, 3);
-  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_ACCEPTED);
-  g_assert_cmpint (yc_standing_ruling (standing, 1)->verdict, ==, YC_ILLEGAL);
-  yc_standing_free (standing);
+  YcTimeline *timeline = yc_timeline_new (record, 2);
+  g_assert_cmpint (yc_timeline_stand (timeline, 1), ==, YC_UNDONE);
+  yc_timeline_follow (timeline, 3);
+  g_assert_cmpint (yc_timeline_stand (timeline, 1), ==, YC_ACCEPTED);
+  g_assert_cmpint (yc_timeline_ruling (timeline, 1)->verdict, ==, YC_ILLEGAL);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -100,28 +100,28 @@ test_amend (void)
   YcRecord *record = read_text (HEAD "red place factory-2 L\n"
                                      "red end\n"
                                      "blue place factory-2 L\n");
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
-  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_REFUSED);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, 3), ==, YC_REFUSED);
   add (record, "table amend 1 red place mine-2 L");
-  yc_standing_follow (standing, UINT32_MAX);
-  g_assert_cmpint (yc_standing_of (standing, 3), ==, YC_STANDS);
-  g_assert_null (yc_standing_ruling (standing, 3));
-  g_assert_cmpint (money (standing, 1), ==, 17);
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, 3), ==, YC_STANDS);
+  g_assert_null (yc_timeline_ruling (timeline, 3));
+  g_assert_cmpint (money (timeline, 1), ==, 17);
   YcPlay play;
   char text[YC_MAX_LINE + 1];
-  yc_standing_play (standing, 1, &play);
+  yc_timeline_play (timeline, 1, &play);
   yc_play_write (record, &play, text, sizeof text);
   g_assert_cmpstr (text, ==, "red place mine-2 L");
   /* the last one counts, and events 1 to N only */
   add (record, "table amend 1 nothing");
-  yc_standing_follow (standing, UINT32_MAX);
-  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_NOTHING);
-  g_assert_null (yc_standing_ruling (standing, 1));
-  g_assert_cmpint (yc_standing_of (standing, 2), ==, YC_REFUSED);
-  yc_standing_free (standing);
-  standing = yc_standing_new (record, 4);
-  g_assert_cmpint (yc_standing_of (standing, 1), ==, YC_STANDS);
-  yc_standing_free (standing);
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, 1), ==, YC_NOTHING);
+  g_assert_null (yc_timeline_ruling (timeline, 1));
+  g_assert_cmpint (yc_timeline_stand (timeline, 2), ==, YC_REFUSED);
+  yc_timeline_free (timeline);
+  timeline = yc_timeline_new (record, 4);
+  g_assert_cmpint (yc_timeline_stand (timeline, 1), ==, YC_STANDS);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -136,12 +136,12 @@ test_amend_no_such_play (void)
                                      "table amend 0 nothing\n"
                                      "table amend 2 nothing\n"
                                      "table amend 99999 nothing\n");
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   for (uint32_t event = 2; event <= 8; event++)
     if (event != 5)
-      assert_refused (standing, event, YC_RULE_AMEND_NO_SUCH_PLAY);
-  g_assert_cmpint (yc_standing_of (standing, 5), ==, YC_STANDS);
-  yc_standing_free (standing);
+      assert_refused (timeline, event, YC_RULE_AMEND_NO_SUCH_PLAY);
+  g_assert_cmpint (yc_timeline_stand (timeline, 5), ==, YC_STANDS);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -150,7 +150,7 @@ static void
 test_judge (void)
 {
   YcRecord *record = read_text (HEAD "red place mine-2 L\n");
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   static const struct {
     const char *text;
     YcVerdict verdict;
@@ -168,11 +168,11 @@ test_judge (void)
     YcRuling ruling;
     g_assert_true (
       yc_record_read_play (record, cases[i].text, strlen (cases[i].text), &play, NULL));
-    yc_standing_judge (standing, &play, &ruling);
+    yc_timeline_judge (timeline, &play, &ruling);
     g_test_message ("%s", cases[i].text);
     g_assert_cmpint (ruling.verdict, ==, cases[i].verdict);
   }
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -182,28 +182,28 @@ test_depth (void)
 {
   enum { PLAYS = 300 };
   YcRecord *record = read_text (HEAD);
-  YcStanding *standing = yc_standing_new (record, UINT32_MAX);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   YcPosition *before = g_new0 (YcPosition, PLAYS + 1);
   size_t bytes = yc_record_game (record)->position_size;
   for (int i = 0; i < PLAYS; i++) {
-    memcpy (&before[i], yc_standing_position (standing), bytes);
+    memcpy (&before[i], yc_timeline_position (timeline), bytes);
     add (record, i % 3 == 0 ? "table adjust red money +2" : "table adjust blue yellowcake +3");
-    yc_standing_follow (standing, UINT32_MAX);
+    yc_timeline_follow (timeline, UINT32_MAX);
   }
-  memcpy (&before[PLAYS], yc_standing_position (standing), bytes);
+  memcpy (&before[PLAYS], yc_timeline_position (timeline), bytes);
   for (int i = PLAYS - 1; i >= 0; i--) {
     add (record, "table undo");
-    yc_standing_follow (standing, UINT32_MAX);
-    g_assert_cmpmem (&before[i], bytes, yc_standing_position (standing), bytes);
-    g_assert_cmpuint (yc_standing_redo_target (standing), ==, (guint) i + 1);
+    yc_timeline_follow (timeline, UINT32_MAX);
+    g_assert_cmpmem (&before[i], bytes, yc_timeline_position (timeline), bytes);
+    g_assert_cmpuint (yc_timeline_redo_target (timeline), ==, (guint) i + 1);
   }
   for (int i = 1; i <= PLAYS; i++) {
     add (record, "table redo");
-    yc_standing_follow (standing, UINT32_MAX);
-    g_assert_cmpmem (&before[i], bytes, yc_standing_position (standing), bytes);
+    yc_timeline_follow (timeline, UINT32_MAX);
+    g_assert_cmpmem (&before[i], bytes, yc_timeline_position (timeline), bytes);
   }
   g_free (before);
-  yc_standing_free (standing);
+  yc_timeline_free (timeline);
   yc_record_free (record);
 }
 
@@ -211,12 +211,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/standing/undo-redo", test_undo_redo);
-  g_test_add_func ("/standing/redo-list", test_redo_list);
-  g_test_add_func ("/standing/accepted", test_accepted);
-  g_test_add_func ("/standing/amend", test_amend);
-  g_test_add_func ("/standing/amend-no-such-play", test_amend_no_such_play);
-  g_test_add_func ("/standing/judge", test_judge);
-  g_test_add_func ("/standing/depth", test_depth);
+  g_test_add_func ("/timeline/undo-redo", test_undo_redo);
+  g_test_add_func ("/timeline/redo-list", test_redo_list);
+  g_test_add_func ("/timeline/accepted", test_accepted);
+  g_test_add_func ("/timeline/amend", test_amend);
+  g_test_add_func ("/timeline/amend-no-such-play", test_amend_no_such_play);
+  g_test_add_func ("/timeline/judge", test_judge);
+  g_test_add_func ("/timeline/depth", test_depth);
   return g_test_run ();
 }
