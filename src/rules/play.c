@@ -1,0 +1,121 @@
+/* play.c: plays built as values. */
+
+#include "rules.h"
+
+#include <string.h>
+
+YcPlay
+yc_play_begin (YcVerb verb, unsigned actor)
+{
+  return (YcPlay){
+    .verb = (uint8_t) verb,
+    .actor = (uint8_t) actor,
+    .target = YC_NONE,
+    .spot_space = YC_NONE,
+    .spot_building = YC_NONE,
+  };
+}
+
+YcPlay
+yc_play_begin_on (YcVerb verb, unsigned actor, YcDrawer drawer, YcRef target)
+{
+  YcPlay play = yc_play_begin (verb, actor);
+  play.has_target = target != YC_NONE;
+  play.target = target;
+  play.target_drawer = (uint8_t) drawer;
+  return play;
+}
+
+bool
+yc_play_add (YcPlay *play, YcList list, YcRef ref)
+{
+  if (play->n_items == YC_MAX_ITEMS)
+    return false;
+  play->items[play->n_items++] = (YcItem){ .ref = ref, .list = (uint8_t) list, .times = 1 };
+  return true;
+}
+
+void
+yc_play_let_stand (YcPlay *play, YcText reason)
+{
+  play->let_stand = true;
+  play->text = reason;
+}
+
+YcPlay
+yc_play_undo (void)
+{
+  return yc_play_begin (YC_UNDO, YC_TABLE);
+}
+
+YcPlay
+yc_play_redo (void)
+{
+  return yc_play_begin (YC_REDO, YC_TABLE);
+}
+
+YcPlay
+yc_play_amend (uint32_t event, YcText really)
+{
+  YcPlay play = yc_play_begin (YC_AMEND, YC_TABLE);
+  play.number = (int32_t) event;
+  play.amended = really;
+  return play;
+}
+
+YcPlay
+yc_play_note (YcText quoted)
+{
+  YcPlay play = yc_play_begin (YC_NOTE, YC_TABLE);
+  play.text = quoted;
+  return play;
+}
+
+static bool
+texts_are_same (YcText a, YcText b)
+{
+  return a.length == b.length && (a.length == 0 || memcmp (a.start, b.start, a.length) == 0);
+}
+
+static bool
+workers_are_same (const YcWorkers *a, const YcWorkers *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/* What a target is sought in means nothing where there is none. */
+static bool
+targets_are_same (const YcPlay *play, const YcPlay *other)
+{
+  return play->has_target == other->has_target && play->target == other->target
+         && (play->target == YC_NONE || play->target_drawer == other->target_drawer)
+         && play->target_color == other->target_color && play->spot_space == other->spot_space
+         && play->spot_building == other->spot_building;
+}
+
+static bool
+items_are_same (const YcPlay *play, const YcPlay *other)
+{
+  if (play->n_items != other->n_items)
+    return false;
+  for (unsigned i = 0; i < play->n_items; i++) {
+    const YcItem *a = &play->items[i], *b = &other->items[i];
+    if (a->ref != b->ref || a->color != b->color || a->list != b->list || a->times != b->times)
+      return false;
+  }
+  return true;
+}
+
+bool
+yc_play_says (const YcPlay *play, const YcPlay *other)
+{
+  return play->verb == other->verb && play->actor == other->actor
+         && play->let_stand == other->let_stand && play->decline == other->decline
+         && play->has_take == other->has_take && play->slot == other->slot
+         && play->choose == other->choose && play->pay == other->pay
+         && play->factory_use == other->factory_use && play->good == other->good
+         && play->number == other->number && targets_are_same (play, other)
+         && workers_are_same (&play->workers, &other->workers)
+         && workers_are_same (&play->take, &other->take) && texts_are_same (play->text, other->text)
+         && texts_are_same (play->amended, other->amended) && items_are_same (play, other);
+}
