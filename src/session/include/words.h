@@ -47,7 +47,7 @@ char *yc_words_pays (const YcCard *card);
 char *yc_words_gives (const YcCard *card);
 char *yc_words_side (const YcGame *game, const YcSide *side);
 
-/* ---- Events (words-play.c, words-event.c) --------------------------------------------------- */
+/* ---- Events (words-event.c, and words.c of each game) --------------------------------------------------- */
 
 /* One sentence for an event. `before` is the position it was played in; NULL leaves out what only
  * the position tells. */

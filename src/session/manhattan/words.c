@@ -1,4 +1,4 @@
-/* words-play.c: the plays of the board game in sentences.
+/* words.c: the plays of the board game in sentences.
  *
  * What a play brought is seen by playing it on a copy of the position it was played in. */
 

@@ -1,4 +1,4 @@
-/* board-json.c: a position of the board game as JSON. */
+/* state-json.c: a position of the board game as JSON. */
 
 #include "json-build.h"
 

@@ -1,4 +1,4 @@
-/* chain-json.c: a position of the card game as JSON. */
+/* state-json.c: a position of the card game as JSON. */
 
 #include "json-build.h"
 

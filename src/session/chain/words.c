@@ -1,4 +1,4 @@
-/* words-chain.c: the plays of the card game in sentences. */
+/* words.c: the plays of the card game in sentences. */
 
 #include "words-private.h"
 
