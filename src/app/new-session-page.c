@@ -213,16 +213,16 @@ option_changed (YcOptionRow *row, GParamSpec *pspec G_GNUC_UNUSED, YcNewSessionP
 static void
 show_options (YcNewSessionPage *self)
 {
-  const char *const *options = yc_words_options (self->head.game);
+  const char *option;
 
   for (guint index = 0; index < self->option_rows->len; index++)
     adw_expander_row_remove (self->options, g_ptr_array_index (self->option_rows, index));
   g_ptr_array_set_size (self->option_rows, 0);
 
-  for (guint index = 0; options[index] != NULL; index++) {
-    const char *option = options[index];
-    GtkWidget *row = yc_option_row_new (option, yc_head_option_is_number (&self->head, option),
-                                        yc_head_get_option (&self->head, option));
+  for (guint index = 0; (option = yc_words_option_id (self->head.game, index)) != NULL; index++) {
+    GtkWidget *row
+      = yc_option_row_new (self->head.game, option, yc_head_option_is_number (&self->head, option),
+                           yc_head_get_option (&self->head, option));
 
     g_signal_connect (row, "notify::value", G_CALLBACK (option_changed), self);
     adw_expander_row_add_row (self->options, row);

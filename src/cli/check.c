@@ -101,7 +101,7 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   g_print ("    %s (%s)\n",
            accepted ? _ ("Let stand by the table") : yc_words_verdict (ruling->verdict),
            yc_rule_id (first->rule));
-  g_print ("    %s %s\n    %s\n", why, yc_words_rule (first->rule), source);
+  g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), source);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);
 }

@@ -8,7 +8,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "json-build.h"
+#include "json-parts.h"
 #include "words.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcSolver, yc_solver_free)

@@ -1,27 +1,23 @@
-/* outcome.c: points and winners, for either game. */
+/* outcome.c: points and winners, for any game. */
 
 #include "outcome.h"
 
-static bool
-is_board_game (const YcRecord *record)
-{
-  return yc_record_setup (record)->catalogue.game == &yc_manhattan_game;
-}
+#include "telling.h"
 
 int
 yc_outcome_points (const YcRecord *record, const YcPosition *position, int seat)
 {
   const YcSetup *setup = yc_record_setup (record);
   const YcGame *game = yc_record_game (record);
-  if (!is_board_game (record) && game->is_over (position))
-    return yc_chain_final_score (setup, &position->chain, seat);
+  const YcGameTelling *telling = yc_telling_of (game);
+  if (telling->final_points && game->is_over (position))
+    return telling->final_points (setup, position, seat);
   return game->score (setup, position, seat);
 }
 
-bool
+gboolean
 yc_outcome_is_winner (const YcRecord *record, const YcPosition *position, int seat)
 {
-  if (is_board_game (record))
-    return position->board.over && position->board.winner == seat;
-  return yc_chain_winners (yc_record_setup (record), &position->chain) >> seat & 1;
+  const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
+  return telling->winners && telling->winners (yc_record_setup (record), position) >> seat & 1;
 }

@@ -2,8 +2,8 @@
 
 #include "ruling-json.h"
 
-#include "json-build.h"
-#include "words.h"
+#include "json-parts.h"
+#include "words-private.h"
 
 static const char *
 verdict_name (YcStand stand, const YcRuling *ruling)
@@ -72,15 +72,19 @@ add_personnel (JsonBuilder *json, const char *key, const guint8 *count)
 }
 
 static void
-add_shortage (JsonBuilder *json, const YcReason *reason)
+add_shortage (JsonBuilder *json, const YcGame *game, const YcReason *reason)
 {
-  if (reason->rule == YC_RULE_CHAIN_PERSONNEL) {
-    add_personnel (json, "need", reason->need_personnel);
-    add_personnel (json, "have", reason->have_personnel);
-  } else if (reason->rule == YC_RULE_PAY_SHORT || reason->rule == YC_RULE_BOMB_FUEL
-             || reason->rule == YC_RULE_CHAIN_RESOURCES) {
+  switch (yc_words_of_rule (game, reason->rule)->shortage) {
+  case YC_SHORT_OF_GOODS:
     add_goods (json, "need", reason, reason->need);
     add_goods (json, "have", reason, reason->have);
+    break;
+  case YC_SHORT_OF_PERSONNEL:
+    add_personnel (json, "need", reason->need_personnel);
+    add_personnel (json, "have", reason->have_personnel);
+    break;
+  case YC_SHORT_OF_NOTHING:
+    break;
   }
 }
 
@@ -129,7 +133,7 @@ add_ruling (JsonBuilder *json,
   g_autofree char *text = yc_words_reason (record, before, &play, first);
   yc_json_text (json, "rule", yc_rule_id (first->rule));
   add_also (json, ruling, first->rule);
-  add_shortage (json, first);
+  add_shortage (json, yc_record_game (record), first);
   yc_json_text (json, "text", text);
   if (yc_timeline_stand (timeline, event) == YC_REFUSED)
     add_remedies (json, record, before, &play);

@@ -32,7 +32,7 @@ is_recordable (YcSession *self, const YcPlay *play, GError **error)
     return TRUE;
   const YcReason *first = yc_ruling_first (&ruling);
   g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL,
-                       yc_words_rule (first->rule));
+                       yc_words_rule (yc_record_game (self->record), first->rule));
   return FALSE;
 }
 

@@ -2,71 +2,19 @@
 
 #include "state-json.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#include "json-build.h"
-#include "text.h"
-
-void
-yc_json_int (JsonBuilder *json, const char *key, gint64 value)
-{
-  json_builder_set_member_name (json, key);
-  json_builder_add_int_value (json, value);
-}
-
-void
-yc_json_bool (JsonBuilder *json, const char *key, gboolean value)
-{
-  json_builder_set_member_name (json, key);
-  json_builder_add_boolean_value (json, value);
-}
-
-void
-yc_json_text (JsonBuilder *json, const char *key, const char *value)
-{
-  json_builder_set_member_name (json, key);
-  if (value)
-    json_builder_add_string_value (json, value);
-  else
-    json_builder_add_null_value (json);
-}
-
-void
-yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat)
-{
-  g_autofree char *name = yc_text_plain (setup->seats[seat].name);
-  yc_json_text (json, "color", yc_color_name (setup->seats[seat].color));
-  yc_json_text (json, "name", name);
-}
-
-static int
-compare_ids (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-void
-yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids)
-{
-  g_ptr_array_sort (ids, compare_ids);
-  json_builder_set_member_name (json, key);
-  json_builder_begin_array (json);
-  for (guint i = 0; i < ids->len; i++)
-    json_builder_add_string_value (json, g_ptr_array_index (ids, i));
-  json_builder_end_array (json);
-}
+#include "json-parts.h"
+#include "telling.h"
 
 JsonNode *
 yc_state_json (const YcRecord *record, const YcPosition *position, guint event)
 {
+  const YcGame *game = yc_record_game (record);
+  const YcGameTelling *telling = yc_telling_of (game);
   g_autoptr (JsonBuilder) json = json_builder_new ();
   json_builder_begin_object (json);
-  yc_json_text (json, "game", yc_record_game (record)->id);
-  if (yc_record_setup (record)->catalogue.game == &yc_manhattan_game)
-    yc_board_json (json, record, position, event);
-  else
-    yc_chain_json (json, record, position, event);
+  yc_json_text (json, "game", game->id);
+  if (telling->add_state)
+    telling->add_state (json, record, position, event);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

@@ -49,7 +49,8 @@ yc_words_join (char *first, char *next)
 const char *
 yc_words_game (const YcGame *game)
 {
-  return game == &yc_manhattan_game ? _ ("The Manhattan Project") : _ ("Chain Reaction");
+  const char *name = yc_telling_of (game)->name;
+  return name ? _ (name) : game->id;
 }
 
 const char *
@@ -60,25 +61,16 @@ yc_words_good (const YcGame *game, YcGood good)
     [YC_PLUTONIUM] = N_ ("Plutonium"), [YC_FIGHTERS] = N_ ("Fighters"),
     [YC_BOMBERS] = N_ ("Bombers"),
   };
-  if (good == YC_URANIUM && game == &yc_chain_game)
-    /* Translators: the card game has no other word for it */
-    return C_ ("good", "Uranium");
+  const YcGameTelling *telling = yc_telling_of (game);
+  const char *own = telling->good ? telling->good (good) : NULL;
+  if (own)
+    return own;
   /* Translators: the ore of the game; the same word elsewhere is the name of this program */
   return good == YC_YELLOWCAKE ? C_ ("good", "Yellowcake") : _ (names[good]);
 }
 
 static char *
-uranium_words (const YcGame *game, int amount)
-{
-  const gulong n = (gulong) ABS (amount);
-  if (game == &yc_chain_game)
-    /* Translators: the card game has no other word for it */
-    return g_strdup_printf (ngettext ("%d uranium", "%d uranium", n), amount);
-  return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
-}
-
-char *
-yc_words_amount (const YcGame *game, YcGood good, int amount)
+common_amount (YcGood good, int amount)
 {
   const gulong n = (gulong) ABS (amount);
   switch (good) {
@@ -88,7 +80,7 @@ yc_words_amount (const YcGame *game, YcGood good, int amount)
   case YC_YELLOWCAKE:
     return g_strdup_printf (ngettext ("%d yellowcake", "%d yellowcake", n), amount);
   case YC_URANIUM:
-    return uranium_words (game, amount);
+    return g_strdup_printf (ngettext ("%d enriched uranium", "%d enriched uranium", n), amount);
   case YC_PLUTONIUM:
     return g_strdup_printf (ngettext ("%d plutonium", "%d plutonium", n), amount);
   case YC_FIGHTERS:
@@ -97,6 +89,14 @@ yc_words_amount (const YcGame *game, YcGood good, int amount)
   default:
     return g_strdup_printf (ngettext ("%d bomber", "%d bombers", n), amount);
   }
+}
+
+char *
+yc_words_amount (const YcGame *game, YcGood good, int amount)
+{
+  const YcGameTelling *telling = yc_telling_of (game);
+  char *own = telling->amount ? telling->amount (good, amount) : NULL;
+  return own ? own : common_amount (good, amount);
 }
 
 char *

@@ -4,66 +4,41 @@
 
 #include <string.h>
 
-typedef struct {
-  const char *id, *title, *why;
-} Option;
-
-static const Option options[] = {
-  { "bomb-workers-count", N_ ("Building a bomb counts as placing a worker"),
-    N_ ("The books do not say whether workers on a bomb are enough for a place turn.") },
-  { "construction-without-purchase", N_ ("Construction without buying"),
-    N_ ("The books do not say whether a worker may stand on Construction and buy nothing.") },
-  { "design-reopens", N_ ("Design opens again"),
-    N_ (
-      "The books close Design when bombs run out; some tables open it when a test returns one.") },
-  { "mix-personnel", N_ ("Sideways cards and pool together"),
-    N_ ("The book does not say whether one activation may use both kinds of personnel.") },
-  { "target", N_ ("Points that start the last round"),
-    N_ ("The book allows a higher number than ten for a longer game.") },
-  { "solo-last-turn", N_ ("Solo: one more turn after the deck"),
-    N_ ("The book does not say whether the game ends with the last card or a turn later.") },
-};
-
-static const Option *
-option_of (const char *id)
+static const YcOptionWords *
+option_of (const YcGame *game, const char *id)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (options); i++)
-    if (strcmp (options[i].id, id) == 0)
-      return &options[i];
+  const YcGameTelling *telling = yc_telling_of (game);
+  for (guint i = 0; i < telling->n_options; i++)
+    if (strcmp (telling->options[i].id, id) == 0)
+      return &telling->options[i];
   return NULL;
 }
 
-const char *const *
-yc_words_options (const YcGame *game)
+const char *
+yc_words_option_id (const YcGame *game, guint number)
 {
-  static const char *const board[]
-    = { "bomb-workers-count", "construction-without-purchase", "design-reopens", NULL };
-  static const char *const chain[] = { "mix-personnel", "target", "solo-last-turn", NULL };
-  return game == &yc_manhattan_game ? board : chain;
+  const YcGameTelling *telling = yc_telling_of (game);
+  return number < telling->n_options ? telling->options[number].id : NULL;
 }
 
 const char *
-yc_words_option_title (const char *option)
+yc_words_option_title (const YcGame *game, const char *option)
 {
-  const Option *found = option_of (option);
+  const YcOptionWords *found = option_of (game, option);
   return found ? _ (found->title) : option;
 }
 
 const char *
-yc_words_option_why (const char *option)
+yc_words_option_why (const YcGame *game, const char *option)
 {
-  const Option *found = option_of (option);
+  const YcOptionWords *found = option_of (game, option);
   return found ? _ (found->why) : "";
 }
 
 const char *
-yc_words_option_of_rule (YcRule rule)
+yc_words_option_of_rule (const YcGame *game, YcRule rule)
 {
-  if (rule == YC_RULE_CONSTRUCTION_NO_PURCHASE)
-    return "construction-without-purchase";
-  if (rule == YC_RULE_TURN_NOTHING_PLACED)
-    return "bomb-workers-count";
-  return rule == YC_RULE_CHAIN_MIXED_PERSONNEL ? "mix-personnel" : NULL;
+  return yc_words_of_rule (game, rule)->option;
 }
 
 char *

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "telling.h"
 #include "words.h"
 
 G_BEGIN_DECLS
@@ -30,7 +31,18 @@ char *yc_words_goods (const YcGame *game, const int amount[YC_GOODS]);
 /* Puts another whole sentence behind the first, which it takes over with `next`. */
 char *yc_words_join (char *first, char *next);
 
-char *yc_words_board_play (const YcRecord *record, const YcPosition *before, const YcPlay *play);
-char *yc_words_chain_play (const YcRecord *record, const YcPlay *play);
+/* So many points: "12 points", "points not known". */
+char *yc_words_points (int points);
+/* All the words about a rule, the game's own or those that all games share. */
+const YcRuleWords *yc_words_of_rule (const YcGame *game, YcRule rule);
+
+/* The colour named that nobody plays: the actor, or the one acted on. */
+char *yc_words_stranger (const YcFacts *facts);
+
+/* Corrections: what a player (or anything else that has a name) gets or loses. */
+char *yc_words_correction (const char *name, const char *what, gboolean gets);
+/* `adjust … PLAYER GOOD`, and `adjust … hand` with the cards of a drawer. */
+char *yc_words_adjusted_good (const YcRecord *record, const YcPlay *play);
+char *yc_words_adjusted_hand (const YcRecord *record, const YcPlay *play, YcDrawer drawer);
 
 G_END_DECLS

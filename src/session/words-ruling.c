@@ -1,4 +1,4 @@
-/* words-ruling.c: the verdicts, and every rule in one sentence of our own. */
+/* words-ruling.c: the verdicts, the rules that all games share, and where the rulebooks say it. */
 
 #include "words-private.h"
 
@@ -14,114 +14,104 @@ yc_words_verdict (YcVerdict verdict)
   return _ (names[verdict]);
 }
 
-#define RULE(NAME, sentence) [YC_RULE_##NAME] = sentence
+/* ---- The rules ------------------------------------------------------------------------------- */
 
-static const char *const sentences[YC_N_RULES] = {
-  RULE (UNKNOWN_PLAYER, N_ ("Only the players of this session can act or be named.")),
-  RULE (UNKNOWN_CARD, N_ ("A card must be one that this session knows.")),
-  RULE (UNKNOWN_SPACE, N_ ("A space must be one of the main board.")),
-  RULE (GAME_OVER, N_ ("After the end of the game nothing more is played.")),
-  RULE (TURN_NOT_YOURS, N_ ("Only the player whose turn it is may play.")),
-  RULE (TURN_MUST_RETRIEVE,
-        N_ ("A player without a worker in the personal supply must retrieve workers.")),
-  RULE (TURN_NOTHING_PLACED,
-        N_ ("A place turn ends only after at least one worker has been placed.")),
-  RULE (PLACE_AFTER_BUILDINGS,
-        N_ ("A worker goes to the main board before any building is used, not after.")),
-  RULE (PLACE_SECOND, N_ ("A turn has only one placement on the main board.")),
-  RULE (PLACE_OCCUPIED, N_ ("A space or building where workers stand takes no others.")),
-  RULE (PLACE_WORKER_COUNT,
-        N_ ("Exactly as many workers must be placed as the space or card shows.")),
-  RULE (PLACE_WORKER_TYPE, N_ ("The workers must be of the types that the space or card shows.")),
-  RULE (PLACE_NO_SUCH_WORKER,
-        N_ ("Only workers from the player's own personal supply can be placed.")),
-  RULE (PAY_SHORT, N_ ("A cost must be paid in full from what the player had before.")),
-  RULE (CHOICE_MISSING, N_ ("Where a slash separates two sides, the player chooses one of them.")),
-  RULE (CHOICE_NOT_OFFERED, N_ ("Only a side that the space or card shows can be chosen.")),
-  RULE (TAKE_NOT_OFFERED, N_ ("Only workers of the types that the action produces can be taken.")),
-  RULE (TAKE_TOO_MANY, N_ ("No more workers can be taken than the action produces.")),
-  RULE (TAKE_NOT_AVAILABLE, N_ ("Only workers that are in the general supply can be taken.")),
-  RULE (CONSTRUCTION_NO_PURCHASE,
-        N_ ("Whether a worker may stand on Construction without buying is for the table to say.")),
-  RULE (MARKET_EMPTY_SLOT, N_ ("An empty slot of the market has nothing to buy.")),
-  RULE (MARKET_NOT_TOLD,
-        N_ ("A building can be bought once the table has told which one lies there.")),
-  RULE (DESIGN_CLOSED, N_ ("Design is closed when there are too few bomb cards for a new row.")),
-  RULE (DESIGN_NO_DECLINE, N_ ("Design cannot be declined, because everybody takes cards.")),
-  RULE (PICKS_NOT_IN_ROW, N_ ("Bombs are drafted from the row that lies face up.")),
-  RULE (PICKS_ORDER,
-        N_ ("The draft goes from the player to the left, and the last card comes back.")),
-  RULE (BUILDING_NOT_BUILT, N_ ("Only a building that lies before a player can be used.")),
-  RULE (BUILDING_NOT_YOURS,
-        N_ ("Other players' buildings are open only in a turn with Espionage.")),
-  RULE (BUILDING_DAMAGED, N_ ("A damaged building takes no workers until it is repaired.")),
-  RULE (SPY_NONE, N_ ("Without a spy no building of another player can be used.")),
-  RULE (SPY_LIMIT, N_ ("Each spy opens one building of another player in the turn.")),
-  RULE (STRIKE_NOT_NOW,
-        N_ ("Air strikes follow a placement on Air Strike, before any building is used.")),
-  RULE (STRIKE_OWN, N_ ("Air strikes go against opponents, never against oneself.")),
-  RULE (STRIKE_NO_FIGHTER, N_ ("Each strike by a fighter spends one fighter of the attacker.")),
-  RULE (STRIKE_NO_BOMBER, N_ ("Each strike by a bomber spends one bomber of the attacker.")),
-  RULE (STRIKE_NOTHING_TO_HIT, N_ ("A strike must hit something that the opponent has.")),
-  RULE (STRIKE_FIGHTERS_GUARD,
-        N_ ("Bombers cannot strike an opponent who has fighters at that moment.")),
-  RULE (REPAIR_NOT_NOW, N_ ("Repairs follow a placement on Repair, before any building is used.")),
-  RULE (REPAIR_ORDER, N_ ("The player on Repair repairs first, then the others in turn order.")),
-  RULE (REPAIR_NOT_YOURS, N_ ("A player repairs only own buildings.")),
-  RULE (REPAIR_NOT_DAMAGED, N_ ("No more damage can be repaired than a building has.")),
-  RULE (REPAIR_MORE_THAN_THREE, N_ ("One repair takes away at most three damage from a player.")),
-  RULE (BOMB_NOT_IN_HAND, N_ ("A bomb is built from a card in the player's hand.")),
-  RULE (BOMB_WORKERS,
-        N_ ("A bomb takes exactly the scientists and engineers shown, from the supply.")),
-  RULE (BOMB_FUEL, N_ ("A bomb takes its fuel in full from the player's track.")),
-  RULE (TEST_NOT_BUILT, N_ ("Only a bomb that the player has built can be tested.")),
-  RULE (TEST_URANIUM, N_ ("Only plutonium bombs are tested.")),
-  RULE (TEST_ONCE, N_ ("A player makes only one implosion test in a game.")),
-  RULE (LOAD_NOT_BUILT, N_ ("Only a bomb that the player has built can be loaded.")),
-  RULE (LOAD_ONCE, N_ ("A bomb is loaded only once.")),
-  RULE (LOAD_NO_BOMBER, N_ ("Loading a bomb takes one bomber.")),
-  RULE (RETRIEVE_NOT_ALONE, N_ ("Retrieving is a whole turn of its own.")),
-  RULE (RETRIEVE_NOTHING_OF_OWN,
-        N_ ("Retrieving must bring back at least one of the player's own workers.")),
-  RULE (CARD_UNKNOWN_NUMBER,
-        N_ ("A card is judged once all its numbers are known; the table can teach it.")),
-  RULE (CHAIN_WRONG_TARGET, N_ ("This card is not activated in this way.")),
-  RULE (CHAIN_NO_SUCH_CARD, N_ ("A card must be where it is played from.")),
-  RULE (CHAIN_CARD_USED_TWICE,
-        N_ ("A card is played once in a turn, sideways or upright, never both.")),
-  RULE (CHAIN_MIXED_PERSONNEL,
-        N_ ("Whether sideways cards and the pool go together is for the table to say.")),
-  RULE (CHAIN_POOL, N_ ("Only personnel made in this turn and not yet used are in the pool.")),
-  RULE (CHAIN_PERSONNEL,
-        N_ ("The personnel put in must cover what the card shows, type for type.")),
-  RULE (CHAIN_IDLE_CARD, N_ ("A card is played sideways only where it is needed.")),
-  RULE (CHAIN_RESOURCES,
-        N_ ("The Yellowcake and Uranium that the card shows must be paid in full.")),
-  RULE (CHAIN_OWN_TARGET, N_ ("The one chosen must be an opponent.")),
-  RULE (PLAN_NOT_IN_ROW,
-        N_ ("A Bomb Plan is built from the row or from the player's private stash.")),
-  RULE (LOADED_NO_BOMB,
-        N_ ("Bomb Loaded goes on a bomb of the player that is built and not yet loaded.")),
-  RULE (LOADED_STACK_EMPTY, N_ ("There are only four Bomb Loaded cards.")),
-  RULE (FACTORY_CHOICE,
-        N_ ("A factory is used either to draw its cards or for a discard, as it shows.")),
-  RULE (FACTORY_NOT_WITH_TWO, N_ ("A factory with this sign forces no discard in a game of two.")),
-  RULE (DESIGN_NO_SUCH_PLAN,
-        N_ ("The plan kept comes from the top of the pile or from the own stash.")),
-  RULE (SPY_EMPTY_HAND, N_ ("A card is taken only from an opponent who holds one.")),
-  RULE (SPY_NO_YELLOWCAKE, N_ ("Yellowcake is taken only from an opponent who has some.")),
-  RULE (SPY_SOLO_ONLY, N_ ("Drawing three cards by Espionage belongs to the solo game.")),
-  RULE (SOLO_ONLY, N_ ("This use belongs to the solo game.")),
-  RULE (SOLO_DECK_OUT, N_ ("The solo game goes through the deck once, without a reshuffle.")),
-  RULE (SOLO_FACTORY_FROM_DISCARD, N_ ("A solo factory takes no factory from the discard pile.")),
-  RULE (TABLE_IMPOSSIBLE, N_ ("The table tells only what the pieces allow.")),
-  RULE (UNDO_NOTHING, N_ ("There is no play in force that could be undone.")),
-  RULE (REDO_NOTHING, N_ ("There is no undone play that could come back.")),
-  RULE (AMEND_NO_SUCH_PLAY, N_ ("Only an earlier play or fact can be amended.")),
+/* The rules that all games share; one that only the record keeps is in no book. */
+static const YcRuleWords shared[YC_N_RULES] = {
+  [YC_RULE_UNKNOWN_PLAYER] = {
+    .sentence = N_ ("Only the players of this session can act or be named."),
+    /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,
+     * {active} is whose turn it is, {seat} is who is in the way or holds the card. */
+    .reasons = { N_ ("{stranger} does not play in this session.") },
+  },
+  [YC_RULE_UNKNOWN_CARD] = {
+    .sentence = N_ ("A card must be one that this session knows."),
+    .reasons = { N_ ("This session knows no card {card}.") },
+  },
+  [YC_RULE_UNKNOWN_SPACE] = {
+    .sentence = N_ ("A space must be one of the main board."),
+    .reasons = { N_ ("The main board has no space {card}.") },
+  },
+  [YC_RULE_GAME_OVER] = {
+    .sentence = N_ ("After the end of the game nothing more is played."),
+    .reasons = { N_ ("{seat} has already won."), N_ ("The game is already over.") },
+  },
+  [YC_RULE_TURN_NOT_YOURS] = {
+    .sentence = N_ ("Only the player whose turn it is may play."),
+    .reasons = { N_ ("It is the turn of {active}, not of {actor}.") },
+  },
+  [YC_RULE_CARD_UNKNOWN_NUMBER] = {
+    .sentence = N_ ("A card is judged once all its numbers are known; the table can teach it."),
+    .reasons = { N_ ("Not all numbers of {card} are known.") },
+  },
+  [YC_RULE_TABLE_IMPOSSIBLE] = {
+    .sentence = N_ ("The table tells only what the pieces allow."),
+    .reasons = {
+      N_ ("{card} is elsewhere. {whose}"),
+      N_ ("{card} is elsewhere. {where}"),
+      N_ ("The pieces on the table do not allow it. {seat} has {owned}."),
+      N_ ("The pieces on the table do not allow it."),
+    },
+  },
+  [YC_RULE_UNDO_NOTHING] = {
+    .sentence = N_ ("There is no play in force that could be undone."),
+    .reasons = { N_ ("No play is in force.") },
+  },
+  [YC_RULE_REDO_NOTHING] = {
+    .sentence = N_ ("There is no undone play that could come back."),
+    .reasons = { N_ ("No undone play is waiting.") },
+  },
+  [YC_RULE_AMEND_NO_SUCH_PLAY] = {
+    .sentence = N_ ("Only an earlier play or fact can be amended."),
+    .reasons = {
+      N_ ("Event {number} is no earlier play or fact."),
+      N_ ("That event is no earlier play or fact."),
+    },
+  },
 };
 
-const char *
-yc_words_rule (YcRule rule)
+const YcRuleWords *
+yc_words_of_rule (const YcGame *game, YcRule rule)
 {
-  return rule < YC_N_RULES && sentences[rule] ? _ (sentences[rule]) : yc_rule_id (rule);
+  const YcRuleWords *rules = yc_telling_of (game)->rules;
+  return rules && rules[rule].sentence ? &rules[rule] : &shared[rule];
+}
+
+const char *
+yc_words_rule (const YcGame *game, YcRule rule)
+{
+  const char *sentence = yc_words_of_rule (game, rule)->sentence;
+  return sentence ? _ (sentence) : yc_rule_id (rule);
+}
+
+/* ---- The books ------------------------------------------------------------------------------- */
+
+static const YcHeadings *
+headings_of (const YcGame *game, YcRule rule)
+{
+  const YcHeadings *const *shared_sources = yc_telling_of (game)->shared_sources;
+  const YcHeadings *own = yc_words_of_rule (game, rule)->source;
+  return own || !shared_sources ? own : shared_sources[rule];
+}
+
+static void
+cite (GPtrArray *citations, const char *book, const char *heading)
+{
+  if (heading)
+    g_ptr_array_add (citations, g_strdup_printf (book, heading));
+}
+
+char *
+yc_words_source (const YcGame *game, YcRule rule)
+{
+  const YcHeadings *found = headings_of (game, rule);
+  if (!found)
+    return g_strdup (_ ("In no printed rulebook: this keeps the record itself in order."));
+  g_autoptr (GPtrArray) citations = g_ptr_array_new_with_free_func (g_free);
+  /* Translators: a printed rulebook and one of its headings */
+  cite (citations, _ ("Portuguese rulebook, “%s”"), found->portuguese);
+  cite (citations, _ ("Czech rulebook, “%s”"), found->czech);
+  cite (citations, _ ("Spanish rulebook, “%s”"), found->spanish);
+  g_ptr_array_add (citations, NULL);
+  return g_strjoinv ("; ", (char **) citations->pdata);
 }

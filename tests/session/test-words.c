@@ -138,15 +138,26 @@ test_repeated_cards (void)
 /* ---- Rules ------------------------------------------------------------------------------------
  */
 
+/* The sentence of a rule in the one game that knows it, or in all of them. */
+static const char *
+sentence_of (YcRule rule)
+{
+  for (const YcGame *const *game = yc_games; *game; game++) {
+    const char *sentence = yc_words_rule (*game, rule);
+    if (strcmp (sentence, yc_rule_id (rule)) != 0)
+      return sentence;
+  }
+  g_error ("%s: no game has a sentence for it", yc_rule_id (rule));
+}
+
 static void
 test_every_rule (void)
 {
   for (YcRule rule = 0; rule < YC_N_RULES; rule++) {
-    const char *words = yc_words_rule (rule);
-    g_assert_cmpstr (words, !=, yc_rule_id (rule));
+    const char *words = sentence_of (rule);
     g_assert_true (g_str_has_suffix (words, "."));
     for (YcRule other = 0; other < rule; other++)
-      g_assert_cmpstr (words, !=, yc_words_rule (other));
+      g_assert_cmpstr (words, !=, sentence_of (other));
   }
 }
 
@@ -369,16 +380,18 @@ test_workers (void)
 static void
 test_options (void)
 {
-  for (guint i = 0; yc_games[i]; i++) {
-    const char *const *options = yc_words_options (yc_games[i]);
-    g_assert_cmpuint (g_strv_length ((GStrv) options), ==, 3);
-    for (; *options; options++) {
-      g_assert_cmpstr (yc_words_option_title (*options), !=, *options);
-      g_assert_true (g_str_has_suffix (yc_words_option_why (*options), "."));
+  for (const YcGame *const *game = yc_games; *game; game++) {
+    const char *option;
+    guint n = 0;
+    for (; (option = yc_words_option_id (*game, n)); n++) {
+      g_assert_cmpstr (yc_words_option_title (*game, option), !=, option);
+      g_assert_true (g_str_has_suffix (yc_words_option_why (*game, option), "."));
     }
+    g_assert_cmpuint (n, ==, 3);
   }
-  g_assert_cmpstr (yc_words_option_of_rule (YC_RULE_CHAIN_MIXED_PERSONNEL), ==, "mix-personnel");
-  g_assert_null (yc_words_option_of_rule (YC_RULE_PAY_SHORT));
+  g_assert_cmpstr (yc_words_option_of_rule (&yc_chain_game, YC_RULE_CHAIN_MIXED_PERSONNEL), ==,
+                   "mix-personnel");
+  g_assert_null (yc_words_option_of_rule (&yc_manhattan_game, YC_RULE_PAY_SHORT));
 }
 
 static void

@@ -123,16 +123,16 @@ icon_of_verdict (YcVerdict verdict)
 
 /* The option that decides where the book is silent. */
 static char *
-option_words (YcRule rule)
+option_words (const YcGame *game, YcRule rule)
 {
-  const char *option = yc_words_option_of_rule (rule);
+  const char *option = yc_words_option_of_rule (game, rule);
 
   if (option == NULL)
     return g_strdup ("");
   /* Translators: the first is the title of a table option, the second one line of why there is a
    * choice */
-  return g_strdup_printf (_ ("The table option “%s” decides. %s"), yc_words_option_title (option),
-                          yc_words_option_why (option));
+  return g_strdup_printf (_ ("The table option “%s” decides. %s"),
+                          yc_words_option_title (game, option), yc_words_option_why (game, option));
 }
 
 /* Whether a reason names no rule that another one before it names. */
@@ -147,7 +147,7 @@ is_first_of_rule (const YcRuling *ruling, int reason)
 
 /* Where a rule is broken, what nobody showed is no other one. */
 static char *
-other_rules (const YcRuling *ruling, const YcReason *first)
+other_rules (const YcGame *game, const YcRuling *ruling, const YcReason *first)
 {
   GString *text = g_string_new (NULL);
 
@@ -156,7 +156,7 @@ other_rules (const YcRuling *ruling, const YcReason *first)
         || (ruling->verdict == YC_ILLEGAL && ruling->reasons[i].verdict != YC_ILLEGAL))
       continue;
     g_string_append_printf (text, "%s• %s", text->len > 0 ? "\n" : "",
-                            yc_words_rule (ruling->reasons[i].rule));
+                            yc_words_rule (game, ruling->reasons[i].rule));
   }
   return g_string_free (text, FALSE);
 }
@@ -177,20 +177,22 @@ static void
 show_reason (YcRulingBar *self, const YcRuling *ruling)
 {
   const YcReason *first = yc_ruling_first (ruling);
+  const YcGame *game = yc_session_get_game (self->session);
+  const char *rule = yc_words_rule (game, first->rule);
   g_autofree char *why = yc_words_reason (yc_session_get_record (self->session),
                                           yc_session_get_position (self->session),
                                           yc_composer_get_play (self->wish), first);
-  g_autofree char *also
-    = ruling->verdict == YC_UNSAID ? option_words (first->rule) : other_rules (ruling, first);
-  g_autofree char *source = yc_words_source (yc_session_get_game (self->session), first->rule);
+  g_autofree char *also = ruling->verdict == YC_UNSAID ? option_words (game, first->rule)
+                                                       : other_rules (game, ruling, first);
+  g_autofree char *source = yc_words_source (game, first->rule);
 
   const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self->wish);
 
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (open ? YC_UNSAID : ruling->verdict));
   show_text (self->verdict, verdict_words (self->wish));
-  show_text (self->rule, yc_words_rule (first->rule));
+  show_text (self->rule, rule);
   /* where nothing more is known than the rule, it is not said twice */
-  show_text (self->reason, g_strcmp0 (why, yc_words_rule (first->rule)) != 0 ? why : NULL);
+  show_text (self->reason, g_strcmp0 (why, rule) != 0 ? why : NULL);
   show_text (self->also, also);
   show_text (self->source, source);
 }

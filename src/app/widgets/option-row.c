@@ -82,15 +82,15 @@ new_control (YcOptionRow *self, gboolean is_number)
 }
 
 GtkWidget *
-yc_option_row_new (const char *option, gboolean is_number, int value)
+yc_option_row_new (const YcGame *game, const char *option, gboolean is_number, int value)
 {
   YcOptionRow *self = g_object_new (YC_TYPE_OPTION_ROW, "value", value, NULL);
   GtkWidget *control = new_control (self, is_number);
-  const char *title = yc_words_option_title (option);
+  const char *title = yc_words_option_title (game, option);
 
   self->option = g_strdup (option);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), yc_words_option_why (option));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), yc_words_option_why (game, option));
   gtk_widget_set_valign (control, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);

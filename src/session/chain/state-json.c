@@ -1,7 +1,8 @@
-/* state-json.c: a position of the card game as JSON. */
+/* state-json.c: a position of Chain Reaction as JSON. */
 
-#include "json-build.h"
+#include "parts.h"
 
+#include "json-parts.h"
 #include "outcome.h"
 
 static const char *
@@ -97,7 +98,10 @@ winners (JsonBuilder *json, const YcRecord *record, const YcPosition *position)
 }
 
 void
-yc_chain_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event)
+yc_chain_add_state (JsonBuilder *json,
+                    const YcRecord *record,
+                    const YcPosition *position,
+                    guint event)
 {
   const YcChain *chain = &position->chain;
   const YcSetup *setup = yc_record_setup (record);

@@ -1,6 +1,6 @@
-/* words.c: the plays of the card game in sentences. */
+/* words.c: the plays of Chain Reaction in sentences. */
 
-#include "words-private.h"
+#include "parts.h"
 
 typedef struct {
   const YcRecord *record;
@@ -174,27 +174,32 @@ tell_end (const Telling *telling)
   return g_strdup_printf (_ ("%1$s ends the turn and discards %2$s."), telling->player, cards);
 }
 
+static const struct {
+  YcVerb verb;
+  char *(*tell) (const Telling *telling);
+} tellers[] = {
+  { YC_END, tell_end },
+  { YC_ACTIVATE, tell_activation },
+  { YC_ACTIVATE_LOADED, tell_activation },
+  { YC_DESIGN, tell_design },
+  { YC_SPY_CARD, tell_spy },
+  { YC_SPY_YELLOWCAKE, tell_spy },
+  { YC_SPY_KEEP, tell_spy },
+  { YC_AGENT_LANDMARK, tell_agent },
+  { YC_AGENT_YELLOWCAKE, tell_agent },
+  { YC_AGENT_PLAY, tell_agent },
+};
+
 char *
-yc_words_chain_play (const YcRecord *record, const YcPlay *play)
+yc_chain_play_words (const YcRecord *record,
+                     const YcPosition *before G_GNUC_UNUSED,
+                     const YcPlay *play)
 {
   const YcSetup *setup = yc_record_setup (record);
   g_autofree char *player = yc_words_player_of (setup, play->actor);
   const Telling telling = { record, setup, play, player };
-  switch ((int) play->verb) {
-  case YC_ACTIVATE:
-  case YC_ACTIVATE_LOADED:
-    return tell_activation (&telling);
-  case YC_DESIGN:
-    return tell_design (&telling);
-  case YC_SPY_CARD:
-  case YC_SPY_YELLOWCAKE:
-  case YC_SPY_KEEP:
-    return tell_spy (&telling);
-  case YC_AGENT_LANDMARK:
-  case YC_AGENT_YELLOWCAKE:
-  case YC_AGENT_PLAY:
-    return tell_agent (&telling);
-  default:
-    return tell_end (&telling);
-  }
+  for (gsize i = 0; i < G_N_ELEMENTS (tellers); i++)
+    if (tellers[i].verb == play->verb)
+      return tellers[i].tell (&telling);
+  return NULL;
 }

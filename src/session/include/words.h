@@ -47,7 +47,7 @@ char *yc_words_pays (const YcCard *card);
 char *yc_words_gives (const YcCard *card);
 char *yc_words_side (const YcGame *game, const YcSide *side);
 
-/* ---- Events (words-event.c, and words.c of each game) --------------------------------------------------- */
+/* ---- Events (words-event.c, and words.c of each game) --------------------------------------- */
 
 /* One sentence for an event. `before` is the position it was played in; NULL leaves out what only
  * the position tells. */
@@ -59,12 +59,12 @@ char *yc_words_turn (const YcRecord *record, const YcPosition *position);
 /* The result of a game that is over, or "". */
 char *yc_words_result (const YcRecord *record, const YcPosition *position);
 
-/* ---- Rulings (words-ruling.c, sources.c) ---------------------------------------------------- */
+/* ---- Rulings (words-ruling.c, words-reason.c) ----------------------------------------------- */
 
 /* "Legal", "Not seen", "The book is silent", "Against the rules". */
 const char *yc_words_verdict (YcVerdict verdict);
 /* The rule, in one sentence. */
-const char *yc_words_rule (YcRule rule);
+const char *yc_words_rule (const YcGame *game, YcRule rule);
 /* Why here: a sentence from the facts of the reason. */
 char *yc_words_reason (const YcRecord *record,
                        const YcPosition *position,
@@ -75,13 +75,13 @@ char *yc_words_source (const YcGame *game, YcRule rule);
 
 /* ---- Table options and errors (words-option.c) ---------------------------------------------- */
 
-/* The ids of a game's table options, NULL-terminated: `bomb-workers-count` … */
-const char *const *yc_words_options (const YcGame *game);
-const char *yc_words_option_title (const char *option);
+/* The id of the table option with this number, `bomb-workers-count` …; NULL after the last. */
+const char *yc_words_option_id (const YcGame *game, guint number);
+const char *yc_words_option_title (const YcGame *game, const char *option);
 /* One line of why there is a choice. */
-const char *yc_words_option_why (const char *option);
+const char *yc_words_option_why (const YcGame *game, const char *option);
 /* The option that decides an *unsaid* ruling, or NULL. */
-const char *yc_words_option_of_rule (YcRule rule);
+const char *yc_words_option_of_rule (const YcGame *game, YcRule rule);
 /* The message of a reading error, without line and column. */
 char *yc_words_error (const YcError *error);
 

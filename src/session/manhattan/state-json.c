@@ -1,7 +1,8 @@
-/* state-json.c: a position of the board game as JSON. */
+/* state-json.c: a position of The Manhattan Project as JSON. */
 
-#include "json-build.h"
+#include "parts.h"
 
+#include "json-parts.h"
 #include "outcome.h"
 
 static const char *
@@ -249,7 +250,10 @@ table (JsonBuilder *json, const YcSetup *setup, const YcBoard *board)
 }
 
 void
-yc_board_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event)
+yc_manhattan_add_state (JsonBuilder *json,
+                        const YcRecord *record,
+                        const YcPosition *position,
+                        guint event)
 {
   const YcBoard *board = &position->board;
   const YcSetup *setup = yc_record_setup (record);

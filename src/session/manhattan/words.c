@@ -1,8 +1,8 @@
-/* words.c: the plays of the board game in sentences.
+/* words.c: the plays of The Manhattan Project in sentences.
  *
  * What a play brought is seen by playing it on a copy of the position it was played in. */
 
-#include "words-private.h"
+#include "parts.h"
 
 /* A play, where it was played, and what came of it. */
 typedef struct {
@@ -320,11 +320,32 @@ tell_retrieve (const Telling *telling)
     telling->player, back);
 }
 
+static char *
+tell_end (const Telling *telling)
+{
+  return g_strdup_printf (_ ("%s ends the turn."), telling->player);
+}
+
+static const struct {
+  YcVerb verb;
+  char *(*tell) (const Telling *telling);
+} tellers[] = {
+  { YC_END, tell_end },
+  { YC_PLACE, tell_placement },
+  { YC_USE, tell_placement },
+  { YC_STRIKE_FIGHTER, tell_fighters },
+  { YC_STRIKE_BOMBER, tell_bombers },
+  { YC_REPAIR, tell_repair },
+  { YC_BUILD, tell_bomb_action },
+  { YC_TEST, tell_bomb_action },
+  { YC_LOAD, tell_bomb_action },
+  { YC_RETRIEVE, tell_retrieve },
+};
+
 char *
-yc_words_board_play (const YcRecord *record, const YcPosition *before, const YcPlay *play)
+yc_manhattan_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play)
 {
   const YcSetup *setup = yc_record_setup (record);
-  const YcGame *game = yc_record_game (record);
   g_autofree char *player = yc_words_player_of (setup, play->actor);
   Telling telling = {
     .record = record,
@@ -336,25 +357,10 @@ yc_words_board_play (const YcRecord *record, const YcPosition *before, const YcP
   };
   if (before) {
     telling.after = *before;
-    game->apply (setup, &telling.after, play);
+    yc_record_game (record)->apply (setup, &telling.after, play);
   }
-  switch ((int) play->verb) {
-  case YC_PLACE:
-  case YC_USE:
-    return tell_placement (&telling);
-  case YC_STRIKE_FIGHTER:
-    return tell_fighters (&telling);
-  case YC_STRIKE_BOMBER:
-    return tell_bombers (&telling);
-  case YC_REPAIR:
-    return tell_repair (&telling);
-  case YC_BUILD:
-  case YC_TEST:
-  case YC_LOAD:
-    return tell_bomb_action (&telling);
-  case YC_RETRIEVE:
-    return tell_retrieve (&telling);
-  default:
-    return g_strdup_printf (_ ("%s ends the turn."), telling.player);
-  }
+  for (gsize i = 0; i < G_N_ELEMENTS (tellers); i++)
+    if (tellers[i].verb == play->verb)
+      return tellers[i].tell (&telling);
+  return NULL;
 }

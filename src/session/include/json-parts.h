@@ -1,4 +1,4 @@
-/* json-build.h: the small turns of phrase that the JSON writers share. */
+/* json-parts.h: the small turns of phrase that the JSON writers share. */
 
 #pragma once
 
@@ -16,10 +16,5 @@ void yc_json_text (JsonBuilder *json, const char *key, const char *value);
 void yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat);
 /* `name`: a list of ids in the order of their bytes. Sorts `ids` (borrowed strings). */
 void yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids);
-
-void
-yc_board_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event);
-void
-yc_chain_json (JsonBuilder *json, const YcRecord *record, const YcPosition *position, guint event);
 
 G_END_DECLS

@@ -1,0 +1,23 @@
+/* parts.h: what the files that tell of Chain Reaction share. */
+
+#pragma once
+
+#include "words-private.h"
+
+G_BEGIN_DECLS
+
+extern const YcGameTelling yc_chain_telling;
+
+extern const YcRuleWords yc_chain_rule_words[YC_N_RULES];
+extern const YcHeadings *const yc_chain_shared_sources[YC_N_RULES];
+
+char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);
+const char *yc_chain_turn_words (const YcPosition *position);
+
+void yc_chain_add_state (JsonBuilder *json,
+                         const YcRecord *record,
+                         const YcPosition *position,
+                         guint event);
+
+G_END_DECLS

@@ -1,0 +1,155 @@
+/* telling.c: all that is told of Chain Reaction. */
+
+#include "parts.h"
+
+/* ---- Goods and people ------------------------------------------------------------------------ */
+
+static const YcGood goods[] = { YC_YELLOWCAKE, YC_URANIUM };
+
+static int
+amount_of (const YcPosition *position, int seat, YcGood good)
+{
+  const YcChainPlayer *player = &position->chain.players[seat];
+  return good == YC_URANIUM ? player->uranium : player->yellowcake;
+}
+
+static const char *
+good_words (YcGood good)
+{
+  /* Translators: the card game has no other word for it */
+  return good == YC_URANIUM ? C_ ("good", "Uranium") : NULL;
+}
+
+static char *
+amount_words (YcGood good, int amount)
+{
+  if (good != YC_URANIUM)
+    return NULL;
+  /* Translators: the card game has no other word for it */
+  return g_strdup_printf (ngettext ("%d uranium", "%d uranium", (gulong) ABS (amount)), amount);
+}
+
+static char *
+anybody (int n)
+{
+  /* Translators: of any type: "University: 2 personnel → 2 engineers" */
+  return g_strdup_printf (ngettext ("%d personnel", "%d personnel", (gulong) n), n);
+}
+
+/* ---- Cards ----------------------------------------------------------------------------------- */
+
+static const YcNameWords names[] = {
+  { "engineer", NC_ ("space", "Landmark: Engineer") },
+  { "scientist", NC_ ("space", "Landmark: Scientist") },
+  { "yellowcake", NC_ ("space", "Landmark: Yellowcake") },
+  { "uranium", NC_ ("space", "Landmark: Uranium") },
+  { "design-bomb", NC_ ("space", "Design Bomb") },
+  { "espionage", NC_ ("space", "Espionage") },
+  { "double-agent", NC_ ("space", "Double Agent") },
+};
+
+static char *
+factory_words (const YcCard *card)
+{
+  if (card->draws == YC_UNKNOWN || card->discards == YC_UNKNOWN)
+    return g_strdup (C_ ("numbers of a card", "not known"));
+  g_autofree char *draws
+    = g_strdup_printf (ngettext ("draw %d card", "draw %d cards", card->draws), card->draws);
+  if (card->alone)
+    /* Translators: what a factory of the card game is used for in a solo game; the first is
+     * "draw 2 cards" */
+    return g_strdup_printf (ngettext ("%1$s or take up to %2$d card from the discard pile",
+                                      "%1$s or take up to %2$d cards from the discard pile",
+                                      card->discards),
+                            draws, card->discards);
+  /* Translators: what a factory of the card game is used for; the first is "draw 2 cards" */
+  return g_strdup_printf (ngettext ("%1$s or an opponent discards %2$d",
+                                    "%1$s or an opponent discards %2$d", card->discards),
+                          draws, card->discards);
+}
+
+static char *
+card_gives (const YcCard *card)
+{
+  if (card->kind == YC_KIND_PLAN)
+    return yc_words_points (card->points);
+  return card->kind == YC_KIND_FACTORY && card->n_gives == 0 ? factory_words (card) : NULL;
+}
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+static const YcOptionWords options[] = {
+  { "mix-personnel", N_ ("Sideways cards and pool together"),
+    N_ ("The book does not say whether one activation may use both kinds of personnel.") },
+  { "target", N_ ("Points that start the last round"),
+    N_ ("The book allows a higher number than ten for a longer game.") },
+  { "solo-last-turn", N_ ("Solo: one more turn after the deck"),
+    N_ ("The book does not say whether the game ends with the last card or a turn later.") },
+};
+
+/* ---- Facts of a reason ----------------------------------------------------------------------- */
+
+/* The personnel still missing. */
+static char *
+fact_missing (const YcFacts *facts)
+{
+  const YcReason *reason = facts->reason;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  guint8 missing[YC_WORKER_TYPES + 1];
+  for (int type = 0; type <= YC_WORKER_TYPES; type++)
+    missing[type] = (guint8) (reason->need_personnel[type] - reason->have_personnel[type]);
+  const guint8 any = missing[YC_WORKER_TYPES];
+  g_autofree char *typed = yc_words_types (missing);
+  if (*typed)
+    g_ptr_array_add (parts, g_steal_pointer (&typed));
+  if (any)
+    g_ptr_array_add (
+      parts, g_strdup_printf (ngettext ("%d of any personnel", "%d of any personnel", any), any));
+  return parts->len ? yc_words_list (parts) : NULL;
+}
+
+static const YcFactWords facts[] = {
+  { "missing", fact_missing },
+};
+
+/* ---- The outcome ----------------------------------------------------------------------------- */
+
+static int
+final_points (const YcSetup *setup, const YcPosition *position, int seat)
+{
+  return yc_chain_final_score (setup, &position->chain, seat);
+}
+
+static guint
+winners (const YcSetup *setup, const YcPosition *position)
+{
+  return yc_chain_winners (setup, &position->chain);
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+const YcGameTelling yc_chain_telling = {
+  .game = &yc_chain_game,
+  .name = N_ ("Chain Reaction"),
+  .goods = goods,
+  .n_goods = G_N_ELEMENTS (goods),
+  .amount_of = amount_of,
+  .good = good_words,
+  .amount = amount_words,
+  .anybody = anybody,
+  .names = names,
+  .n_names = G_N_ELEMENTS (names),
+  .gives = card_gives,
+  .play = yc_chain_play_words,
+  .fact = yc_chain_fact_words,
+  .turn = yc_chain_turn_words,
+  .rules = yc_chain_rule_words,
+  .shared_sources = yc_chain_shared_sources,
+  .facts = facts,
+  .n_facts = G_N_ELEMENTS (facts),
+  .options = options,
+  .n_options = G_N_ELEMENTS (options),
+  .final_points = final_points,
+  .winners = winners,
+  .add_state = yc_chain_add_state,
+};

@@ -1,0 +1,143 @@
+/* telling.h: what the session and those above it need of a game beside its rules: its words, its
+ * sentences, its JSON.
+ *
+ * Shared code asks `yc_telling_of` and never which game it is. Whatever is left out (NULL, 0) is
+ * told in the words that all games share. Texts are untranslated (marked with `N_`) where it is not
+ * said otherwise; a `char *` is the caller's to free. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* Where the printed rulebooks say it: headings as printed, NULL where a book has none for it. */
+typedef struct {
+  const char *portuguese, *czech, *spanish;
+} YcHeadings;
+
+/* What a broken rule leaves short, for the JSON of a ruling. */
+typedef enum {
+  YC_SHORT_OF_NOTHING,
+  YC_SHORT_OF_GOODS,
+  YC_SHORT_OF_PERSONNEL,
+} YcShortage;
+
+#define YC_MAX_REASON_SENTENCES 6
+
+/* All the words about one rule. */
+typedef struct {
+  const char *sentence; /* the rule itself */
+  /* Why it is broken here, with named places for facts such as `{seat}`: the first whose facts are
+   * all there is taken. */
+  const char *reasons[YC_MAX_REASON_SENTENCES];
+  const YcHeadings *source; /* NULL: in no printed rulebook */
+  YcShortage shortage;
+  const char *option; /* the id of the table option that decides where the book is silent */
+} YcRuleWords;
+
+/* What a sentence about a broken rule can tell: the closed set of facts of a reason. */
+typedef struct {
+  const YcRecord *record;
+  const YcPosition *position;
+  const YcPlay *play;
+  const YcReason *reason;
+} YcFacts;
+
+/* One fact by the name it has in braces; `tell` returns NULL if it is not there. */
+typedef struct {
+  const char *name;
+  char *(*tell) (const YcFacts *facts);
+} YcFactWords;
+
+/* A table option: what it is called, and why there is a choice. */
+typedef struct {
+  const char *id, *title, *why;
+} YcOptionWords;
+
+/* The printed name (context `space`) of a space or card that is called by it; `id` without the
+ * number that tells several apart. */
+typedef struct {
+  const char *id, *name;
+} YcNameWords;
+
+/* How many of a kind the box holds. */
+typedef struct {
+  YcKind kind;
+  YcDrawer drawer;
+  int printed;
+  gboolean taught; /* the tables teach them: the catalogue does not know all */
+} YcPrinted;
+
+typedef struct {
+  const YcGame *game;
+  const char *name; /* "The Manhattan Project" */
+
+  /* ---- Goods and people ---- */
+
+  /* What a player counts, in the order in which it is told, and how much of it there is. */
+  const YcGood *goods;
+  guint n_goods;
+  int (*amount_of) (const YcPosition *position, int seat, YcGood good);
+  /* Its own words for a good ("Uranium", translated) and for an amount ("2 uranium"), or NULL where
+   * the common ones serve. */
+  const char *(*good) (YcGood good);
+  char *(*amount) (YcGood good, int amount);
+  /* So many people of any type: "2 workers". */
+  char *(*anybody) (int n);
+
+  /* ---- Cards ---- */
+
+  const YcNameWords *names;
+  guint n_names;
+  /* What a card costs and brings, or NULL where the sides printed on it say so. */
+  char *(*pays) (const YcCard *card);
+  char *(*gives) (const YcCard *card);
+  /* What people call a card in the middle of a sentence, or NULL where it is told in full. */
+  char *(*short_name) (const YcCatalogue *catalogue, const YcCard *card);
+  const YcPrinted *printed;
+  guint n_printed;
+
+  /* ---- Plays and facts ---- */
+
+  /* One sentence; `before` is the position it was played in, or NULL. NULL for a verb that the
+   * game has no sentence for. */
+  char *(*play) (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+  char *(*fact) (const YcRecord *record, const YcPlay *play);
+  /* What the player to move may do, with a place for the player: "%s is to move." (translated). */
+  const char *(*turn) (const YcPosition *position);
+
+  /* ---- Rules and options ---- */
+
+  const YcRuleWords *rules;
+  /* The sources of the rules that all games share, by rule. */
+  const YcHeadings *const *shared_sources;
+  /* Facts beside, or instead of, the common ones. */
+  const YcFactWords *facts;
+  guint n_facts;
+  const YcOptionWords *options;
+  guint n_options;
+
+  /* ---- Positions ---- */
+
+  /* Points of a seat when the game is over; NULL: those that it had. */
+  int (*final_points) (const YcSetup *setup, const YcPosition *position, int seat);
+  /* Who has won, a bit for each seat; 0 while the game goes on. */
+  guint (*winners) (const YcSetup *setup, const YcPosition *position);
+
+  /* The members of a position, in the keys and order of the record format, section 5. */
+  void (*add_state) (JsonBuilder *json,
+                     const YcRecord *record,
+                     const YcPosition *position,
+                     guint event);
+} YcGameTelling;
+
+/* The games of this program, ended by NULL. */
+extern const YcGameTelling *const yc_tellings[];
+
+/* That of a game; one without any words of its own if the game is not in the list. */
+const YcGameTelling *yc_telling_of (const YcGame *game);
+
+G_END_DECLS

@@ -1,0 +1,96 @@
+/* telling.c: all that is told of The Manhattan Project. */
+
+#include "parts.h"
+
+/* ---- Goods ----------------------------------------------------------------------------------- */
+
+static const YcGood goods[YC_GOODS]
+  = { YC_MONEY, YC_YELLOWCAKE, YC_URANIUM, YC_PLUTONIUM, YC_FIGHTERS, YC_BOMBERS };
+
+static int
+amount_of (const YcPosition *position, int seat, YcGood good)
+{
+  return yc_board_good (&position->board.players[seat], good);
+}
+
+/* ---- Names ----------------------------------------------------------------------------------- */
+
+static const YcNameWords names[] = {
+  { "construction", NC_ ("space", "Construction") },
+  { "factory", NC_ ("space", "Factory") },
+  { "fighters", NC_ ("space", "Aircraft Factory (fighters)") },
+  { "bombers", NC_ ("space", "Aircraft Factory (bombers)") },
+  { "mine", NC_ ("space", "Mine") },
+  { "university", NC_ ("space", "University") },
+  { "reactor", NC_ ("space", "Reactor") },
+  { "enrichment", NC_ ("space", "Enrichment Plant") },
+  { "strike", NC_ ("space", "Air Strike") },
+  { "repair", NC_ ("space", "Repair") },
+  { "design", NC_ ("space", "Design Bombs") },
+  { "espionage", NC_ ("space", "Espionage") },
+};
+
+/* ---- Options --------------------------------------------------------------------------------- */
+
+static const YcOptionWords options[] = {
+  { "bomb-workers-count", N_ ("Building a bomb counts as placing a worker"),
+    N_ ("The books do not say whether workers on a bomb are enough for a place turn.") },
+  { "construction-without-purchase", N_ ("Construction without buying"),
+    N_ ("The books do not say whether a worker may stand on Construction and buy nothing.") },
+  { "design-reopens", N_ ("Design opens again"),
+    N_ (
+      "The books close Design when bombs run out; some tables open it when a test returns one.") },
+};
+
+/* ---- Facts of a reason ----------------------------------------------------------------------- */
+
+/* Somebody in the draft whom nobody plays; else who acts or is acted on. */
+static char *
+fact_stranger (const YcFacts *facts)
+{
+  const YcSetup *setup = yc_record_setup (facts->record);
+  const YcPlay *play = facts->play;
+  for (int i = play->n_items - 1; play->verb == YC_PLACE && i >= 0; i--)
+    if (setup->seat_of_color[play->items[i].color] < 0)
+      return yc_words_player_of (setup, play->items[i].color);
+  return yc_words_stranger (facts);
+}
+
+static const YcFactWords facts[] = {
+  { "stranger", fact_stranger },
+};
+
+/* ---- The outcome ----------------------------------------------------------------------------- */
+
+static guint
+winners (const YcSetup *setup G_GNUC_UNUSED, const YcPosition *position)
+{
+  const YcBoard *board = &position->board;
+  return board->over && board->winner >= 0 ? 1u << board->winner : 0;
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+const YcGameTelling yc_manhattan_telling = {
+  .game = &yc_manhattan_game,
+  .name = N_ ("The Manhattan Project"),
+  .goods = goods,
+  .n_goods = G_N_ELEMENTS (goods),
+  .amount_of = amount_of,
+  .names = names,
+  .n_names = G_N_ELEMENTS (names),
+  .pays = yc_manhattan_card_pays,
+  .gives = yc_manhattan_card_gives,
+  .short_name = yc_manhattan_short_name,
+  .play = yc_manhattan_play_words,
+  .fact = yc_manhattan_fact_words,
+  .turn = yc_manhattan_turn_words,
+  .rules = yc_manhattan_rule_words,
+  .shared_sources = yc_manhattan_shared_sources,
+  .facts = facts,
+  .n_facts = G_N_ELEMENTS (facts),
+  .options = options,
+  .n_options = G_N_ELEMENTS (options),
+  .winners = winners,
+  .add_state = yc_manhattan_add_state,
+};
