@@ -25,8 +25,7 @@ typedef struct {
 typedef struct {
   const char *file;
   const YcRecord *record;
-  const YcTimeline *timeline;
-  YcTimeline *walk; /* before the event */
+  YcTimeline *timeline;
 } Check;
 
 static void
@@ -54,18 +53,11 @@ count (Tally *tally, const Check *check, guint event)
   }
 }
 
-static const YcPosition *
-position_before (Check *check, guint event)
-{
-  yc_timeline_follow (check->walk, event - 1);
-  return yc_timeline_position (check->walk);
-}
-
 static void
 print_json (Check *check, guint event, gboolean several)
 {
   const gboolean judged = yc_timeline_ruling (check->timeline, event) != NULL;
-  const YcPosition *before = judged ? position_before (check, event) : NULL;
+  const YcPosition *before = judged ? yc_timeline_position_judged (check->timeline, event) : NULL;
   g_autoptr (JsonNode) node
     = yc_ruling_json (several ? check->file : NULL, check->record, check->timeline, before, event);
   gsize length;
@@ -87,7 +79,7 @@ print_remedies (const Check *check, const YcPosition *position, const YcPlay *pl
 static void
 print_ruling (Check *check, guint event, const YcRuling *ruling)
 {
-  const YcPosition *position = position_before (check, event);
+  const YcPosition *position = yc_timeline_position_judged (check->timeline, event);
   const YcReason *first = yc_ruling_first (ruling);
   const YcText text = yc_record_event_text (check->record, event);
   const YcGame *game = yc_record_setup (check->record)->catalogue.game;
@@ -146,8 +138,7 @@ check_file (const char *file, const Wish *wish)
   if (!record)
     return YC_EXIT_UNREADABLE;
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (YcTimeline) walk = yc_timeline_new_again (record);
-  Check check = { .file = file, .record = record, .timeline = timeline, .walk = walk };
+  Check check = { .file = file, .record = record, .timeline = timeline };
   Tally tally = { 0 };
   for (guint event = 1; event <= yc_record_n_events (record); event++)
     check_event (&check, wish, &tally, event);

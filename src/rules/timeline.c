@@ -1,93 +1,36 @@
 /* timeline.c: what is in force: the fold over the events, with undo, redo and amend.
  *
- * Every 64 plays in force the position is copied. An undo goes back to the nearest copy and applies
- * the few plays after it once more; they were judged when they came into force, and what came
- * before them is the same again. */
+ * For each event is kept what became of it and what stood after it, as nodes of the tree of plays;
+ * a position is the nearest copy on the way to its node and the few plays behind it. An amend reads
+ * the record again from the event it amends. What stood before the last amend that changed
+ * anything is kept as a timeline of its own (`past`), for looks at the time in between. */
 
+#include "outcomes.h"
 #include "record.h"
 
 #include <stdlib.h>
 
-#define STRETCH 64 /* plays in force between two copies of the position */
-
-/* A growing list of event numbers. */
 typedef struct {
-  uint32_t *events;
-  uint32_t n, size;
-} EventList;
-
-/* What became of one event. */
-typedef struct {
-  uint8_t stand;    /* `YcStand` */
-  uint32_t amended; /* the amend that holds for it, or 0 */
-  YcRuling *ruling; /* NULL if plainly legal; of `reasons` only the first `n_reasons` */
-} Outcome;
+  uint32_t event;  /* the amend */
+  uint32_t target; /* what it amends */
+} Amend;
 
 struct YcTimeline {
   const YcRecord *record;
   const YcGame *game;
   const YcSetup *setup;
-  uint32_t event;    /* the last one folded */
-  Outcome *outcomes; /* by event - 1 */
-  uint32_t outcomes_size;
-  EventList applied; /* in force, in order */
-  EventList undone;  /* what redo brings back, the next one last */
-  char *copies;      /* the positions after 0, 64, 128 … plays in force */
-  size_t n_copies, copies_size;
-  YcArena rulings;
-  YcPosition position;
+  uint32_t event; /* the last one folded */
+  YcOutcomes outcomes;
+  Amend *amends; /* those of events 1 to `event` that name a play */
+  uint32_t n_amends, amends_size;
+  YcPlayNode *root;
+  YcBranch branch;     /* after `event` … */
+  YcPosition position; /* … and its position */
+  YcPlayNode *shown;   /* the node looked at last, or NULL … */
+  YcPosition view;     /* … and its position */
+  YcTimeline *past;    /* or NULL */
+  uint64_t n_applied, n_judged;
 };
-
-/* ---- Lists and copies ---- */
-
-static void
-push (EventList *list, uint32_t event)
-{
-  if (list->n == list->size) {
-    list->size = list->size > 0 ? 2 * list->size : 64;
-    list->events = yc_alloc_again (list->events, list->size * sizeof (uint32_t));
-  }
-  list->events[list->n++] = event;
-}
-
-static uint32_t
-last_of (const EventList *list)
-{
-  return list->n > 0 ? list->events[list->n - 1] : 0;
-}
-
-static Outcome *
-outcome_of (const YcTimeline *timeline, uint32_t event)
-{
-  return &timeline->outcomes[event - 1];
-}
-
-static void
-reserve_outcomes (YcTimeline *timeline, uint32_t n)
-{
-  if (n <= timeline->outcomes_size)
-    return;
-  uint32_t size = n > 2 * timeline->outcomes_size ? n : 2 * timeline->outcomes_size;
-  timeline->outcomes = yc_alloc_again (timeline->outcomes, size * sizeof (Outcome));
-  memset (timeline->outcomes + timeline->outcomes_size, 0,
-          (size - timeline->outcomes_size) * sizeof (Outcome));
-  timeline->outcomes_size = size;
-}
-
-/* Keeps a copy of the position whenever a stretch of plays is full. */
-static void
-keep_copy (YcTimeline *timeline)
-{
-  size_t bytes = timeline->game->position_size;
-  if (timeline->applied.n != timeline->n_copies * STRETCH)
-    return;
-  if (timeline->n_copies == timeline->copies_size) {
-    timeline->copies_size = timeline->copies_size > 0 ? 2 * timeline->copies_size : 4;
-    timeline->copies = yc_alloc_again (timeline->copies, timeline->copies_size * bytes);
-  }
-  memcpy (timeline->copies + timeline->n_copies * bytes, &timeline->position, bytes);
-  timeline->n_copies++;
-}
 
 /* ---- Plays as they stand ---- */
 
@@ -104,11 +47,20 @@ read_amended (const YcTimeline *timeline, uint32_t amend, YcPlay *play)
     abort (); /* it was read with the amend */
 }
 
+static void
+read_play (const YcTimeline *timeline, uint32_t event, uint32_t amend, YcPlay *play)
+{
+  if (amend == 0)
+    yc_record_event (timeline->record, event, play);
+  else
+    read_amended (timeline, amend, play);
+}
+
 /* Whether the event was amended to nothing. */
 static bool
 is_nothing (const YcTimeline *timeline, uint32_t event)
 {
-  uint32_t amend = outcome_of (timeline, event)->amended;
+  uint32_t amend = yc_outcomes_get (&timeline->outcomes, event)->amended;
   if (amend == 0)
     return false;
   YcPlay amending;
@@ -119,11 +71,69 @@ is_nothing (const YcTimeline *timeline, uint32_t event)
 void
 yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play)
 {
-  uint32_t amend = outcome_of (timeline, event)->amended;
-  if (amend == 0 || is_nothing (timeline, event))
-    yc_record_event (timeline->record, event, play);
-  else
-    read_amended (timeline, amend, play);
+  uint32_t amend = yc_outcomes_get (&timeline->outcomes, event)->amended;
+  read_play (timeline, event, is_nothing (timeline, event) ? 0 : amend, play);
+}
+
+/* ---- Positions ---- */
+
+static void
+apply_to (YcTimeline *timeline, YcPosition *position, const YcPlay *play)
+{
+  timeline->n_applied++;
+  timeline->game->apply (timeline->setup, position, play);
+}
+
+static void
+apply_node (YcTimeline *timeline, YcPosition *position, const YcPlayNode *node)
+{
+  YcPlay play;
+  read_play (timeline, node->event, node->amend, &play);
+  apply_to (timeline, position, &play);
+}
+
+/* The position at a node, from the nearest one on the way that is there. */
+static void
+find_position (YcTimeline *timeline, YcPlayNode *node, YcPosition *position)
+{
+  YcPlayNode *way[YC_STRETCH];
+  unsigned n = 0;
+  for (; node->position == NULL && node != timeline->shown; node = node->before)
+    way[n++] = node;
+  *position = node->position != NULL ? *node->position : timeline->view;
+  while (n > 0)
+    apply_node (timeline, position, way[--n]);
+}
+
+static const YcPosition *
+show (YcTimeline *timeline, YcPlayNode *node)
+{
+  if (node == timeline->branch.at)
+    return &timeline->position;
+  if (node == timeline->shown)
+    return &timeline->view;
+  find_position (timeline, node, &timeline->view);
+  yc_play_node_drop (timeline->shown);
+  timeline->shown = yc_play_node_use (node);
+  return &timeline->view;
+}
+
+/* What stands after an event. */
+static YcBranch
+branch_after (const YcTimeline *timeline, uint32_t event)
+{
+  return event > 0 ? yc_outcomes_get (&timeline->outcomes, event)->after
+                   : (YcBranch){ .at = timeline->root, .tip = timeline->root };
+}
+
+/* Goes back to after an event. */
+static void
+step_back (YcTimeline *timeline, uint32_t event)
+{
+  YcBranch branch = branch_after (timeline, event);
+  timeline->event = event;
+  yc_branch_set (&timeline->branch, branch.at, branch.tip);
+  find_position (timeline, branch.at, &timeline->position);
 }
 
 /* ---- Amends ---- */
@@ -137,12 +147,22 @@ is_target (const YcRecord *record, int64_t event)
   return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
 }
 
-/* Notes which amend holds for each event; true if one not yet noted was found among events `from`
- * to `to`. */
-static bool
+static void
+add_amend (YcTimeline *timeline, Amend amend)
+{
+  if (timeline->n_amends == timeline->amends_size) {
+    timeline->amends_size = timeline->amends_size > 0 ? 2 * timeline->amends_size : 16;
+    timeline->amends = yc_alloc_again (timeline->amends, timeline->amends_size * sizeof (Amend));
+  }
+  timeline->amends[timeline->n_amends++] = amend;
+}
+
+/* Keeps in mind the amends of events `from` to `to`; returns the first event that one of them
+ * amends, or `from`. */
+static uint32_t
 collect_amends (YcTimeline *timeline, uint32_t from, uint32_t to)
 {
-  bool found = false;
+  uint32_t first = from;
   for (uint32_t event = from; event <= to; event++) {
     YcPlay play;
     if (timeline->record->events[event - 1].verb != YC_AMEND)
@@ -150,13 +170,23 @@ collect_amends (YcTimeline *timeline, uint32_t from, uint32_t to)
     yc_record_event (timeline->record, event, &play);
     if ((uint32_t) play.number >= event || !is_target (timeline->record, play.number))
       continue;
-    Outcome *outcome = outcome_of (timeline, (uint32_t) play.number);
-    if (outcome->amended >= event)
-      continue;
-    outcome->amended = event;
-    found = true;
+    Amend amend = { .event = event, .target = (uint32_t) play.number };
+    add_amend (timeline, amend);
+    if (yc_outcomes_get (&timeline->outcomes, amend.target)->amended < event)
+      first = amend.target < first ? amend.target : first;
   }
-  return found;
+  return first;
+}
+
+/* Notes on the events which of the amends from number `i` on hold for them. */
+static void
+note_amends (YcTimeline *timeline, uint32_t i)
+{
+  for (; i < timeline->n_amends; i++) {
+    YcOutcome *outcome = yc_outcomes_at (&timeline->outcomes, timeline->amends[i].target);
+    if (outcome->amended < timeline->amends[i].event)
+      outcome->amended = timeline->amends[i].event;
+  }
 }
 
 /* ---- Folding ---- */
@@ -174,73 +204,52 @@ rule_out (YcRuling *ruling, YcRule rule, int32_t number)
 
 /* Judges any statement as event number `event`. */
 static void
-judge (const YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
+judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
 {
   YcVerb verb = (YcVerb) play->verb;
+  timeline->n_judged++;
   ruling->verdict = YC_LEGAL;
   ruling->refused = false;
   ruling->n_reasons = 0;
   if (yc_verb_is_move (verb) || yc_verb_is_fact (verb))
     timeline->game->judge (timeline->setup, &timeline->position, play, ruling);
-  else if (verb == YC_UNDO && timeline->applied.n == 0)
+  else if (verb == YC_UNDO && timeline->branch.at == timeline->root)
     rule_out (ruling, YC_RULE_UNDO_NOTHING, 0);
-  else if (verb == YC_REDO && timeline->undone.n == 0)
+  else if (verb == YC_REDO && yc_branch_next (&timeline->branch) == NULL)
     rule_out (ruling, YC_RULE_REDO_NOTHING, 0);
   else if (verb == YC_AMEND
            && (play->number >= (int64_t) event || !is_target (timeline->record, play->number)))
     rule_out (ruling, YC_RULE_AMEND_NO_SUCH_PLAY, play->number);
 }
 
-/* Keeps a ruling without its unused reasons. The slack keeps a copy of the whole value sound. */
-static YcRuling *
-keep_ruling (YcTimeline *timeline, const YcRuling *ruling)
-{
-  if (ruling->verdict == YC_LEGAL)
-    return NULL;
-  size_t size = offsetof (YcRuling, reasons) + ruling->n_reasons * sizeof (YcReason);
-  YcRuling *kept = yc_arena_alloc (&timeline->rulings, size, sizeof (YcRuling));
-  memcpy (kept, ruling, size);
-  return kept;
-}
-
+/* Puts a play into force. */
 static void
 apply (YcTimeline *timeline, uint32_t event, const YcPlay *play)
 {
-  Outcome *outcome = outcome_of (timeline, event);
+  YcOutcome *outcome = yc_outcomes_at (&timeline->outcomes, event);
   bool illegal = outcome->ruling != NULL && outcome->ruling->verdict == YC_ILLEGAL;
   outcome->stand = illegal ? YC_ACCEPTED : YC_STANDS;
-  timeline->game->apply (timeline->setup, &timeline->position, play);
-  push (&timeline->applied, event);
-  keep_copy (timeline);
+  outcome->play = yc_play_node_new (timeline->branch.at, event, outcome->amended);
+  apply_to (timeline, &timeline->position, play);
+  yc_play_node_keep (outcome->play, &timeline->position);
+  yc_branch_set (&timeline->branch, outcome->play, outcome->play);
 }
 
 /* Takes the last play in force away. */
 static void
 undo (YcTimeline *timeline)
 {
-  size_t bytes = timeline->game->position_size;
-  uint32_t event = last_of (&timeline->applied);
-  timeline->applied.n--;
-  push (&timeline->undone, event);
-  outcome_of (timeline, event)->stand = YC_UNDONE;
-  uint32_t copy = timeline->applied.n / STRETCH;
-  timeline->n_copies = copy + 1;
-  memcpy (&timeline->position, timeline->copies + copy * bytes, bytes);
-  for (uint32_t i = copy * STRETCH; i < timeline->applied.n; i++) {
-    YcPlay play;
-    yc_timeline_play (timeline, timeline->applied.events[i], &play);
-    timeline->game->apply (timeline->setup, &timeline->position, &play);
-  }
+  YcPlayNode *before = timeline->branch.at->before;
+  yc_branch_set (&timeline->branch, before, timeline->branch.tip);
+  find_position (timeline, before, &timeline->position);
 }
 
 static void
 redo (YcTimeline *timeline)
 {
-  YcPlay play;
-  uint32_t event = last_of (&timeline->undone);
-  timeline->undone.n--;
-  yc_timeline_play (timeline, event, &play);
-  apply (timeline, event, &play);
+  YcPlayNode *next = yc_branch_next (&timeline->branch);
+  apply_node (timeline, &timeline->position, next);
+  yc_branch_set (&timeline->branch, next, timeline->branch.tip);
 }
 
 /* Does what a statement says that was not found to be illegal, or is let stand. */
@@ -252,10 +261,25 @@ perform (YcTimeline *timeline, uint32_t event, const YcPlay *play)
     undo (timeline);
   else if (verb == YC_REDO)
     redo (timeline);
-  else if (yc_verb_is_move (verb) || yc_verb_is_fact (verb)) {
-    timeline->undone.n = 0;
+  else if (yc_verb_is_move (verb) || yc_verb_is_fact (verb))
     apply (timeline, event, play);
-  }
+}
+
+/* Takes in the next event; `ruling` is NULL if it never happened. */
+static void
+take_in (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
+{
+  uint32_t event = ++timeline->event;
+  YcOutcome *outcome = yc_outcomes_at (&timeline->outcomes, event);
+  yc_play_node_drop (outcome->play);
+  outcome->play = NULL;
+  yc_outcomes_rule (&timeline->outcomes, event, ruling);
+  outcome->stand = ruling != NULL ? YC_STANDS : YC_NOTHING;
+  if (ruling != NULL && ruling->verdict == YC_ILLEGAL && (!play->let_stand || ruling->refused))
+    outcome->stand = YC_REFUSED;
+  else if (ruling != NULL)
+    perform (timeline, event, play);
+  yc_branch_set (&outcome->after, timeline->branch.at, timeline->branch.tip);
 }
 
 static void
@@ -263,33 +287,79 @@ fold_event (YcTimeline *timeline, uint32_t event)
 {
   YcPlay play;
   YcRuling ruling;
-  Outcome *outcome = outcome_of (timeline, event);
-  outcome->ruling = NULL;
-  if (is_nothing (timeline, event)) {
-    outcome->stand = YC_NOTHING;
-    return;
-  }
   yc_timeline_play (timeline, event, &play);
-  judge (timeline, event, &play, &ruling);
-  outcome->ruling = keep_ruling (timeline, &ruling);
-  outcome->stand = YC_STANDS;
-  if (ruling.verdict == YC_ILLEGAL && (!play.let_stand || ruling.refused))
-    outcome->stand = YC_REFUSED;
-  else
-    perform (timeline, event, &play);
+  bool happened = !is_nothing (timeline, event);
+  if (happened)
+    judge (timeline, event, &play, &ruling);
+  take_in (timeline, &play, happened ? &ruling : NULL);
 }
 
-/* Goes back to before event 1; the amends that hold stay noted. */
-static void
-restart (YcTimeline *timeline)
+/* ---- What was known then ---- */
+
+static YcTimeline *
+timeline_new (const YcRecord *record)
 {
-  timeline->event = 0;
-  timeline->applied.n = timeline->undone.n = 0;
-  timeline->n_copies = 0;
-  yc_arena_clear (&timeline->rulings);
-  memset (&timeline->position, 0, sizeof timeline->position);
-  timeline->game->begin (timeline->setup, &timeline->position);
-  keep_copy (timeline);
+  YcTimeline *timeline = yc_alloc_again (NULL, sizeof (YcTimeline));
+  memset (timeline, 0, sizeof *timeline);
+  timeline->record = record;
+  timeline->game = yc_record_game (record);
+  timeline->setup = yc_record_setup (record);
+  return timeline;
+}
+
+/* A timeline that stands after `event` as this one does, all its amends known. */
+static YcTimeline *
+share (const YcTimeline *timeline, uint32_t event)
+{
+  YcTimeline *fork = timeline_new (timeline->record);
+  fork->root = yc_play_node_use (timeline->root);
+  yc_outcomes_share (&timeline->outcomes, event, &fork->outcomes);
+  for (uint32_t i = 0; i < timeline->n_amends && timeline->amends[i].event <= event; i++)
+    add_amend (fork, timeline->amends[i]);
+  step_back (fork, event);
+  return fork;
+}
+
+/* The first event up to `to` that an amend from number `i` on amends; 0 if none. */
+static uint32_t
+first_amended (const YcTimeline *timeline, uint32_t i, uint32_t to)
+{
+  uint32_t first = 0;
+  for (; i < timeline->n_amends; i++) {
+    uint32_t target = timeline->amends[i].target;
+    if (target <= to && (first == 0 || target < first))
+      first = target;
+  }
+  return first;
+}
+
+/* What it took to look there is not forgotten. */
+static void
+forget_past (YcTimeline *timeline)
+{
+  timeline->n_applied = yc_timeline_n_applied (timeline);
+  timeline->n_judged = yc_timeline_n_judged (timeline);
+  yc_timeline_free (timeline->past);
+  timeline->past = NULL;
+}
+
+/* The timeline that stood after `event` as it was known then: this one, unless a later amend
+ * changed what was before. */
+static YcTimeline *
+known_at (YcTimeline *timeline, uint32_t event)
+{
+  uint32_t next = 0;
+  while (next < timeline->n_amends && timeline->amends[next].event <= event)
+    next++;
+  if (first_amended (timeline, next, event) == 0)
+    return timeline;
+  uint32_t last = timeline->amends[next].event - 1;
+  if (timeline->past == NULL || timeline->past->event != last) {
+    forget_past (timeline);
+    timeline->past = share (timeline, first_amended (timeline, next, last) - 1);
+    yc_timeline_follow (timeline->past, last);
+  }
+  return timeline->past;
 }
 
 /* ---- Public ---- */
@@ -297,23 +367,21 @@ restart (YcTimeline *timeline)
 YcTimeline *
 yc_timeline_new (const YcRecord *record, uint32_t until)
 {
-  YcTimeline *timeline = yc_alloc_again (NULL, sizeof (YcTimeline));
-  memset (timeline, 0, sizeof *timeline);
-  timeline->record = record;
-  timeline->game = yc_record_game (record);
-  timeline->setup = yc_record_setup (record);
-  restart (timeline);
+  YcTimeline *timeline = timeline_new (record);
+  timeline->root = yc_play_node_new (NULL, 0, 0);
+  timeline->game->begin (timeline->setup, &timeline->position);
+  yc_play_node_keep (timeline->root, &timeline->position);
+  yc_branch_set (&timeline->branch, timeline->root, timeline->root);
   yc_timeline_follow (timeline, until);
   return timeline;
 }
 
 YcTimeline *
-yc_timeline_new_again (const YcRecord *record)
+yc_timeline_fork (YcTimeline *timeline, uint32_t event)
 {
-  YcTimeline *timeline = yc_timeline_new (record, 0);
-  reserve_outcomes (timeline, record->n_events);
-  collect_amends (timeline, 1, record->n_events);
-  return timeline;
+  if (event >= timeline->event)
+    return share (timeline, timeline->event);
+  return share (known_at (timeline, event), event);
 }
 
 void
@@ -321,12 +389,31 @@ yc_timeline_free (YcTimeline *timeline)
 {
   if (timeline == NULL)
     return;
-  yc_arena_clear (&timeline->rulings);
-  free (timeline->outcomes);
-  free (timeline->applied.events);
-  free (timeline->undone.events);
-  free (timeline->copies);
+  yc_timeline_free (timeline->past);
+  yc_outcomes_clear (&timeline->outcomes);
+  yc_play_node_drop (timeline->branch.at);
+  yc_play_node_drop (timeline->branch.tip);
+  yc_play_node_drop (timeline->shown);
+  yc_play_node_drop (timeline->root);
+  free (timeline->amends);
   free (timeline);
+}
+
+/* Makes room for events up to `until` and goes back to before the first that they amend. */
+static void
+prepare (YcTimeline *timeline, uint32_t until)
+{
+  uint32_t next = timeline->event + 1, n_amends = timeline->n_amends;
+  yc_outcomes_reserve (&timeline->outcomes, until);
+  yc_outcomes_own (&timeline->outcomes, next, timeline->event);
+  uint32_t first = collect_amends (timeline, next, until);
+  if (first < next) {
+    forget_past (timeline);
+    timeline->past = share (timeline, timeline->event);
+    yc_outcomes_own (&timeline->outcomes, first, timeline->event);
+    step_back (timeline, first - 1);
+  }
+  note_amends (timeline, n_amends);
 }
 
 void
@@ -336,12 +423,19 @@ yc_timeline_follow (YcTimeline *timeline, uint32_t until)
     until = timeline->record->n_events;
   if (until <= timeline->event)
     return;
-  uint32_t first = timeline->event + 1;
-  reserve_outcomes (timeline, until);
-  if (collect_amends (timeline, first, until) && first > 1)
-    restart (timeline);
+  prepare (timeline, until);
   while (timeline->event < until)
-    fold_event (timeline, ++timeline->event);
+    fold_event (timeline, timeline->event + 1);
+}
+
+void
+yc_timeline_take (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
+{
+  uint32_t event = timeline->event + 1;
+  prepare (timeline, event);
+  while (timeline->event + 1 < event)
+    fold_event (timeline, timeline->event + 1);
+  take_in (timeline, play, ruling);
 }
 
 uint32_t
@@ -356,32 +450,81 @@ yc_timeline_position (const YcTimeline *timeline)
   return &timeline->position;
 }
 
+const YcPosition *
+yc_timeline_position_after (YcTimeline *timeline, uint32_t event)
+{
+  YcTimeline *known = known_at (timeline, event);
+  return show (known, branch_after (known, event).at);
+}
+
+const YcPosition *
+yc_timeline_position_judged (YcTimeline *timeline, uint32_t event)
+{
+  return show (timeline, branch_after (timeline, event - 1).at);
+}
+
 YcStand
 yc_timeline_stand (const YcTimeline *timeline, uint32_t event)
 {
-  return (YcStand) outcome_of (timeline, event)->stand;
+  const YcOutcome *outcome = yc_outcomes_get (&timeline->outcomes, event);
+  if (outcome->play == NULL || yc_play_node_is_under (outcome->play, timeline->branch.at))
+    return (YcStand) outcome->stand;
+  return YC_UNDONE;
 }
 
 const YcRuling *
 yc_timeline_ruling (const YcTimeline *timeline, uint32_t event)
 {
-  return outcome_of (timeline, event)->ruling;
+  return yc_outcomes_get (&timeline->outcomes, event)->ruling;
+}
+
+static uint32_t
+event_of (const YcPlayNode *node)
+{
+  return node != NULL ? node->event : 0;
 }
 
 uint32_t
 yc_timeline_undo_target (const YcTimeline *timeline)
 {
-  return last_of (&timeline->applied);
+  return event_of (timeline->branch.at);
 }
 
 uint32_t
 yc_timeline_redo_target (const YcTimeline *timeline)
 {
-  return last_of (&timeline->undone);
+  return event_of (yc_branch_next (&timeline->branch));
+}
+
+uint32_t
+yc_timeline_edited (YcTimeline *timeline, uint32_t event)
+{
+  YcBranch before = branch_after (known_at (timeline, event - 1), event - 1);
+  switch (timeline->record->events[event - 1].verb) {
+  case YC_UNDO:
+    return event_of (before.at);
+  case YC_REDO:
+    return event_of (yc_branch_next (&before));
+  default:
+    return 0;
+  }
 }
 
 void
-yc_timeline_judge (const YcTimeline *timeline, const YcPlay *play, YcRuling *ruling)
+yc_timeline_judge (YcTimeline *timeline, const YcPlay *play, YcRuling *ruling)
 {
   judge (timeline, timeline->event + 1, play, ruling);
+}
+
+uint64_t
+yc_timeline_n_applied (const YcTimeline *timeline)
+{
+  return timeline->n_applied
+         + (timeline->past != NULL ? yc_timeline_n_applied (timeline->past) : 0);
+}
+
+uint64_t
+yc_timeline_n_judged (const YcTimeline *timeline)
+{
+  return timeline->n_judged + (timeline->past != NULL ? yc_timeline_n_judged (timeline->past) : 0);
 }

@@ -190,10 +190,9 @@ yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
 static void
 recall (YcEntry *self)
 {
-  const YcTimeline *before = yc_session_timeline_before (self->session, self->event);
-  YcPlay play;
-  read_play (self, &play);
-  yc_entry_tell (self, yc_timeline_position (before), yc_session_edit_target (before, &play));
+  YcTimeline *timeline = self->session->timeline;
+  yc_entry_tell (self, yc_timeline_position_after (timeline, self->event - 1),
+                 yc_timeline_edited (timeline, self->event));
 }
 
 guint

@@ -20,7 +20,6 @@ struct _YcSession {
   YcRecord *record;
   YcTimeline *timeline; /* after the last event */
   YcTimeline *past;     /* after the event looked at, or NULL */
-  YcTimeline *reader;   /* where sentences were last read, or NULL */
   GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
   YcStore *store;       /* NULL: in memory only */
   char *title;
@@ -40,8 +39,6 @@ void yc_session_show_event (YcSession *self, guint event, gboolean was_over);
 void yc_session_touch_entry (YcSession *self, guint event);
 /* Tells the list of sessions what this one has come to. */
 void yc_session_tell_outcome (YcSession *self);
-/* How things stood before event `event`, for its sentence. */
-const YcTimeline *yc_session_timeline_before (YcSession *self, guint event);
 /* The event that an undo or redo on top of `timeline` is about; 0 for other plays. */
 guint yc_session_edit_target (const YcTimeline *timeline, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);

@@ -75,7 +75,6 @@ touch_entries (YcSession *self, const YcPlay *play, guint target)
       yc_session_touch_entry (self, target);
     return;
   }
-  g_clear_pointer (&self->reader, yc_timeline_free);
   for (guint event = 1; event < self->entries->len; event++)
     yc_session_touch_entry (self, event);
 }

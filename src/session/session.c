@@ -94,7 +94,6 @@ yc_session_finalize (GObject *object)
 {
   YcSession *self = YC_SESSION (object);
   g_clear_pointer (&self->past, yc_timeline_free);
-  g_clear_pointer (&self->reader, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
   g_clear_pointer (&self->merged, g_hash_table_unref);
@@ -202,7 +201,7 @@ turn_to (YcSession *self, int event)
   self->looked_at = event;
   g_clear_pointer (&self->past, yc_timeline_free);
   if (event != YC_SESSION_NOW)
-    self->past = yc_timeline_new (self->record, (guint) event);
+    self->past = yc_timeline_fork (self->timeline, (guint) event);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKED_AT]);
   return TRUE;
 }
@@ -270,14 +269,13 @@ void
 yc_session_exchange_record (YcSession *self, YcRecord *record)
 {
   g_clear_pointer (&self->past, yc_timeline_free);
-  g_clear_pointer (&self->reader, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->merged, g_hash_table_unref);
   yc_record_free (self->record);
   self->record = record;
   self->timeline = yc_timeline_new (record, UINT32_MAX);
   if (self->looked_at != YC_SESSION_NOW)
-    self->past = yc_timeline_new (record, (guint) self->looked_at);
+    self->past = yc_timeline_fork (self->timeline, (guint) self->looked_at);
   for (guint event = 1; event <= self->entries->len; event++)
     yc_session_touch_entry (self, event);
   if (self->store)
@@ -341,16 +339,4 @@ int
 yc_session_get_active_seat (YcSession *self)
 {
   return yc_session_get_game (self)->active_seat (yc_session_get_position (self));
-}
-
-const YcTimeline *
-yc_session_timeline_before (YcSession *self, guint event)
-{
-  if (self->reader && yc_timeline_event (self->reader) >= event)
-    g_clear_pointer (&self->reader, yc_timeline_free);
-  if (!self->reader)
-    self->reader = yc_timeline_new (self->record, event - 1);
-  else
-    yc_timeline_follow (self->reader, event - 1);
-  return self->reader;
 }

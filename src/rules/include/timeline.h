@@ -1,4 +1,13 @@
-/* timeline.h: what is in force after each event of a record: the fold over undo, redo and amend. */
+/* timeline.h: what is in force after each event of a record: the fold over undo, redo and amend.
+ *
+ * A timeline knows the position after every event it has folded. However long the record is,
+ *   - taking in an event judges and applies it, an undo applies at most 63 plays;
+ *   - a look at any event, and a fork there, applies at most 63 plays and judges none;
+ *   - an amend judges again the events from the one it amends on, no others. What stood before it
+ * is kept, so that looks at the time in between cost no more. Where a record brings several amends
+ *     along, the first look behind one of them judges once more what they changed.
+ * Forks share what they have in common; each may be followed and freed on its own. `n_applied` and
+ * `n_judged` count what was done. */
 
 #pragma once
 
@@ -16,22 +25,40 @@ typedef struct YcTimeline YcTimeline;
 
 /* Folds events 1 to `until` (0: the beginning; UINT32_MAX: all). The record must outlive it. */
 YcTimeline *yc_timeline_new (const YcRecord *record, uint32_t until);
-/* Stands before event 1 and knows all amends of the record already: followed, it shows the position
- * in which each event was judged for the rulings after the last event. */
-YcTimeline *yc_timeline_new_again (const YcRecord *record);
+/* A timeline of its own that stands after `event` as it was known then: no later amend counts. */
+YcTimeline *yc_timeline_fork (YcTimeline *timeline, uint32_t event);
 void yc_timeline_free (YcTimeline *timeline);
-/* Takes in events that were appended to the record since. Constant work for each, except after an
- * amend, which reads the record again, and after an undo, which replays a bounded stretch. */
+/* Takes in events that were appended to the record since. */
 void yc_timeline_follow (YcTimeline *timeline, uint32_t until);
+/* Takes in the next event alone, which says `play` and was judged by `yc_timeline_judge` on this
+ * timeline as it stands: it is not judged again. */
+void yc_timeline_take (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling);
+
+/* The last event taken in, the position after it, and the events that undo (redo) would take away
+ * (bring back), or 0. */
 uint32_t yc_timeline_event (const YcTimeline *timeline);
 const YcPosition *yc_timeline_position (const YcTimeline *timeline);
-YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
-/* The ruling of an event as it stands now; NULL if plainly legal. */
-const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
-/* The play as it stands now (the amended one, if amended). */
-void yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play);
-/* The event that undo (redo) would take away (bring back), or 0. */
 uint32_t yc_timeline_undo_target (const YcTimeline *timeline);
 uint32_t yc_timeline_redo_target (const YcTimeline *timeline);
 /* Judges any statement, undo, redo and amend included, on top of what stands. */
-void yc_timeline_judge (const YcTimeline *timeline, const YcPlay *play, YcRuling *ruling);
+void yc_timeline_judge (YcTimeline *timeline, const YcPlay *play, YcRuling *ruling);
+
+/* ---- Of each event taken in, as it stands now ---- */
+
+YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
+/* NULL if plainly legal. */
+const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
+/* The amended play, if amended. */
+void yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play);
+/* The position that it was judged in; good until the next look. */
+const YcPosition *yc_timeline_position_judged (YcTimeline *timeline, uint32_t event);
+
+/* ---- Of each event taken in, as it was known then ---- */
+
+/* The position after the event; good until the next look. */
+const YcPosition *yc_timeline_position_after (YcTimeline *timeline, uint32_t event);
+/* The event that an undo took away or a redo brought back; 0 of anything else. */
+uint32_t yc_timeline_edited (YcTimeline *timeline, uint32_t event);
+
+uint64_t yc_timeline_n_applied (const YcTimeline *timeline);
+uint64_t yc_timeline_n_judged (const YcTimeline *timeline);

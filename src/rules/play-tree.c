@@ -1,0 +1,84 @@
+/* play-tree.c: the plays in force as a tree.
+ *
+ * The second link of each node skips as the digits of a skew binary number do (E. W. Myers, 1983):
+ * every node is reached in a logarithm of steps, and a node costs no more than another pointer. */
+
+#include "play-tree.h"
+
+#include <stdlib.h>
+
+static YcPlayNode *
+far_of (YcPlayNode *before)
+{
+  const YcPlayNode *far = before->far;
+  return before->n - far->n == far->n - far->far->n ? far->far : before;
+}
+
+YcPlayNode *
+yc_play_node_new (YcPlayNode *before, uint32_t event, uint32_t amend)
+{
+  YcPlayNode *node = yc_alloc_again (NULL, sizeof (YcPlayNode));
+  *node = (YcPlayNode){ .event = event, .amend = amend, .uses = 1, .far = node };
+  if (before != NULL) {
+    node->before = yc_play_node_use (before);
+    node->far = far_of (before);
+    node->n = before->n + 1;
+  }
+  return node;
+}
+
+void
+yc_play_node_keep (YcPlayNode *node, const YcPosition *position)
+{
+  if (node->n % YC_STRETCH != 0 || node->position != NULL)
+    return;
+  node->position = yc_alloc_again (NULL, sizeof (YcPosition));
+  *node->position = *position;
+}
+
+YcPlayNode *
+yc_play_node_use (YcPlayNode *node)
+{
+  node->uses++;
+  return node;
+}
+
+void
+yc_play_node_drop (YcPlayNode *node)
+{
+  while (node != NULL && --node->uses == 0) {
+    YcPlayNode *before = node->before;
+    free (node->position);
+    free (node);
+    node = before;
+  }
+}
+
+YcPlayNode *
+yc_play_node_back (YcPlayNode *node, uint32_t n)
+{
+  while (node->n > n)
+    node = node->far->n >= n ? node->far : node->before;
+  return node;
+}
+
+bool
+yc_play_node_is_under (const YcPlayNode *node, YcPlayNode *at)
+{
+  return node->n <= at->n && yc_play_node_back (at, node->n) == node;
+}
+
+void
+yc_branch_set (YcBranch *branch, YcPlayNode *at, YcPlayNode *tip)
+{
+  YcBranch before = *branch;
+  *branch = (YcBranch){ .at = yc_play_node_use (at), .tip = yc_play_node_use (tip) };
+  yc_play_node_drop (before.at);
+  yc_play_node_drop (before.tip);
+}
+
+YcPlayNode *
+yc_branch_next (const YcBranch *branch)
+{
+  return branch->at != branch->tip ? yc_play_node_back (branch->tip, branch->at->n + 1) : NULL;
+}
