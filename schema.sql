@@ -154,8 +154,45 @@ END;
 
 -------------------- from here on everything can be dropped and rebuilt --------------------
 
+DROP TRIGGER IF EXISTS session_is_latest;
+DROP TRIGGER IF EXISTS event_is_latest;
+DROP TABLE IF EXISTS cache;
+DROP TABLE IF EXISTS latest;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
+
+-- One row: which version of the program these caches were made for, and how far they are filled. The
+-- sessions with an id up to `unread` are still to be read again, from the newest on; 0: none is.
+CREATE TABLE cache (
+  version INTEGER NOT NULL,
+  unread  INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO cache (version, unread) SELECT 2, ifnull (max (id), 0) FROM session;
+
+-- The end of a session as it is written: how many events it has, when the last of them came to this
+-- disk (without one, when it was begun; a Julian day), and whether the game is known to be decided.
+CREATE TABLE latest (
+  session   INTEGER PRIMARY KEY REFERENCES session,
+  n_events  INTEGER NOT NULL,
+  played_at REAL NOT NULL,
+  over      INTEGER NOT NULL CHECK (over IN (0, 1))
+) STRICT;
+
+CREATE INDEX latest_running ON latest (played_at DESC, session DESC) WHERE over = 0;
+
+CREATE TRIGGER session_is_latest AFTER INSERT ON session
+BEGIN
+  INSERT INTO latest (session, n_events, played_at, over)
+  VALUES (NEW.id, 0, julianday (NEW.begun_at), 0);
+END;
+
+CREATE TRIGGER event_is_latest AFTER INSERT ON event
+BEGIN
+  INSERT INTO latest (session, n_events, played_at, over)
+  VALUES (NEW.session, NEW.number, julianday (NEW.written_at), 0)
+  ON CONFLICT DO UPDATE SET n_events = excluded.n_events, played_at = excluded.played_at, over = 0;
+END;
 
 -- What the rules made of a session when they last read it, after its first n_events events: whether
 -- the game was decided. Older than the session's last event, it no longer counts.
@@ -164,6 +201,16 @@ CREATE TABLE outcome (
   n_events INTEGER NOT NULL,
   over     INTEGER NOT NULL CHECK (over IN (0, 1))
 ) STRICT;
+
+CREATE TRIGGER outcome_is_told AFTER INSERT ON outcome
+BEGIN
+  UPDATE latest SET over = NEW.over WHERE session = NEW.session AND n_events = NEW.n_events;
+END;
+
+CREATE TRIGGER outcome_is_told_again AFTER UPDATE ON outcome
+BEGIN
+  UPDATE latest SET over = NEW.over WHERE session = NEW.session AND n_events = NEW.n_events;
+END;
 
 -- The points of one seat in that outcome, and whether it won.
 CREATE TABLE standing (

@@ -219,12 +219,11 @@ yc_archive_get_running (YcDatabase *database, GError **error)
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (
-    database,
-    SESSIONS "WHERE ifnull (over, 0) = 0"
-             " ORDER BY julianday (ifnull (last.written_at, begun_at)) DESC, session.id DESC"
-             " LIMIT 1",
-    error);
+  select
+    = yc_database_prepare (database,
+                           SESSIONS "WHERE session.id = (SELECT session FROM latest WHERE over = 0"
+                                    " ORDER BY played_at DESC, session DESC LIMIT 1)",
+                           error);
   return select ? read_entry (database, select, error) : NULL;
 }
 
@@ -255,81 +254,6 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
     return g_strv_builder_end (names);
   g_propagate_error (error, failure);
   return NULL;
-}
-
-static gboolean
-put_outcome (YcDatabase *database, gint64 session, const YcOutcome *outcome, GError **error)
-{
-  sqlite3_stmt *put = yc_database_prepare (
-    database,
-    "INSERT INTO outcome (session, n_events, over) VALUES (?1, ?2, ?3)"
-    " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over",
-    error);
-
-  if (!put)
-    return FALSE;
-  sqlite3_bind_int64 (put, 1, session);
-  sqlite3_bind_int64 (put, 2, outcome->n_events);
-  sqlite3_bind_int (put, 3, outcome->over != FALSE);
-  return yc_database_run (database, put, error);
-}
-
-static gboolean
-put_standing (YcDatabase *database,
-              gint64 session,
-              const YcOutcome *outcome,
-              unsigned seat,
-              GError **error)
-{
-  sqlite3_stmt *put = yc_database_prepare (
-    database,
-    "INSERT INTO standing (session, seat, points, winner) VALUES (?1, ?2, ?3, ?4)"
-    " ON CONFLICT DO UPDATE SET points = excluded.points, winner = excluded.winner",
-    error);
-
-  if (!put)
-    return FALSE;
-  sqlite3_bind_int64 (put, 1, session);
-  sqlite3_bind_int64 (put, 2, seat + 1);
-  sqlite3_bind_int (put, 3, outcome->points[seat]);
-  sqlite3_bind_int (put, 4, outcome->winner[seat] != FALSE);
-  return yc_database_run (database, put, error);
-}
-
-gboolean
-yc_archive_set_outcome (YcDatabase *database,
-                        gint64 session,
-                        const YcOutcome *outcome,
-                        GError **error)
-{
-  gboolean done;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  done = yc_database_begin (database, error) && put_outcome (database, session, outcome, error);
-  for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
-    done = put_standing (database, session, outcome, seat, error);
-  done = done && yc_database_commit (database, error);
-  if (!done)
-    yc_database_roll_back (database);
-  return done;
-}
-
-gboolean
-yc_archive_rebuild (YcDatabase *database, GError **error)
-{
-  sqlite3 *handle = yc_database_get_handle (database);
-  const char *path = yc_database_get_path (database);
-  const char *caches = yc_schema_caches (yc_schema_current ());
-  gboolean done;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  done = yc_database_begin (database, error) && yc_sql_run (handle, path, caches, error)
-         && yc_database_commit (database, error);
-  if (!done)
-    yc_database_roll_back (database);
-  return done;
 }
 
 static YcArchiveTally *

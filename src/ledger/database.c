@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
+#include "caches-private.h"
 #include "ledger-error.h"
 #include "sql.h"
 
@@ -186,7 +187,8 @@ open_file (YcDatabase *self, const YcSchema *schema, GError **error)
            error)
          && file_is_ours (self, schema, error) && file_keeps_wal (self, error)
          && yc_sql_run (self->handle, self->path, "BEGIN IMMEDIATE; COMMIT", error)
-         && file_is_sound (self, error) && yc_migrate (self->handle, self->path, schema, error);
+         && file_is_sound (self, error) && yc_migrate (self->handle, self->path, schema, error)
+         && yc_caches_ensure (self->handle, self->path, schema, error);
 }
 
 YcDatabase *

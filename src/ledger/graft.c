@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "ledger-error.h"
+#include "migrate.h"
+#include "sql.h"
 
 enum {
   PAGE_SIZE_AT = 16, /* two bytes, big-endian as every number in the file */
@@ -112,23 +114,33 @@ yc_graft_remove (const char *copy)
   g_unlink (wal);
 }
 
-static GByteArray *
-read_fresh_database (const char *path, GError **error)
+/* The caches of a file may have been made anew, on other pages; those of the facts stay. */
+static gboolean
+write_fresh_facts (const char *path, GError **error)
 {
-  YcDatabase *database;
+  g_autofree char *facts = yc_schema_facts (yc_schema_current ());
+  g_autofree char *sql
+    = g_strconcat ("PRAGMA journal_mode = WAL; BEGIN; ", facts, "; COMMIT", NULL);
+  sqlite3 *handle = NULL;
+  const int code = sqlite3_open (path, &handle);
+  gboolean done = code == SQLITE_OK ? yc_sql_run (handle, path, sql, error)
+                                    : yc_ledger_error_set (error, code, path);
 
+  sqlite3_close (handle);
+  return done;
+}
+
+static GByteArray *
+read_fresh_facts (const char *path, GError **error)
+{
   yc_graft_remove (path);
-  database = yc_database_open (path, error);
-  if (!database)
-    return NULL;
-  g_object_unref (database);
-  return read_file (path, error);
+  return write_fresh_facts (path, error) ? read_file (path, error) : NULL;
 }
 
 gboolean
 yc_graft_schema (const char *path, const char *copy, GError **error)
 {
-  g_autoptr (GByteArray) fresh = read_fresh_database (copy, error);
+  g_autoptr (GByteArray) fresh = read_fresh_facts (copy, error);
   g_autoptr (GByteArray) damaged = fresh ? read_file (path, error) : NULL;
 
   if (!damaged)

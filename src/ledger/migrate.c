@@ -21,6 +21,12 @@ yc_schema_current (void)
   return &current;
 }
 
+char *
+yc_schema_facts (const YcSchema *schema)
+{
+  return g_strndup (schema->fresh, (gsize) (yc_schema_caches (schema) - schema->fresh));
+}
+
 const char *
 yc_schema_caches (const YcSchema *schema)
 {

@@ -27,6 +27,9 @@ typedef struct {
 /* The schema of this program. */
 const YcSchema *yc_schema_current (void);
 
+/* The part of schema.sql that makes the tables of facts. Free with g_free(). */
+char *yc_schema_facts (const YcSchema *schema);
+
 /* The part of schema.sql that drops the caches and makes them anew. */
 const char *yc_schema_caches (const YcSchema *schema);
 

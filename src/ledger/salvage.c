@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
+#include "caches.h"
 #include "database-private.h"
 #include "graft.h"
 #include "ledger-error.h"
@@ -66,7 +67,7 @@ make_fresh (sqlite3 *damaged, const char *path, YcSalvage *found, GError **error
 
   yc_graft_remove (path);
   fresh = yc_database_open (path, error);
-  done = fresh && yc_rescue_rows (damaged, fresh, found, error)
+  done = fresh && yc_rescue_rows (damaged, fresh, found, error) && yc_caches_forget (fresh, error)
          && yc_sql_run (yc_database_get_handle (fresh), path, "PRAGMA wal_checkpoint (TRUNCATE)",
                         error);
   g_clear_object (&fresh);

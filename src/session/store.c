@@ -3,6 +3,7 @@
 #include "store.h"
 
 #include "archive.h"
+#include "caches.h"
 #include "journal.h"
 #include "outcome.h"
 #include "overlay.h"
@@ -192,6 +193,7 @@ yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *
     winner[seat] = yc_outcome_is_winner (record, position, seat);
   }
   const YcOutcome outcome = {
+    .session = self->session,
     .n_events = yc_record_n_events (record),
     .over = game->is_over (position),
     .points = points,
@@ -199,7 +201,7 @@ yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *
     .n_seats = setup->n_seats,
   };
   g_autoptr (GError) error = NULL;
-  if (yc_archive_set_outcome (self->database, self->session, &outcome, &error))
+  if (yc_caches_tell (self->database, &outcome, &error))
     self->told_events = outcome.n_events;
   else
     g_message ("%s", error->message);

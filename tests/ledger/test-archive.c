@@ -1,6 +1,7 @@
 /* test-archive.c: the list of sessions, the names, and the results that are told to it. */
 
 #include "archive.h"
+#include "caches.h"
 
 #include "ledger-fixture.h"
 
@@ -176,11 +177,15 @@ tell_outcome (History *history, gint64 session, unsigned n_events, gboolean over
 {
   static const int points[] = { 30, 62, 11 };
   const gboolean winner[] = { FALSE, over, FALSE };
-  const YcOutcome outcome
-    = { .n_events = n_events, .over = over, .points = points, .winner = winner, .n_seats = 3 };
+  const YcOutcome outcome = { .session = session,
+                              .n_events = n_events,
+                              .over = over,
+                              .points = points,
+                              .winner = winner,
+                              .n_seats = 3 };
   g_autoptr (GError) error = NULL;
 
-  yc_archive_set_outcome (history->ledger.database, session, &outcome, &error);
+  yc_caches_tell (history->ledger.database, &outcome, &error);
   g_assert_no_error (error);
 }
 
@@ -212,12 +217,13 @@ an_outcome_is_taken_whole_or_not (History *history, gconstpointer data)
 {
   static const int points[] = { 1, 2, 3, 4 };
   static const gboolean winner[] = { FALSE, FALSE, FALSE, TRUE };
-  const YcOutcome outcome = { .over = TRUE, .points = points, .winner = winner, .n_seats = 4 };
+  const YcOutcome outcome = {
+    .session = history->spring, .over = TRUE, .points = points, .winner = winner, .n_seats = 4
+  };
   g_autoptr (GError) error = NULL;
 
   (void) data;
-  g_assert_false (
-    yc_archive_set_outcome (history->ledger.database, history->spring, &outcome, &error));
+  g_assert_false (yc_caches_tell (history->ledger.database, &outcome, &error));
   g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
   g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM outcome"), ==, 0);
   ledger_append (&history->ledger, history->spring, 1, 1);
@@ -302,26 +308,6 @@ tallies_count_decided_games (History *history, gconstpointer data)
   g_assert_cmpuint (ana->won, ==, 0);
 }
 
-/* The caches go and come back empty, in the shape that a fresh file gives them; the facts stay. */
-static void
-caches_are_dropped_and_made_anew (History *history, gconstpointer data)
-{
-  const char *const shape = "SELECT count (*) FROM sqlite_schema";
-  const gint64 before = ledger_number (&history->ledger, shape);
-  g_autoptr (GError) error = NULL;
-
-  (void) data;
-  ledger_append (&history->ledger, history->spring, 1, 4);
-  tell_outcome (history, history->spring, 4, TRUE);
-  g_assert_true (yc_archive_rebuild (history->ledger.database, &error));
-  g_assert_no_error (error);
-  g_assert_cmpint (ledger_number (&history->ledger, shape), ==, before);
-  g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM standing"), ==, 0);
-  g_assert_cmpuint (ledger_count (&history->ledger, history->spring, NULL), ==, 4);
-  tell_outcome (history, history->spring, 4, TRUE);
-  g_assert_cmpint (ledger_number (&history->ledger, "SELECT count (*) FROM standing"), ==, 3);
-}
-
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/archive/" #name, History, NULL, history_set_up, name, history_tear_down)
 
@@ -340,7 +326,6 @@ main (int argc, char *argv[])
   ADD (the_running_session_is_the_one_last_played);
   ADD (names_are_completed_latest_first);
   ADD (tallies_count_decided_games);
-  ADD (caches_are_dropped_and_made_anew);
   g_test_add ("/ledger/archive/an_empty_ledger_has_no_running_session", Ledger, NULL, ledger_set_up,
               an_empty_ledger_has_no_running_session, ledger_tear_down);
   return g_test_run ();

@@ -1,6 +1,6 @@
 /* archive.h: the history of sessions as a list, the names of the persons, and what came of it all.
  *
- * Results are a cache: the session layer judges a record and tells the archive what it came to. */
+ * Results are a cache: the session layer judges a record and tells the caches what it came to. */
 
 #pragma once
 
@@ -54,24 +54,6 @@ YcArchiveEntry *yc_archive_get_running (YcDatabase *database, GError **error);
 /* Names that begin with `prefix` (case does not matter; "" for all), those who played last first. A
  * NULL-terminated array, free with g_strfreev(); NULL on error. */
 char **yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error);
-
-/* What a session has come to, as the rules see it after `n_events` events. */
-typedef struct {
-  unsigned n_events;
-  gboolean over;
-  const int *points;      /* by seat, in turn order */
-  const gboolean *winner; /* by seat */
-  unsigned n_seats;
-} YcOutcome;
-
-/* Keeps the outcome of a session for the list; may be told again at any time. */
-gboolean yc_archive_set_outcome (YcDatabase *database,
-                                 gint64 session,
-                                 const YcOutcome *outcome,
-                                 GError **error);
-
-/* Drops every cache and makes them anew, empty: the outcomes are to be told again. */
-gboolean yc_archive_rebuild (YcDatabase *database, GError **error);
 
 /* How often a person has played and won a game, over all sessions known to be over. */
 typedef struct {

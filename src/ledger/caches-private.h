@@ -1,0 +1,13 @@
+/* caches-private.h: the caches of a file that is being opened. Private. */
+
+#pragma once
+
+#include "migrate.h"
+
+/* Is raised when the tables below the line of schema.sql change, or when the rules come to other
+ * outcomes of the same records; schema.sql says it, too. */
+#define YC_CACHES_VERSION 2
+
+/* Makes them anew, empty, where one is missing or they are of another version. */
+gboolean
+yc_caches_ensure (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error);

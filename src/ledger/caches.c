@@ -1,0 +1,263 @@
+/* caches.c: everything below the line of schema.sql. */
+
+#include "caches.h"
+
+#include "caches-private.h"
+#include "database-private.h"
+#include "sql.h"
+
+#define OBJECTS                                                                                    \
+  "'cache', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', 'outcome',"        \
+  " 'outcome_is_told', 'outcome_is_told_again', 'standing'"
+#define N_OBJECTS 9
+
+/* Whether they are all there, and of this version. */
+static gboolean
+are_current (sqlite3 *handle, const char *path, gboolean *current, GError **error)
+{
+  gint64 there = 0, version = 0;
+  gboolean read
+    = yc_sql_number (handle, path,
+                     "SELECT count (*) FROM sqlite_schema WHERE name IN (" OBJECTS ")", &there,
+                     error)
+      && (there < N_OBJECTS
+          || yc_sql_number (handle, path, "SELECT version FROM cache", &version, error));
+
+  *current = there == N_OBJECTS && version == YC_CACHES_VERSION;
+  return read;
+}
+
+static gboolean
+make_anew (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error)
+{
+  if (yc_sql_run (handle, path, "BEGIN IMMEDIATE", error)
+      && yc_sql_run (handle, path, yc_schema_caches (schema), error)
+      && yc_sql_run (handle, path, "COMMIT", error))
+    return TRUE;
+  yc_sql_roll_back (handle);
+  return FALSE;
+}
+
+gboolean
+yc_caches_ensure (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error)
+{
+  gboolean current;
+
+  return are_current (handle, path, &current, error)
+         && (current || make_anew (handle, path, schema, error));
+}
+
+gboolean
+yc_caches_drop (YcDatabase *database, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return make_anew (yc_database_get_handle (database), yc_database_get_path (database),
+                    yc_schema_current (), error);
+}
+
+/* ---- Outcomes ------------------------------------------------------------------------------- */
+
+static gboolean
+put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    database,
+    "INSERT INTO outcome (session, n_events, over) VALUES (?1, ?2, ?3)"
+    " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, outcome->session);
+  sqlite3_bind_int64 (put, 2, outcome->n_events);
+  sqlite3_bind_int (put, 3, outcome->over != FALSE);
+  return yc_database_run (database, put, error);
+}
+
+static gboolean
+put_standing (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    database,
+    "INSERT INTO standing (session, seat, points, winner) VALUES (?1, ?2, ?3, ?4)"
+    " ON CONFLICT DO UPDATE SET points = excluded.points, winner = excluded.winner",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, outcome->session);
+  sqlite3_bind_int64 (put, 2, seat + 1);
+  sqlite3_bind_int (put, 3, outcome->points[seat]);
+  sqlite3_bind_int (put, 4, outcome->winner[seat] != FALSE);
+  return yc_database_run (database, put, error);
+}
+
+static gboolean
+put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  gboolean done = put_outcome (database, outcome, error);
+
+  for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
+    done = put_standing (database, outcome, seat, error);
+  return done;
+}
+
+/* Ends the transaction in which the work was `done` or not. */
+static gboolean
+end (YcDatabase *database, gboolean done, GError **error)
+{
+  done = done && yc_database_commit (database, error);
+  if (!done)
+    yc_database_roll_back (database);
+  return done;
+}
+
+gboolean
+yc_caches_tell (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return end (database, yc_database_begin (database, error) && put_whole (database, outcome, error),
+              error);
+}
+
+/* ---- Reading again -------------------------------------------------------------------------- */
+
+/* The first number of a statement's first row, `none` where there is no row; -1 on error. */
+static gint64
+number_of (YcDatabase *database, sqlite3_stmt *select, gint64 none, GError **error)
+{
+  GError *failure = NULL;
+  gint64 number = none;
+
+  if (!select)
+    return -1;
+  if (yc_database_next (database, select, &failure)) {
+    number = sqlite3_column_int64 (select, 0);
+    sqlite3_reset (select);
+  }
+  if (!failure)
+    return number;
+  g_propagate_error (error, failure);
+  return -1;
+}
+
+gint64
+yc_caches_get_unread (YcDatabase *database, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), -1);
+
+  return number_of (database, yc_database_prepare (database, "SELECT unread FROM cache", error), 0,
+                    error);
+}
+
+gint64
+yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError **error)
+{
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+  gint64 session = 0;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), 0);
+
+  select = yc_database_prepare (
+    database, "SELECT id, game FROM session WHERE id <= ?1 ORDER BY id DESC LIMIT 1", error);
+  if (!select)
+    return 0;
+  sqlite3_bind_int64 (select, 1, unread);
+  if (yc_database_next (database, select, &failure)) {
+    session = sqlite3_column_int64 (select, 0);
+    if (game)
+      *game = g_strdup ((const char *) sqlite3_column_text (select, 1));
+    sqlite3_reset (select);
+  }
+  if (failure)
+    g_propagate_error (error, failure);
+  return session;
+}
+
+/* Says where a session stands that was written before its caches were there. */
+static gboolean
+put_latest (YcDatabase *database, gint64 session, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    database,
+    "INSERT INTO latest (session, n_events, played_at, over)"
+    " SELECT id, ifnull (last.number, 0), julianday (ifnull (written_at, begun_at)), 0 FROM session"
+    " LEFT JOIN event AS last ON last.session = id"
+    " AND last.number = (SELECT max (number) FROM event WHERE session = ?1)"
+    " WHERE id = ?1 ON CONFLICT DO NOTHING",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, session);
+  return yc_database_run (database, put, error);
+}
+
+/* The number of its events; -1 on error. */
+static gint64
+events_of (YcDatabase *database, gint64 session, GError **error)
+{
+  sqlite3_stmt *select
+    = yc_database_prepare (database, "SELECT n_events FROM latest WHERE session = ?1", error);
+
+  if (select)
+    sqlite3_bind_int64 (select, 1, session);
+  return number_of (database, select, 0, error);
+}
+
+static gboolean
+put_read (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  gint64 n_events;
+
+  if (!put_latest (database, outcome->session, error))
+    return FALSE;
+  n_events = events_of (database, outcome->session, error);
+  if (n_events < 0)
+    return FALSE;
+  return outcome->n_seats == 0 || n_events != outcome->n_events
+         || put_whole (database, outcome, error);
+}
+
+static gboolean
+put_unread (YcDatabase *database, gint64 unread, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (database, "UPDATE cache SET unread = ?1", error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, unread);
+  return yc_database_run (database, put, error);
+}
+
+gboolean
+yc_caches_tell_read (YcDatabase *database,
+                     const YcOutcome *outcomes,
+                     unsigned n,
+                     gint64 unread,
+                     GError **error)
+{
+  gboolean done;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  done = yc_database_begin (database, error) && put_unread (database, unread, error);
+  for (unsigned i = 0; done && i < n; i++)
+    done = put_read (database, &outcomes[i], error);
+  return end (database, done, error);
+}
+
+gboolean
+yc_caches_forget (YcDatabase *database, GError **error)
+{
+  sqlite3_stmt *put;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  put = yc_database_prepare (
+    database, "UPDATE cache SET unread = (SELECT ifnull (max (id), 0) FROM session)", error);
+  return put && yc_database_run (database, put, error);
+}

@@ -1,0 +1,48 @@
+/* caches.h: what is known of the sessions beside the facts: how each of them stands.
+ *
+ * All of it can be found by reading the sessions again. The session layer does that and tells what
+ * they came to, the newest session first; what is still to be read is kept in the file, so that
+ * whoever was interrupted goes on the next time. */
+
+#pragma once
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+/* What a session has come to, as the rules see it after `n_events` events. */
+typedef struct {
+  gint64 session;
+  unsigned n_events;
+  gboolean over;
+  const int *points;      /* by seat, in turn order */
+  const gboolean *winner; /* by seat */
+  unsigned n_seats;
+} YcOutcome;
+
+/* Keeps the outcome of a session for the list; may be told again at any time. */
+gboolean yc_caches_tell (YcDatabase *database, const YcOutcome *outcome, GError **error);
+
+/* The sessions with an id up to this one are still to be read again; 0: none is. -1 on error. */
+gint64 yc_caches_get_unread (YcDatabase *database, GError **error);
+
+/* The newest session with an id up to `unread` and, if that is not NULL, its game (free with
+ * g_free()). 0 where there is none, and on error. */
+gint64 yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError **error);
+
+/* Keeps what came of reading sessions again, in one transaction: the outcomes, but of those that
+ * have got another event since, and that only those up to `unread` are left. Outcomes of 0 seats
+ * are not told: their sessions could not be read. */
+gboolean yc_caches_tell_read (YcDatabase *database,
+                              const YcOutcome *outcomes,
+                              unsigned n,
+                              gint64 unread,
+                              GError **error);
+
+/* Everything is to be read again: the cards of the table have changed. */
+gboolean yc_caches_forget (YcDatabase *database, GError **error);
+
+/* Drops every cache and makes them anew, empty: everything is to be read again. */
+gboolean yc_caches_drop (YcDatabase *database, GError **error);
+
+G_END_DECLS
