@@ -1,10 +1,11 @@
 /* bench-window.c: time to the first frame of the window, and memory, of the program against an
- * empty window of libadwaita.
+ * empty window of libadwaita: with a ledger in which nothing was played, and with a large one.
  *
  * Called with the program, the empty one, and the module that tells the first frame. Both are
  * started in turn, with a display and a session bus of their own around this process. The memory
  * is the proportional set size: of what several processes share, each has its part. */
 
+#include "database-private.h"
 #include "median.h"
 #include "samples.h"
 #include "shelf.h"
@@ -12,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SESSIONS 40
-#define ROUNDS   11
+#define SESSIONS 20000
+#define ROUNDS   15
 #define REST     800000 /* microseconds after the first frame until the memory is read */
 
 typedef struct {
@@ -21,14 +22,14 @@ typedef struct {
   double mebibytes[ROUNDS];
 } Starts;
 
-/* The history of a table, sessions that were played to their end. */
+static const char *const names[] = { "board-3p", "board-4p", "board-2p", "card-3p" };
+
+/* Each of the games that were played to their end, once. */
 static void
 fill (YcDatabase *database)
 {
-  static const char *const names[] = { "board-3p", "board-4p", "board-2p", "card-3p" };
-
-  for (int i = 0; i < SESSIONS; i++) {
-    g_autofree char *text = yc_sample_text (names[i % 4]);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *text = yc_sample_text (names[i]);
     g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
     g_autofree char *own = NULL;
 
@@ -36,6 +37,34 @@ fill (YcDatabase *database)
       own = g_strconcat (parts[0], strchr (parts[1], '\n'), NULL);
     g_object_unref (shelf_begin (database, own != NULL ? own : text));
   }
+}
+
+/* The same again and again, as so many evenings: what is there already, at once. */
+static void
+multiply (YcDatabase *database)
+{
+  static const char sql[]
+    = "PRAGMA synchronous = OFF; DROP TRIGGER event_is_latest; BEGIN;"
+      "CREATE TEMP TABLE copy AS WITH RECURSIVE n (copy) AS"
+      " (SELECT 1 UNION ALL SELECT copy + 1 FROM n WHERE copy < %d / 4 - 1) SELECT copy * 4 AS by "
+      "FROM n;"
+      "INSERT INTO session SELECT id + by, uuid || '-' || by, game, rules_version,"
+      " strftime ('%%Y-%%m-%%dT%%H:%%M:%%S+00:00', begun_at, -by || ' hours'), location, head"
+      " FROM session, copy;"
+      "INSERT INTO seat SELECT session + by, number, color, person FROM seat, copy;"
+      "INSERT INTO event SELECT session + by, number, text, written_at FROM copy, event"
+      " ORDER BY 1, 2;"
+      "INSERT INTO outcome SELECT session + by, n_events, over FROM outcome, copy;"
+      "INSERT INTO standing SELECT session + by, seat, points, winner FROM standing, copy;"
+      "UPDATE latest SET n_events = (SELECT n_events FROM outcome WHERE outcome.session ="
+      " latest.session), over = 1;"
+      "COMMIT; DROP TABLE copy";
+  g_autofree char *filled = g_strdup_printf (sql, SESSIONS);
+  char *message = NULL;
+
+  sqlite3_exec (yc_database_get_handle (database), filled, NULL, NULL, &message);
+  if (message != NULL)
+    g_error ("%s", message);
 }
 
 /* Of a process, in mebibytes. */
@@ -84,37 +113,47 @@ print (const char *what, double *ours, double *empty, const char *unit, double m
 }
 
 static void
-compare (const char *program, const char *empty_program, const char *module, const char *database)
+compare (const char *program,
+         const char *empty_program,
+         const char *module,
+         const char *fresh,
+         const char *large)
 {
   g_autoptr (GSubprocessLauncher) launcher
     = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE);
-  const char *const command[] = { program, "--database", database, NULL };
+  const char *const with_none[] = { program, "--database", fresh, NULL };
+  const char *const with_many[] = { program, "--database", large, NULL };
   const char *const empty_command[] = { empty_program, NULL };
-  Starts ours, empty, first;
+  Starts none, many, empty;
 
   g_subprocess_launcher_setenv (launcher, "LD_PRELOAD", module, TRUE);
-  /* until everything has been read from the disk once */
-  start (launcher, command, &first, 0);
-  start (launcher, empty_command, &first, 1);
-  for (int round = 0; round < ROUNDS; round++) {
-    start (launcher, command, &ours, round);
-    start (launcher, empty_command, &empty, round);
+  /* the first of each is not counted: until everything has been read from the disk once */
+  for (int round = -1; round < ROUNDS; round++) {
+    start (launcher, with_none, &none, MAX (round, 0));
+    start (launcher, empty_command, &empty, MAX (round, 0));
+    start (launcher, with_many, &many, MAX (round, 0));
   }
-  print ("first frame", ours.milliseconds, empty.milliseconds, "ms", 1.5);
-  print ("memory (PSS)", ours.mebibytes, empty.mebibytes, "MiB", 1.3);
+  print ("first frame without a session", none.milliseconds, empty.milliseconds, "ms", 1.3);
+  print ("first frame with 20,000 sessions", many.milliseconds, empty.milliseconds, "ms", 1.3);
+  print ("memory (PSS) without a session", none.mebibytes, empty.mebibytes, "MiB", 1.2);
+  print ("memory (PSS) with 20,000 sessions", many.mebibytes, empty.mebibytes, "MiB", 1.2);
 }
 
 int
 main (int argc, char *argv[])
 {
-  Shelf shelf;
+  Shelf none, many;
 
   if (argc != 4)
     g_error ("usage: bench-window PROGRAM EMPTY-PROGRAM MODULE");
-  shelf_set_up (&shelf, NULL);
-  fill (shelf.database);
-  g_clear_object (&shelf.database);
-  compare (argv[1], argv[2], argv[3], shelf.path);
-  shelf_tear_down (&shelf, NULL);
+  shelf_set_up (&none, NULL);
+  shelf_set_up (&many, NULL);
+  fill (many.database);
+  multiply (many.database);
+  g_clear_object (&none.database);
+  g_clear_object (&many.database);
+  compare (argv[1], argv[2], argv[3], none.path, many.path);
+  shelf_tear_down (&none, NULL);
+  shelf_tear_down (&many, NULL);
   return 0;
 }
