@@ -3,6 +3,7 @@
 #include "sessions-page.h"
 
 #include "history.h"
+#include "retelling.h"
 #include "session-row.h"
 #include "yc-config.h"
 
@@ -15,6 +16,7 @@ struct _YcSessionsPage {
   YcHistory *history;
   char *running; /* the UUID of the session on top, or NULL */
 
+  GtkProgressBar *retelling;
   GtkStack *content;
   AdwStatusPage *empty;
   AdwStatusPage *nothing;
@@ -143,6 +145,40 @@ yc_sessions_page_search (YcSessionsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+/* ---- Results that become known -----------------------------------------------------------------
+ */
+
+static void
+session_told (YcRetelling *retelling G_GNUC_UNUSED, gint64 session, YcSessionsPage *self)
+{
+  yc_history_renew (self->history, session);
+}
+
+/* A session of which nothing was known may be the one to go on with. */
+static void
+retelling_went_on (YcRetelling *retelling, GParamSpec *pspec G_GNUC_UNUSED, YcSessionsPage *self)
+{
+  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (self->database, NULL);
+  const double progress = yc_retelling_get_progress (retelling);
+
+  gtk_progress_bar_set_fraction (self->retelling, progress);
+  gtk_widget_set_visible (GTK_WIDGET (self->retelling), progress < 1);
+  if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0)
+    yc_sessions_page_refresh (self);
+}
+
+static void
+follow_retelling (YcSessionsPage *self)
+{
+  YcRetelling *retelling = yc_retelling_of (self->database);
+
+  g_signal_connect_object (retelling, "told", G_CALLBACK (session_told), self, 0);
+  g_signal_connect_object (retelling, "notify::progress", G_CALLBACK (retelling_went_on), self, 0);
+  yc_retelling_go_on (retelling);
+}
+
+/* ---- The page -------------------------------------------------------------------------------- */
+
 static void
 yc_sessions_page_dispose (GObject *object)
 {
@@ -177,6 +213,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   g_type_ensure (YC_TYPE_SESSION_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/sessions-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, retelling);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, empty);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, nothing);
@@ -214,5 +251,6 @@ yc_sessions_page_new (YcDatabase *database)
   rows = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->history))));
   gtk_list_view_set_model (self->list, rows);
   yc_sessions_page_refresh (self);
+  follow_retelling (self);
   return GTK_WIDGET (self);
 }

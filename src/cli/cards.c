@@ -10,6 +10,7 @@
 #include "card-name.h"
 #include "collection.h"
 #include "database.h"
+#include "retelling.h"
 #include "words.h"
 
 /* ---- Files and databases --------------------------------------------------------------------- */
@@ -218,8 +219,8 @@ take (YcCollection *collection, const YcImport *import, Keep keep)
     return YC_EXIT_UNREADABLE;
   }
   /* the list of sessions learns what has changed */
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  if (yc_collection_get_database (collection) != NULL)
+    yc_retelling_finish (yc_retelling_of (yc_collection_get_database (collection)));
   g_print (ngettext ("%u card was taken over.\n", "%u cards were taken over.\n", chosen->len - 1),
            chosen->len - 1);
   return YC_EXIT_LEGAL;

@@ -207,28 +207,44 @@ yc_journal_read_head (YcDatabase *database, gint64 session, GError **error)
 }
 
 gboolean
-yc_journal_read (YcDatabase *database,
-                 gint64 session,
-                 YcJournalEventFunc func,
-                 gpointer data,
-                 GError **error)
+yc_journal_read_some (YcDatabase *database,
+                      gint64 session,
+                      unsigned after,
+                      unsigned limit,
+                      YcJournalEventFunc func,
+                      gpointer data,
+                      GError **error)
 {
   GError *failure = NULL;
   sqlite3_stmt *select;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
-  select = yc_database_prepare (
-    database, "SELECT number, text FROM event WHERE session = ?1 ORDER BY number", error);
+  select = yc_database_prepare (database,
+                                "SELECT number, text FROM event WHERE session = ?1 AND number > ?2"
+                                " ORDER BY number LIMIT ?3",
+                                error);
   if (!select)
     return FALSE;
   sqlite3_bind_int64 (select, 1, session);
+  sqlite3_bind_int64 (select, 2, after);
+  sqlite3_bind_int64 (select, 3, limit);
   while (yc_database_next (database, select, &failure))
     func ((unsigned) sqlite3_column_int64 (select, 0),
           (const char *) sqlite3_column_text (select, 1), data);
   if (failure)
     g_propagate_error (error, failure);
   return failure == NULL;
+}
+
+gboolean
+yc_journal_read (YcDatabase *database,
+                 gint64 session,
+                 YcJournalEventFunc func,
+                 gpointer data,
+                 GError **error)
+{
+  return yc_journal_read_some (database, session, 0, G_MAXUINT, func, data, error);
 }
 
 static void

@@ -11,7 +11,7 @@
 #include "card-name.h"
 #include "merged.h"
 #include "overlay.h"
-#include "retell.h"
+#include "retelling.h"
 #include "rulings.h"
 #include "session-private.h"
 
@@ -97,7 +97,7 @@ yc_collection_tell_changed (YcCollection *self, GError **error)
   if (self->database && !read_ledger (self, error))
     return FALSE;
   if (self->database)
-    yc_retell_outcomes_later (self->database, game_id (self));
+    yc_retelling_start_over (yc_retelling_of (self->database));
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }

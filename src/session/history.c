@@ -81,6 +81,17 @@ add (YcHistory *self, YcArchiveEntry *entry)
     g_ptr_array_add (self->sessions, yc_past_session_new (entry));
 }
 
+static void
+replace (YcHistory *self, guint place, YcArchiveEntry *entry)
+{
+  YcPastSession *session = g_ptr_array_index (self->sessions, place);
+
+  if (self->last == session->entry)
+    self->last = entry;
+  g_object_unref (session);
+  g_ptr_array_index (self->sessions, place) = yc_past_session_new (entry);
+}
+
 /* Returns how many sessions were added. */
 static guint
 read_page (YcHistory *self)
@@ -198,4 +209,34 @@ yc_history_search (YcHistory *self, const char *search, gint64 without)
   g_ptr_array_set_size (self->sessions, 0);
   read_page (self);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->sessions->len);
+}
+
+/* The place of a session in the list; the length of the list where it is not there. */
+static guint
+place_of (YcHistory *self, gint64 session)
+{
+  guint place = 0;
+
+  while (place < self->sessions->len
+         && YC_PAST_SESSION (g_ptr_array_index (self->sessions, place))->entry->id != session)
+    place++;
+  return place;
+}
+
+void
+yc_history_renew (YcHistory *self, gint64 session)
+{
+  guint place;
+  YcArchiveEntry *entry;
+
+  g_return_if_fail (YC_IS_HISTORY (self));
+
+  place = place_of (self, session);
+  if (place == self->sessions->len)
+    return;
+  entry = yc_archive_get (self->database, session, NULL);
+  if (entry == NULL)
+    return;
+  replace (self, place, entry);
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
 }

@@ -76,40 +76,24 @@ complete_head (const YcRecord *record)
   return g_steal_pointer (&text);
 }
 
-/* What the table knows of the cards of a text's game, as lines; NULL on error. */
-static char *
-known_for (YcDatabase *database, const char *text, YcCardsTaken cards, GError **error)
-{
-  if (!database || cards == YC_CARDS_OWN)
-    return g_strdup ("");
-  g_autofree char *taught = yc_store_taught (database, text, error);
-  if (!taught)
-    return NULL;
-  g_autofree char *merged = cards == YC_CARDS_MERGED
-                              ? yc_store_merged (database, text, error)
-                              : yc_store_before_merge (database, text, error);
-  return merged ? g_strconcat (taught, merged, NULL) : NULL;
-}
-
 static YcRecord *
-read_kept_with (YcDatabase *database, const char *text, YcCardsTaken cards, GError **error)
+read_with (char **known, const char *text, YcCardsTaken cards, GError **error)
 {
-  g_autofree char *known = known_for (database, text, cards, error);
-  g_autofree char *overlaid = known ? yc_overlay_add (text, known) : NULL;
-  return overlaid ? yc_session_read_text (overlaid, error) : NULL;
+  g_autofree char *overlaid = yc_overlay_add (text, cards == YC_CARDS_OWN ? "" : known[cards]);
+  return yc_session_read_text (overlaid, error);
 }
 
 /* Cards that do not go with a head are left out rather than the session be lost. */
 YcRecord *
-yc_session_read_kept (YcDatabase *database,
-                      const char *text,
-                      YcCardsTaken least,
-                      YcCardsTaken *cards,
-                      GError **error)
+yc_session_read_known (char **known,
+                       const char *text,
+                       YcCardsTaken least,
+                       YcCardsTaken *cards,
+                       GError **error)
 {
   for (;; ++*cards) {
     g_autoptr (GError) why = NULL;
-    YcRecord *record = read_kept_with (database, text, *cards, &why);
+    YcRecord *record = read_with (known, text, *cards, &why);
     if (record)
       return record;
     if (*cards < least && g_error_matches (why, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE))
@@ -117,6 +101,18 @@ yc_session_read_kept (YcDatabase *database,
     g_propagate_error (error, g_steal_pointer (&why));
     return NULL;
   }
+}
+
+YcRecord *
+yc_session_read_kept (YcDatabase *database,
+                      const char *text,
+                      YcCardsTaken least,
+                      YcCardsTaken *cards,
+                      GError **error)
+{
+  g_autofree char *game = yc_store_game_of (text);
+  g_auto (GStrv) known = yc_store_known (database, game, error);
+  return known ? yc_session_read_known (known, text, least, cards, error) : NULL;
 }
 
 /* What was kept of a session, as it reads with all that the table has taught since; NULL on
@@ -176,9 +172,10 @@ YcSession *
 yc_session_begin (YcDatabase *database, const char *head, GError **error)
 {
   YcCardsTaken cards = YC_CARDS_APART; /* names are kept as they were written */
-  g_autofree char *taught = known_for (database, head, cards, error);
-  YcRecord *draft
-    = taught ? yc_session_read_kept (database, head, YC_CARDS_OWN, &cards, error) : NULL;
+  g_autofree char *game = yc_store_game_of (head);
+  g_auto (GStrv) known = yc_store_known (database, game, error);
+  const char *taught = known ? known[cards] : NULL;
+  YcRecord *draft = known ? yc_session_read_known (known, head, YC_CARDS_OWN, &cards, error) : NULL;
   if (!draft)
     return NULL;
   g_autofree char *text = complete_head (draft);

@@ -43,6 +43,13 @@ void yc_session_tell_outcome (YcSession *self);
 guint yc_session_edit_target (const YcTimeline *timeline, const YcPlay *play);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);
 YcRecord *yc_session_read_text (const char *text, GError **error);
+/* The record of a text that was kept, read with as much of what the table knows of its cards
+ * (yc_store_known()) as goes with it: as below. Any thread may call it. */
+YcRecord *yc_session_read_known (char **known,
+                                 const char *text,
+                                 YcCardsTaken least,
+                                 YcCardsTaken *cards,
+                                 GError **error);
 /* The record of a text that was kept, read with as much of the table's own cards as goes with it:
  * at most with `cards`, which tells how much that was, and not with less than `least`. `database`
  * may be NULL. NULL on error. */

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "overlay.h"
-#include "retell.h"
+#include "retelling.h"
 
 /* What the session is read from: what was kept, in which a merged name that is taught again is
  * still found; without a store as it reads now. */
@@ -50,6 +50,6 @@ yc_session_teach (YcSession *self, const char *definition, GError **error)
   self->cards = cards;
   yc_session_exchange_record (self, record);
   if (self->store)
-    yc_retell_outcomes_later (yc_store_get_database (self->store), game->id);
+    yc_retelling_start_over (yc_retelling_of (yc_store_get_database (self->store)));
   return TRUE;
 }

@@ -91,8 +91,8 @@ write_record (YcStore *self,
   return session;
 }
 
-static char *
-game_of (const char *text)
+char *
+yc_store_game_of (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   for (char **line = lines; *line; line++) {
@@ -103,25 +103,27 @@ game_of (const char *text)
   return NULL;
 }
 
-char *
-yc_store_taught (YcDatabase *database, const char *text, GError **error)
+char **
+yc_store_known (YcDatabase *database, const char *game, GError **error)
 {
-  g_autofree char *game = game_of (text);
-  return game ? yc_rulings_taught (database, game, error) : g_strdup ("");
+  if (!database || !game)
+    return g_strdupv ((char *[]){ "", "", NULL });
+  g_autofree char *taught = yc_rulings_taught (database, game, error);
+  g_autofree char *merged = taught ? yc_rulings_merged (database, game, error) : NULL;
+  g_autofree char *apart = merged ? yc_rulings_before_merge (database, game, error) : NULL;
+  if (!apart)
+    return NULL;
+  char **known = g_new0 (char *, 3);
+  known[0] = g_strconcat (taught, merged, NULL);
+  known[1] = g_strconcat (taught, apart, NULL);
+  return known;
 }
 
 char *
 yc_store_merged (YcDatabase *database, const char *text, GError **error)
 {
-  g_autofree char *game = game_of (text);
+  g_autofree char *game = yc_store_game_of (text);
   return game ? yc_rulings_merged (database, game, error) : g_strdup ("");
-}
-
-char *
-yc_store_before_merge (YcDatabase *database, const char *text, GError **error)
-{
-  g_autofree char *game = game_of (text);
-  return game ? yc_rulings_before_merge (database, game, error) : g_strdup ("");
 }
 
 YcDatabase *
@@ -182,27 +184,28 @@ yc_store_append (YcStore *self, guint event, const char *line, GError **error)
 }
 
 void
-yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position)
+yc_store_take_outcome (const YcRecord *record, const YcPosition *position, YcReckoning *reckoning)
 {
   const YcSetup *setup = yc_record_setup (record);
-  const YcGame *game = yc_record_game (record);
-  int points[YC_MAX_SEATS];
-  gboolean winner[YC_MAX_SEATS];
   for (int seat = 0; seat < setup->n_seats; seat++) {
-    points[seat] = yc_outcome_points (record, position, seat);
-    winner[seat] = yc_outcome_is_winner (record, position, seat);
+    reckoning->points[seat] = yc_outcome_points (record, position, seat);
+    reckoning->winner[seat] = yc_outcome_is_winner (record, position, seat);
   }
-  const YcOutcome outcome = {
-    .session = self->session,
-    .n_events = yc_record_n_events (record),
-    .over = game->is_over (position),
-    .points = points,
-    .winner = winner,
-    .n_seats = setup->n_seats,
-  };
+  reckoning->outcome.n_events = yc_record_n_events (record);
+  reckoning->outcome.over = yc_record_game (record)->is_over (position);
+  reckoning->outcome.points = reckoning->points;
+  reckoning->outcome.winner = reckoning->winner;
+  reckoning->outcome.n_seats = setup->n_seats;
+}
+
+void
+yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position)
+{
+  YcReckoning reckoning = { .outcome.session = self->session };
+  yc_store_take_outcome (record, position, &reckoning);
   g_autoptr (GError) error = NULL;
-  if (yc_caches_tell (self->database, &outcome, &error))
-    self->told_events = outcome.n_events;
+  if (yc_caches_tell (self->database, &reckoning.outcome, &error))
+    self->told_events = reckoning.outcome.n_events;
   else
     g_message ("%s", error->message);
 }

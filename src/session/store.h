@@ -4,21 +4,22 @@
 
 #include <glib.h>
 
-#include "database.h"
+#include "caches.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
 
 typedef struct _YcStore YcStore;
 
-/* The table's own cards for the game of a record's text, as lines; "" if there are none. NULL on
- * error. */
-char *yc_store_taught (YcDatabase *database, const char *text, GError **error);
+/* What the table knows of the cards of a game, as lines: with all that it has taught, and with the
+ * cards that it has merged as they were before; "" where there is nothing, and without a ledger or
+ * game. Free with g_strfreev(); NULL on error. */
+char **yc_store_known (YcDatabase *database, const char *game, GError **error);
+/* The game that a record's text names; NULL if none. Free with g_free(). */
+char *yc_store_game_of (const char *text);
 /* Which names stand for others in that game, as lines `same card m7 card m5`; "" if none do. NULL
  * on error. */
 char *yc_store_merged (YcDatabase *database, const char *text, GError **error);
-/* What was taught of those names before they stood for others, as lines. NULL on error. */
-char *yc_store_before_merge (YcDatabase *database, const char *text, GError **error);
 YcDatabase *yc_store_get_database (YcStore *self);
 /* Keeps a definition of the table's own copy for every session of its game. */
 gboolean yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error);
@@ -38,6 +39,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStore, yc_store_free)
 
 /* Writes one event durably. */
 gboolean yc_store_append (YcStore *self, guint event, const char *line, GError **error);
+/* What a session has come to, with room for its seats. */
+typedef struct {
+  YcOutcome outcome;
+  int points[YC_MAX_SEATS];
+  gboolean winner[YC_MAX_SEATS];
+} YcReckoning;
+
+/* Fills it in, but for the id of the session; it must not be moved afterwards. */
+void
+yc_store_take_outcome (const YcRecord *record, const YcPosition *position, YcReckoning *reckoning);
 /* Keeps points and winners for the list of sessions. A cache: failing is only logged. */
 void yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position);
 /* Whether the list knows the outcome after `n_events` events. */

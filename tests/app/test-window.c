@@ -1,6 +1,7 @@
 /* test-window.c: every page opens, leads on and back, and a file that cannot be opened is told. */
 
 #include "app-fixture.h"
+#include "caches.h"
 #include "cards/cards-page.h"
 #include "failure-page.h"
 #include "new-session-page.h"
@@ -135,6 +136,28 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
                    uuid);
 }
 
+/* What the list has forgotten is read again behind the window that is already there. */
+static void
+test_forgotten (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+  YcDatabase *database;
+
+  page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (yc_window_get_page (desk->window), "_Begin");
+  app_test_wait (100);
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+  app_test_wait (20);
+  database = yc_database_open (desk->path, NULL);
+  g_assert_true (yc_caches_drop (database, NULL));
+  g_object_unref (database);
+
+  page = open_window (desk);
+  app_test_wait (300);
+  g_assert_nonnull (app_test_find (page, GTK_TYPE_BUTTON, "_Resume"));
+  g_assert_null (app_test_find (page, GTK_TYPE_PROGRESS_BAR, NULL));
+}
+
 static void
 test_busy (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -244,6 +267,7 @@ main (int argc, char *argv[])
   ADD ("there-and-back", test_there_and_back);
   ADD ("cards", test_cards);
   ADD ("resume", test_resume);
+  ADD ("forgotten", test_forgotten);
   ADD ("busy", test_busy);
   ADD ("not-a-database", test_not_a_database);
   ADD ("failures", test_failures);

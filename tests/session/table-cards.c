@@ -27,12 +27,10 @@ cards_find (YcCollection *collection, const char *key)
   return yc_catalogue_find (yc_collection_get_catalogue (collection), key);
 }
 
-/* What waits for the main loop to be idle. */
 void
-cards_settle (void)
+cards_settle (YcDatabase *database)
 {
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
+  yc_retelling_finish (yc_retelling_of (database));
 }
 
 int

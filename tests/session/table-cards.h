@@ -3,6 +3,7 @@
 #pragma once
 
 #include "collection.h"
+#include "retelling.h"
 #include "session.h"
 
 #include "database.h"
@@ -15,7 +16,7 @@ void cards_teach (YcCollection *collection, const char *definition);
 /* The card of a key, or NULL. */
 const YcCard *cards_find (YcCollection *collection, const char *key);
 /* Does what waits for the main loop to be idle. */
-void cards_settle (void);
+void cards_settle (YcDatabase *database);
 /* What the first player of a kept session has, as it is judged now. */
 int cards_yellowcake_of_red (YcDatabase *database, const char *uuid);
 

@@ -54,7 +54,7 @@ test_merged (Shelf *shelf, gconstpointer data)
   g_autofree char *text = yc_session_to_text (again);
   g_assert_nonnull (strstr (text, "\"we took a card a\""));
   g_assert_nonnull (strstr (text, "red activate c side c\n"));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* Teaching a merged name again, or restoring it, parts the two. */
@@ -71,7 +71,7 @@ test_parted (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (yc_collection_get_merged (collection, "card mine-ee-y3"), ==, "a");
   g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
   g_assert_null (yc_collection_get_merged (collection, "card mine-ee-y3"));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 static void
@@ -102,7 +102,7 @@ test_brought_in (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
   g_autofree char *stored = stored_text (shelf->database, yc_session_get_uuid (session));
   g_assert_nonnull (strstr (stored, "\nred activate a side b !"));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* ---- Copies ---- */
@@ -129,7 +129,7 @@ test_copies (Shelf *shelf, gconstpointer data)
     g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
     g_assert_cmpint (cards_find (collection, "card b")->copies, ==, cases[i].copies);
   }
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* A corrected card of the catalogue counts nothing once its name stands for another. */
@@ -142,7 +142,7 @@ test_copies_of_the_catalogue (Shelf *shelf, gconstpointer data)
   cards_teach (collection, "card b mine x? needs EE gives Y3 side S");
   g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card b", NULL));
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, 11);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* More than were told have been seen at once: nobody has counted both. */
@@ -161,7 +161,7 @@ test_copies_seen (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, YC_UNKNOWN);
   g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, NULL);
   g_assert_cmpint (yc_session_get_position (again)->chain.players[0].n_known, ==, 2);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* ---- Two plans are two ---- */
@@ -202,7 +202,7 @@ test_side_by_side (Shelf *shelf, gconstpointer data)
   g_assert_null (yc_session_get_caveat (session));
   /* a plan that was elsewhere may be one of them */
   g_assert_true (yc_collection_merge (collection, "plan p7", "plan p8", NULL));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* One was built before the other was turned up. */
@@ -227,7 +227,7 @@ test_one_after_the_other (Shelf *shelf, gconstpointer data)
   shelf_record (session, "table plans p9");
   g_object_unref (session);
   g_assert_false (yc_collection_merge (collection, "plan p9", "plan p8", NULL));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* A head that defines the plan itself is not read with the other name. */
@@ -245,7 +245,7 @@ test_own_plan_is_no_hindrance (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_session_refresh (session, NULL));
   g_assert_cmpint (points_of (session, "p8"), ==, 9);
   g_assert_null (yc_session_get_caveat (session));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* A session that comes only after the merge, and has both: it says so, keeps the table's other
@@ -265,7 +265,7 @@ test_side_by_side_later (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_collection_restore (collection, "plan p8", NULL));
   g_assert_true (yc_session_refresh (session, NULL));
   g_assert_null (yc_session_get_caveat (session));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* ---- Taken back ---- */
@@ -280,7 +280,7 @@ test_numbers_come_back (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
   g_assert_true (yc_collection_restore (collection, "card a", NULL));
   g_assert_cmpint (cards_find (collection, "card a")->gives[0].goods[YC_YELLOWCAKE], ==, 1);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* An open session takes the name for itself as soon as it is taught again there. */
@@ -302,7 +302,7 @@ test_taught_again (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 3);
   g_autofree char *text = yc_session_to_text (session);
   g_assert_nonnull (strstr (text, "red activate a side b\n"));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* What is played under a merged name from now on is played with the card that it stands for. */
@@ -328,7 +328,7 @@ test_played_later (Shelf *shelf, gconstpointer data)
   shelf_record (session, "red end");
   shelf_record (session, "blue activate a side b");
   g_assert_cmpint (yc_session_get_position (session)->chain.players[1].yellowcake, ==, 1);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* A session begins with a row in which only the table knows the plan. */
@@ -347,7 +347,7 @@ test_not_forgotten (Shelf *shelf, gconstpointer data)
   g_assert_nonnull (cards_find (collection, "plan p9"));
   g_assert_true (yc_collection_restore (collection, "plan p7", NULL));
   g_assert_true (yc_session_refresh (session, NULL));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 #define ADD(name, func)                                                                            \

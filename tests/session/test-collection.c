@@ -45,7 +45,7 @@ test_origins (Shelf *shelf, gconstpointer data)
                    3);
   g_assert_null (cards_find (collection, "card our-mine"));
   g_assert_cmpuint (changes, ==, 4);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 static void
@@ -78,7 +78,7 @@ test_refused (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (text, ==,
                    "yellowcake 1\ngame chain-reaction\n"
                    "card our-mine mine x19 needs E gives Y2\n");
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* An earlier session is judged with the correction; its outcome in the list, too. */
@@ -99,7 +99,7 @@ test_corrected (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 5);
   g_object_unref (session);
   cards_teach (collection, "plan our-plan needs ? pays U0 points 7");
-  cards_settle ();
+  cards_settle (shelf->database);
   g_autoptr (GPtrArray) listed = yc_archive_list (shelf->database, NULL, NULL, 1, NULL);
   g_assert_cmpint (((YcArchiveEntry *) g_ptr_array_index (listed, 0))->seats[0].points, ==, 7);
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 5);
@@ -122,7 +122,7 @@ test_head_wins (Shelf *shelf, gconstpointer data)
   /* nor does its name stand for another there */
   g_assert_true (yc_collection_merge (collection, "card our-mine", "card b", NULL));
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 /* ---- Shared ---- */
@@ -189,7 +189,7 @@ test_imported (Shelf *shelf, gconstpointer data)
   g_assert_nonnull (cards_find (collection, "card a"));
   g_assert_nonnull (cards_find (collection, "plan b"));
   g_assert_null (cards_find (collection, "card c"));
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 static void
@@ -208,7 +208,7 @@ test_board (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[0], ==, 1);
   g_assert_true (yc_collection_restore (collection, "prices", NULL));
   g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 20);
-  cards_settle ();
+  cards_settle (shelf->database);
 }
 
 #define ADD(name, func)                                                                            \

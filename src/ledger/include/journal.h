@@ -59,6 +59,15 @@ gboolean yc_journal_read (YcDatabase *database,
                           gpointer data,
                           GError **error);
 
+/* At most `limit` events of a session that come after number `after`. */
+gboolean yc_journal_read_some (YcDatabase *database,
+                               gint64 session,
+                               unsigned after,
+                               unsigned limit,
+                               YcJournalEventFunc func,
+                               gpointer data,
+                               GError **error);
+
 /* The session as one text that the record reader takes: the head and every event, each line with
  * its line feed. Free with g_free(). */
 char *yc_journal_read_record (YcDatabase *database, gint64 session, GError **error);

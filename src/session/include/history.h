@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (YcHistory, yc_history, YC, HISTORY, GObject)
 
 /* Signal `failed` (GError *): a page could not be read; the list ends there. */
 YcHistory *yc_history_new (YcDatabase *database);
+/* Reads a session again, if it is in the list: its result has become known. */
+void yc_history_renew (YcHistory *self, gint64 session);
 /* Starts again with the sessions that have this text (NULL or "": all), but not the session with
  * the id `without` (0: with all). */
 void yc_history_search (YcHistory *self, const char *search, gint64 without);

@@ -1,0 +1,187 @@
+/* test-retelling.c: what the list of sessions has lost it learns again, a little at a time. */
+
+#include "retelling.h"
+
+#include "archive.h"
+#include "caches.h"
+#include "database-private.h"
+#include "samples.h"
+#include "shelf.h"
+
+static const char *const samples[] = { "board-3p", "card-3p", "board-2p", "board-5p" };
+#define COPIES 12
+
+/* More than the thread gets at once; the results are known. */
+static void
+fill (Shelf *shelf)
+{
+  for (guint i = 0; i < COPIES * G_N_ELEMENTS (samples); i++) {
+    g_autofree char *text = yc_sample_text (samples[i % G_N_ELEMENTS (samples)]);
+    g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
+    g_autofree char *own = parts[1] ? g_strconcat (parts[0], strchr (parts[1], '\n'), NULL) : NULL;
+
+    g_object_unref (shelf_begin (shelf->database, own ? own : text));
+  }
+}
+
+/* Every session with its result, a line each. Free with g_free(). */
+static char *
+results (Shelf *shelf)
+{
+  g_autoptr (GPtrArray) list = yc_archive_list (shelf->database, NULL, NULL, G_MAXINT, NULL);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < list->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (list, i);
+
+    g_string_append_printf (text, "%s %d%d", entry->uuid, entry->outcome_known, entry->over);
+    for (unsigned seat = 0; seat < entry->n_seats; seat++)
+      g_string_append_printf (text, " %d%s", entry->seats[seat].points,
+                              entry->seats[seat].winner ? "!" : "");
+    g_string_append_c (text, '\n');
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* As somebody does who takes the line of schema.sql at its word. */
+static void
+drop_caches (Shelf *shelf)
+{
+  const char *const sql = "DROP TABLE standing; DROP TABLE outcome; DROP TABLE latest";
+
+  g_assert_cmpint (sqlite3_exec (yc_database_get_handle (shelf->database), sql, NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  shelf_reopen (shelf);
+}
+
+static void
+dropped_results_come_back (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *before = NULL, *dropped = NULL, *after = NULL;
+
+  (void) data;
+  fill (shelf);
+  before = results (shelf);
+  drop_caches (shelf);
+  dropped = results (shelf);
+  g_assert_cmpstr (dropped, !=, before);
+
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  g_assert_cmpfloat (yc_retelling_get_progress (yc_retelling_of (shelf->database)), ==, 0);
+  yc_retelling_finish (yc_retelling_of (shelf->database));
+  after = results (shelf);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_nonnull (strstr (after, "!"));
+
+  /* and stays */
+  shelf_reopen (shelf);
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  g_assert_cmpfloat (yc_retelling_get_progress (yc_retelling_of (shelf->database)), ==, 1);
+}
+
+typedef struct {
+  YcDatabase *database;
+  guint64 rows, statements;           /* when the main loop was here last */
+  guint64 most_rows, most_statements; /* between two turns of the loop */
+} Watch;
+
+static void
+look (Watch *watch)
+{
+  const guint64 rows = yc_database_get_n_rows (watch->database),
+                statements = yc_database_get_n_statements (watch->database);
+
+  watch->most_rows = MAX (watch->most_rows, rows - watch->rows);
+  watch->most_statements = MAX (watch->most_statements, statements - watch->statements);
+  watch->rows = rows;
+  watch->statements = statements;
+}
+
+/* Whatever the length and number of the sessions; and the work grows as they do. */
+static void
+the_main_loop_is_never_kept_long (Shelf *shelf, gconstpointer data)
+{
+  Watch watch = { 0 };
+  guint64 events, begun;
+
+  (void) data;
+  fill (shelf);
+  drop_caches (shelf);
+  watch.database = shelf->database;
+  look (&watch);
+  watch.most_rows = watch.most_statements = 0;
+  begun = watch.rows;
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  while (yc_retelling_get_progress (yc_retelling_of (shelf->database)) < 1) {
+    g_main_context_iteration (NULL, TRUE);
+    look (&watch);
+  }
+  g_assert_cmpuint (watch.most_rows, <=, 250);
+  g_assert_cmpuint (watch.most_statements, <=, 150);
+
+  events = 0;
+  {
+    g_autoptr (GPtrArray) list = yc_archive_list (shelf->database, NULL, NULL, G_MAXINT, NULL);
+
+    for (guint i = 0; i < list->len; i++)
+      events += ((YcArchiveEntry *) g_ptr_array_index (list, i))->n_events;
+    g_assert_cmpuint (watch.rows - begun, <=, events + 6 * list->len + 20);
+  }
+}
+
+static void
+what_was_interrupted_goes_on (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *before = NULL, *after = NULL;
+  gint64 left;
+
+  (void) data;
+  fill (shelf);
+  before = results (shelf);
+  drop_caches (shelf);
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  while (yc_retelling_get_progress (yc_retelling_of (shelf->database)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  shelf_reopen (shelf);
+  left = yc_caches_get_unread (shelf->database, NULL);
+  g_assert_cmpint (left, >, 0);
+  g_assert_cmpint (left, <, COPIES * (gint64) G_N_ELEMENTS (samples));
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  yc_retelling_finish (yc_retelling_of (shelf->database));
+  after = results (shelf);
+  g_assert_cmpstr (after, ==, before);
+}
+
+/* While a batch is with the thread, everything begins again. */
+static void
+what_an_older_run_says_is_void (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *before = NULL, *after = NULL;
+
+  (void) data;
+  fill (shelf);
+  before = results (shelf);
+  drop_caches (shelf);
+  for (int i = 0; i < 40; i++) {
+    yc_retelling_start_over (yc_retelling_of (shelf->database));
+    for (int turn = 0; turn < i * 3; turn++)
+      g_main_context_iteration (NULL, FALSE);
+  }
+  yc_retelling_finish (yc_retelling_of (shelf->database));
+  after = results (shelf);
+  g_assert_cmpstr (after, ==, before);
+}
+
+#define ADD(name)                                                                                  \
+  g_test_add ("/session/retelling/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD (dropped_results_come_back);
+  ADD (the_main_loop_is_never_kept_long);
+  ADD (what_was_interrupted_goes_on);
+  ADD (what_an_older_run_says_is_void);
+  return g_test_run ();
+}
