@@ -149,15 +149,16 @@ file_is_ours (YcDatabase *self, const YcSchema *schema, GError **error)
   return TRUE;
 }
 
+/* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */
 static gboolean
 file_is_sound (YcDatabase *self, GError **error)
 {
-  gint64 complaints = 0;
-  const char *const sql = "SELECT count (*) FROM pragma_quick_check (1) WHERE quick_check <> 'ok'";
+  gint64 complains = 0;
+  const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
 
-  if (!yc_sql_number (self->handle, self->path, sql, &complaints, error))
+  if (!yc_sql_number (self->handle, self->path, sql, &complains, error))
     return FALSE;
-  return complaints == 0 || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
+  return !complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
 }
 
 /* SQLite answers with the mode that it stayed in, and calls that no error. */

@@ -33,6 +33,8 @@ static const char *const sentences[] = {
   = N_ ("There is no such session in “%s”. Choose one from the list of sessions."),
   [YC_LEDGER_ERROR_REFUSED]
   = N_ ("This does not fit what is already in “%s”, so it was not saved. Open the session again."),
+  [YC_LEDGER_ERROR_FAULT] = N_ ("This was not saved, by a fault of Yellowcake and not of “%s”. "
+                                "Update Yellowcake, or report it."),
   [YC_LEDGER_ERROR_IO]
   = N_ ("“%s” could not be read or written, so this was not saved. Check the disk and try again."),
 };
@@ -83,6 +85,11 @@ kind_of_code (int code)
     return YC_LEDGER_ERROR_NOT_A_DATABASE;
   case SQLITE_CONSTRAINT:
     return kind_of_constraint (code);
+  case SQLITE_ERROR:
+  case SQLITE_MISMATCH:
+  case SQLITE_MISUSE:
+  case SQLITE_RANGE:
+    return YC_LEDGER_ERROR_FAULT;
   default:
     return YC_LEDGER_ERROR_IO;
   }
@@ -91,7 +98,7 @@ kind_of_code (int code)
 gboolean
 yc_ledger_error_set (GError **error, int code, const char *path)
 {
-  g_debug ("SQLite on %s: %d, %s", path, code, sqlite3_errstr (code));
+  g_debug ("SQLite %s on %s: %d, %s", sqlite3_libversion (), path, code, sqlite3_errstr (code));
   return yc_ledger_error_set_kind (error, kind_of_code (code), path);
 }
 

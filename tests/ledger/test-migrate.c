@@ -149,7 +149,7 @@ a_step_that_fails_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
 {
   (void) data;
   write_version_one (ledger);
-  assert_stays_at_one (ledger, breaking, 3, YC_LEDGER_ERROR_IO);
+  assert_stays_at_one (ledger, breaking, 3, YC_LEDGER_ERROR_FAULT);
   assert_stays_at_one (ledger, orphaning, 2, YC_LEDGER_ERROR_DAMAGED);
 }
 

@@ -30,7 +30,7 @@ a_statement_that_fails_tells_why (Ledger *ledger, gconstpointer data)
   (void) data;
   g_assert_false (
     yc_sql_number (handle, ledger->path, "SELECT id FROM nothing", &number, &no_table));
-  g_assert_error (no_table, YC_LEDGER_ERROR, YC_LEDGER_ERROR_IO);
+  g_assert_error (no_table, YC_LEDGER_ERROR, YC_LEDGER_ERROR_FAULT);
   g_assert_cmpint (number, ==, 7);
   g_assert_false (yc_sql_run (handle, ledger->path,
                               "INSERT INTO outcome (session, n_events, over) VALUES (1, 1, 2)",

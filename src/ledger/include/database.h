@@ -22,6 +22,7 @@ typedef enum {
   YC_LEDGER_ERROR_EXISTS,           /* a session with this UUID, or this event, is already there */
   YC_LEDGER_ERROR_NOT_FOUND,        /* no such session */
   YC_LEDGER_ERROR_REFUSED,          /* against the schema: a gap in the numbers, a fact rewritten */
+  YC_LEDGER_ERROR_FAULT,            /* of the program: SQLite does not take what it was asked */
   YC_LEDGER_ERROR_IO,               /* anything else that the disk says; may be tried again */
 } YcLedgerError;
 
@@ -34,7 +35,8 @@ G_DECLARE_FINAL_TYPE (YcDatabase, yc_database, YC, DATABASE, GObject)
 char *yc_database_default_path (void);
 
 /* Opens the file at `path`; it and its folder are made where they are missing, and a file of an
- * older version is copied and then migrated. Errors: all of the above up to NOT_A_DATABASE, IO. */
+ * older version is copied and then migrated. Errors: all of the above up to NOT_A_DATABASE,
+ * FAULT, IO. */
 YcDatabase *yc_database_open (const char *path, GError **error);
 
 const char *yc_database_get_path (YcDatabase *self);
