@@ -4,6 +4,7 @@
 
 #include "database.h"
 #include "cards/cards-page.h"
+#include "compat.h"
 #include "failure-page.h"
 #include "new-session-page.h"
 #include "resources.h"
@@ -315,7 +316,7 @@ static void
 tell_salvage (YcWindow *self, const YcSalvage *salvage)
 {
   g_autofree char *text = describe_salvage (salvage);
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("What Was Saved"), text);
+  GtkWidget *dialog = yc_message_dialog_new (GTK_WINDOW (self), _ ("What Was Saved"), text);
 
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -6,6 +6,7 @@
 #include "widgets/card-picker.h"
 #include "card-row.h"
 #include "cards-list.h"
+#include "compat.h"
 #include "import-dialog.h"
 #include "teach-dialog.h"
 
@@ -41,8 +42,8 @@ say (YcCardsPage *self, const char *text)
 static GtkWidget *
 dialog_new (YcCardsPage *self, const char *heading, const char *body)
 {
-  return adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
-                                 body);
+  return yc_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
+                                body);
 }
 
 /* Says why something was not done, which is more than a toast has room for. */
