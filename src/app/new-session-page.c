@@ -301,12 +301,12 @@ begin (YcNewSessionPage *self)
 
 /* The page is shown with the first name ready to be typed; past its ends Tab goes on in it. */
 static gboolean
-yc_new_session_page_grab_focus (GtkWidget *widget)
+yc_new_session_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   YcNewSessionPage *self = YC_NEW_SESSION_PAGE (widget);
 
   if (self->focused)
-    return GTK_WIDGET_CLASS (yc_new_session_page_parent_class)->grab_focus (widget);
+    return GTK_WIDGET_CLASS (yc_new_session_page_parent_class)->focus (widget, direction);
   self->focused = TRUE;
   yc_players_group_focus (self->players);
   return TRUE;
@@ -364,7 +364,7 @@ yc_new_session_page_class_init (YcNewSessionPageClass *klass)
 
   object_class->dispose = yc_new_session_page_dispose;
   object_class->finalize = yc_new_session_page_finalize;
-  GTK_WIDGET_CLASS (klass)->grab_focus = yc_new_session_page_grab_focus;
+  GTK_WIDGET_CLASS (klass)->focus = yc_new_session_page_focus;
 
   signals[SIGNAL_BEGUN] = g_signal_new ("begun", YC_TYPE_NEW_SESSION_PAGE, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, YC_TYPE_SESSION);
