@@ -72,7 +72,9 @@ show_icon (YcIconPad *self, Icon *icon)
     ngettext ("%s, %d time", "%s, %d times", (gulong) MAX (icon->count, 0)),
     name_of_letter (self->game, icon->letter), self->known ? MAX (icon->count, 0) : 0);
 
-  gtk_label_set_text (icon->number, there ? shown : "");
+  /* a digit that is not seen keeps the next icon where it is */
+  gtk_label_set_text (icon->number, there ? shown : "0");
+  gtk_widget_set_opacity (GTK_WIDGET (icon->number), there ? 1 : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (icon->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
   if (there)
@@ -217,8 +219,6 @@ icon_button_new (YcIconPad *self, Icon *icon)
 
   icon->button = gtk_button_new ();
   icon->number = GTK_LABEL (gtk_label_new (""));
-  /* room for a digit, so that the next icon stays where it is */
-  gtk_label_set_width_chars (icon->number, 1);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (content), yc_icon_new (icon_of_letter (icon->letter)));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (icon->number));
