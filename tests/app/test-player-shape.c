@@ -16,6 +16,9 @@ draw (YcColor color)
   GskRenderNode *node;
 
   yc_player_shape_set_pixel_size (YC_PLAYER_SHAPE (shape), 64);
+  /* a window may be larger than was asked for */
+  gtk_widget_set_halign (shape, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (shape, GTK_ALIGN_CENTER);
   window = app_test_show (shape, 64, 64);
   paintable = gtk_widget_paintable_new (shape);
   gdk_paintable_snapshot (paintable, snapshot, 64, 64);
