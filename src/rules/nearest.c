@@ -2,13 +2,6 @@
 
 #include "rules.h"
 
-typedef struct {
-  const YcPlay *wish;
-  YcPlay *nearest;
-  size_t n, max;
-  int farthest; /* the distance of the last of `nearest`, once they are `max` */
-} Ranking;
-
 static int
 difference (int a, int b)
 {
@@ -67,19 +60,19 @@ distance (const YcPlay *wish, const YcPlay *play)
   return sum;
 }
 
-static void
-rank (const YcPlay *play, void *data)
+void
+yc_nearest_consider (const YcPlay *play, void *nearest)
 {
-  Ranking *r = data;
-  int far = distance (r->wish, play);
+  YcNearest *self = nearest;
+  int far = distance (self->wish, play);
 
-  if (r->n == r->max && far >= r->farthest)
+  if (self->max == 0 || (self->n == self->max && far >= self->farthest))
     return;
-  size_t i = r->n < r->max ? r->n++ : r->max - 1;
-  for (; i > 0 && distance (r->wish, &r->nearest[i - 1]) > far; i--)
-    r->nearest[i] = r->nearest[i - 1];
-  r->nearest[i] = *play;
-  r->farthest = distance (r->wish, &r->nearest[r->n - 1]);
+  size_t i = self->n < self->max ? self->n++ : self->max - 1;
+  for (; i > 0 && distance (self->wish, &self->plays[i - 1]) > far; i--)
+    self->plays[i] = self->plays[i - 1];
+  self->plays[i] = *play;
+  self->farthest = distance (self->wish, &self->plays[self->n - 1]);
 }
 
 size_t
@@ -87,12 +80,12 @@ yc_nearest (const YcSetup *setup,
             const YcGame *game,
             const YcPosition *position,
             const YcPlay *wish,
-            YcPlay *nearest,
+            YcPlay *plays,
             size_t max)
 {
-  Ranking ranking = { .wish = wish, .nearest = nearest, .max = max };
+  YcNearest nearest = { .wish = wish, .plays = plays, .max = max };
 
   if (max > 0)
-    game->suggest (setup, position, rank, &ranking);
-  return ranking.n;
+    game->suggest (setup, position, yc_nearest_consider, &nearest);
+  return nearest.n;
 }

@@ -7,9 +7,6 @@
 
 #include <string.h>
 
-/* More than any list of remedies holds. */
-#define MOST_REMEDIES 16
-
 /* The statement with the names that merged cards go by now. What a play says points into it, so it
  * stays as long as the session. */
 static const char *
@@ -87,25 +84,34 @@ yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **
   return TRUE;
 }
 
-GStrv
-yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
-{
-  g_autofree YcPlay *nearest = g_new (YcPlay, MOST_REMEDIES);
-  const YcPosition position = yc_session_get_open_position (self);
-  const size_t n = yc_nearest (yc_session_get_setup (self), yc_session_get_game (self), &position,
-                               wish, nearest, MIN (max, MOST_REMEDIES));
-  GStrv statements = g_new0 (char *, n + 1);
-  for (size_t i = 0; i < n; i++)
-    statements[i] = yc_session_write_play (self, &nearest[i]);
-  return statements;
-}
-
 void
 yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data)
 {
   const YcPosition position = yc_session_get_open_position (self);
 
-  yc_session_get_game (self)->suggest (yc_session_get_setup (self), &position, found, data);
+  if (self->legal == NULL || !yc_legal_plays_are_of (self->legal, &position)) {
+    g_clear_pointer (&self->legal, yc_legal_plays_free);
+    self->legal
+      = yc_legal_plays_new (yc_session_get_game (self), yc_session_get_setup (self), &position);
+    self->n_enumerations++;
+  }
+  yc_legal_plays_each (self->legal, found, data);
+}
+
+guint
+yc_session_get_n_enumerations (YcSession *self)
+{
+  return self->n_enumerations;
+}
+
+GArray *
+yc_session_nearest (YcSession *self, const YcPlay *wish, guint max)
+{
+  GArray *plays = g_array_sized_new (FALSE, FALSE, sizeof (YcPlay), max);
+  YcNearest nearest = { .wish = wish, .plays = (YcPlay *) (gpointer) plays->data, .max = max };
+
+  yc_session_each_legal_play (self, yc_nearest_consider, &nearest);
+  return g_array_set_size (plays, (guint) nearest.n);
 }
 
 typedef struct {

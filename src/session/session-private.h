@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "legal-plays.h"
 #include "session.h"
 #include "store.h"
 
@@ -20,6 +21,8 @@ struct _YcSession {
   YcRecord *record;
   YcTimeline *timeline; /* after the last event */
   YcTimeline *past;     /* after the event looked at, or NULL */
+  YcLegalPlays *legal;  /* of the last position for which they were asked, or NULL */
+  guint n_enumerations; /* how often all legal plays were looked for */
   GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
   YcStore *store;       /* NULL: in memory only */
   char *title;

@@ -93,6 +93,7 @@ static void
 yc_session_finalize (GObject *object)
 {
   YcSession *self = YC_SESSION (object);
+  g_clear_pointer (&self->legal, yc_legal_plays_free);
   g_clear_pointer (&self->past, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
@@ -268,6 +269,7 @@ yc_session_show_event (YcSession *self, guint event, gboolean was_over)
 void
 yc_session_exchange_record (YcSession *self, YcRecord *record)
 {
+  g_clear_pointer (&self->legal, yc_legal_plays_free);
   g_clear_pointer (&self->past, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->merged, g_hash_table_unref);

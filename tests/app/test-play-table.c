@@ -202,6 +202,24 @@ test_remedy (void)
   table_close (table);
 }
 
+/* What is legal is known as soon as the table shows it: no tap, not even one against the rules,
+ * looks for it again. A play that is recorded leads to a new position. */
+static void
+test_taps_enumerate_once (void)
+{
+  Table *table = open_after ("board-3p", 0);
+  const guint before = yc_session_get_n_enumerations (table->session);
+
+  g_assert_cmpuint (before, ==, 1);
+  click_space (table, "mine-2");
+  click_space (table, "reactor");
+  click_slot (table, 2);
+  g_assert_cmpuint (yc_session_get_n_enumerations (table->session), ==, before);
+  click_button (table, table->page, "Record");
+  g_assert_cmpuint (yc_session_get_n_enumerations (table->session), ==, before + 1);
+  table_close (table);
+}
+
 static void
 click_choice (Table *table, const char *words)
 {
@@ -333,6 +351,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/note", test_note);
   g_test_add_func ("/table/market", test_market);
   g_test_add_func ("/table/remedy", test_remedy);
+  g_test_add_func ("/table/taps-enumerate-once", test_taps_enumerate_once);
   g_test_add_func ("/table/unsaid", test_unsaid);
   g_test_add_func ("/table/other-workers", test_other_workers);
   g_test_add_func ("/table/unreadable", test_unreadable);

@@ -4,6 +4,7 @@
 #include "completion.h"
 #include "composer.h"
 #include "effect.h"
+#include "legal-lines.h"
 #include "samples.h"
 
 /* ---- Positions of the samples ---- */
@@ -211,6 +212,31 @@ test_alternatives_are_judged (void)
   g_assert_cmpuint (seen, >, 20);
 }
 
+/* What is legal is looked for once, however many ask: what is proposed, what else it could be, what
+ * would be legal instead, what may be typed. */
+static void
+test_enumerations (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcComposer) wish = yc_composer_new (session);
+
+  for (guint tap = 0; tap < 2; tap++) {
+    g_autoptr (GArray) nearest = NULL;
+    g_auto (GStrv) lines = NULL;
+
+    yc_composer_choose_space (wish, ref_in (session, YC_SPACES, tap == 0 ? "mine-2" : "reactor"));
+    for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++)
+      g_ptr_array_unref (yc_composer_alternatives (wish, aspect));
+    nearest = yc_session_nearest (session, yc_composer_get_play (wish), 3);
+    lines = yc_legal_lines (session);
+    g_assert_cmpuint (nearest->len, ==, 3);
+    g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 1);
+  }
+  g_assert_cmpuint (yc_session_record (session, "blue place mine-2 L", NULL), ==, 1);
+  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "mine-3"));
+  g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 2);
+}
+
 /* ---- Typing ---- */
 
 static void
@@ -320,6 +346,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/again", test_again);
   g_test_add_func ("/composer/alternatives", test_alternatives);
   g_test_add_func ("/composer/alternatives-are-judged", test_alternatives_are_judged);
+  g_test_add_func ("/composer/enumerations", test_enumerations);
   g_test_add_func ("/composer/completions", test_completions);
   g_test_add_func ("/composer/effects", test_effects);
   g_test_add_func ("/composer/effect-on-one", test_effect_on_one);

@@ -252,10 +252,12 @@ test_help (void)
     g_assert_cmpint (ruling.verdict, !=, YC_ILLEGAL);
   }
   g_assert_true (yc_session_read_play (session, "red place mine-3 L", &wish, NULL));
-  g_auto (GStrv) nearest = yc_session_nearest (session, &wish, 3);
-  g_assert_cmpuint (g_strv_length (nearest), ==, 3);
-  for (char **line = nearest; *line; line++)
-    g_assert_true (g_str_has_prefix (*line, "red place ") && g_str_has_suffix (*line, " L"));
+  g_autoptr (GArray) nearest = yc_session_nearest (session, &wish, 3);
+  g_assert_cmpuint (nearest->len, ==, 3);
+  for (guint i = 0; i < nearest->len; i++) {
+    g_autofree char *line = yc_session_write_play (session, &g_array_index (nearest, YcPlay, i));
+    g_assert_true (g_str_has_prefix (line, "red place ") && g_str_has_suffix (line, " L"));
+  }
 }
 
 /* ---- The database -------------------------------------------------------------------------------

@@ -213,25 +213,22 @@ static void
 take_remedy (GtkButton *button, gpointer data)
 {
   YcRulingBar *self = data;
-  YcPlay play;
+  g_autofree YcPlay *play
+    = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
 
-  if (yc_session_read_play (self->session, g_object_get_data (G_OBJECT (button), "line"), &play,
-                            NULL))
-    yc_composer_set_play (self->wish, &play);
+  yc_composer_set_play (self->wish, play);
 }
 
 static GtkWidget *
-remedy_new (YcRulingBar *self, const char *line)
+remedy_new (YcRulingBar *self, const YcPlay *play)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *words = NULL;
-  YcPlay play;
+  g_autofree char *line = yc_session_write_play (self->session, play);
+  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session),
+                                           yc_session_get_position (self->session), play);
 
-  if (yc_session_read_play (self->session, line, &play, NULL))
-    words = yc_words_entry (yc_session_get_record (self->session),
-                            yc_session_get_position (self->session), &play);
-  gtk_label_set_text (GTK_LABEL (label), words != NULL && *words != '\0' ? words : line);
+  gtk_label_set_text (GTK_LABEL (label), *words != '\0' ? words : line);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
@@ -239,32 +236,31 @@ remedy_new (YcRulingBar *self, const char *line)
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, line);
   gtk_widget_add_css_class (button, "yc-remedy");
-  g_object_set_data_full (G_OBJECT (button), "line", g_strdup (line), g_free);
+  g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (take_remedy), self);
   return button;
 }
 
 /* To end the turn is no way to go on with a play. */
 static gboolean
-goes_on (YcRulingBar *self, const char *line)
+goes_on (YcRulingBar *self, const YcPlay *play)
 {
-  return is_wrong (self->wish) || !g_str_has_suffix (line, " end");
+  return is_wrong (self->wish) || play->verb != YC_END;
 }
 
-/* Adds those of `lines` that are plainly legal, or those that are not quite; returns how many there
+/* Adds those of `plays` that are plainly legal, or those that are not quite; returns how many there
  * are now. */
 static guint
-add_remedies (YcRulingBar *self, char **lines, gboolean plainly, guint n)
+add_remedies (YcRulingBar *self, GArray *plays, gboolean plainly, guint n)
 {
-  for (guint i = 0; lines[i] != NULL && n < REMEDIES; i++) {
+  for (guint i = 0; i < plays->len && n < REMEDIES; i++) {
+    const YcPlay *play = &g_array_index (plays, YcPlay, i);
     YcRuling ruling;
 
-    if (!goes_on (self, lines[i]))
+    yc_session_judge_play (self->session, play, &ruling);
+    if (!goes_on (self, play) || (ruling.verdict == YC_LEGAL) != plainly)
       continue;
-    if (!yc_session_judge (self->session, lines[i], &ruling, NULL)
-        || (ruling.verdict == YC_LEGAL) != plainly)
-      continue;
-    yc_wrap_append (self->remedies, remedy_new (self, lines[i]));
+    yc_wrap_append (self->remedies, remedy_new (self, play));
     n++;
   }
   return n;
@@ -273,7 +269,6 @@ add_remedies (YcRulingBar *self, char **lines, gboolean plainly, guint n)
 static void
 show_remedies (YcRulingBar *self, const YcRuling *ruling)
 {
-  g_auto (GStrv) lines = NULL;
   guint n = 0;
   GtkWidget *teach = yc_teach_remedy_new (self->session, self->wish, ruling);
 
@@ -281,9 +276,11 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
   if (teach != NULL)
     yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL) {
-    lines = yc_session_nearest (self->session, yc_composer_get_play (self->wish), CONSIDERED);
-    n = add_remedies (self, lines, TRUE, n);
-    n = add_remedies (self, lines, FALSE, n);
+    g_autoptr (GArray) plays
+      = yc_session_nearest (self->session, yc_composer_get_play (self->wish), CONSIDERED);
+
+    n = add_remedies (self, plays, TRUE, n);
+    n = add_remedies (self, plays, FALSE, n);
   }
   gtk_widget_set_visible (self->remedies_head, n > 0);
   gtk_widget_set_visible (self->remedies_area, n > 0 || teach != NULL);

@@ -445,13 +445,24 @@ size_t yc_text_unquote (YcText quoted, char *out, size_t size);
 /* ---- Help
  * ---------------------------------------------------------------------------------------- */
 
+/* The plays nearest to a wish of all that are considered, nearest first; begins with all but
+ * `wish`, `plays` and `max` empty. */
+typedef struct {
+  const YcPlay *wish;
+  YcPlay *plays; /* room for `max`; `n` of them are filled */
+  size_t n, max;
+  int farthest; /* the distance of the last, once they are `max` */
+} YcNearest;
+
+/* A `YcPlayFunc`; `nearest` is a YcNearest. */
+void yc_nearest_consider (const YcPlay *play, void *nearest);
 /* Up to `max` legal plays of the player to move nearest to a wish, nearest first; returns how many.
  */
 size_t yc_nearest (const YcSetup *setup,
                    const YcGame *game,
                    const YcPosition *position,
                    const YcPlay *wish,
-                   YcPlay *nearest,
+                   YcPlay *plays,
                    size_t max);
 
 /* ---- What the player to move can reach in the card game ----------------------------------------

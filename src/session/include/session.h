@@ -99,8 +99,8 @@ void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *rulin
 /* What there is to say against a statement, in a sentence: that it cannot be read, or why it is
  * illegal; NULL if nothing. The caller frees. */
 char *yc_session_objection (YcSession *self, const char *line);
-/* Up to `max` legal statements nearest to a wish; a strv, the caller frees. */
-GStrv yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
+/* Up to `max` legal plays nearest to a wish: an array of YcPlay, the caller frees. */
+GArray *yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
 /* Whether cards that players told of their hands may be seen by everybody (default yes). If not,
  * the plays proposed here and below name no card of a hand, and rulings do not say in whose hand
  * one is; judging knows them all the same. */
@@ -118,6 +118,8 @@ YcPosition yc_session_get_open_position (YcSession *self);
 GStrv yc_session_legal_plays (YcSession *self);
 /* The same as plays, without writing them. */
 void yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data);
+/* How often all legal plays were looked for so far; once a position is enough. */
+guint yc_session_get_n_enumerations (YcSession *self);
 
 /* ---- Recording ------------------------------------------------------------------------------ */
 
