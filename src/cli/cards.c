@@ -11,6 +11,7 @@
 #include "collection.h"
 #include "database.h"
 #include "retelling.h"
+#include "telling.h"
 #include "words.h"
 
 /* ---- Files and databases --------------------------------------------------------------------- */
@@ -61,43 +62,44 @@ describe (const YcCatalogue *catalogue, const char *key)
 /* ---- check ----------------------------------------------------------------------------------- */
 
 static void
-print_count (const YcCatalogue *catalogue, YcDrawer drawer, YcKind kind)
+print_count (const YcCatalogue *catalogue, const YcPrinted *printed)
 {
   int known = 0;
-  for (int i = 0; i < catalogue->n[drawer]; i++) {
-    const YcCard *card = &catalogue->cards[drawer][i];
-    known += card->kind == kind ? MAX (card->copies, 1) : 0;
+  for (int i = 0; i < catalogue->n[printed->drawer]; i++) {
+    const YcCard *card = &catalogue->cards[printed->drawer][i];
+    known += card->kind == printed->kind ? MAX (card->copies, 1) : 0;
   }
-  if (known > 0 && yc_kind_printed (kind) > 0)
+  if (known > 0)
     /* Translators: a kind of card, how many are known, and how many there are */
-    g_print (_ ("%s: %d of %d known\n"), yc_words_kind (kind), known, yc_kind_printed (kind));
+    g_print (_ ("%s: %d of %d known\n"), yc_words_kind (printed->kind), known, printed->printed);
 }
 
-/* The printed counts of the card game against what is known with this file. */
+/* The printed counts of what tables teach against what is known with this file. */
 static void
 print_counts (const YcCatalogue *catalogue)
 {
-  static const YcKind kinds[]
-    = { YC_KIND_MINE, YC_KIND_FACTORY, YC_KIND_ENRICHMENT, YC_KIND_UNIVERSITY };
-  if (catalogue->game != &yc_chain_game)
-    return;
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    print_count (catalogue, YC_CARDS, kinds[i]);
-  print_count (catalogue, YC_BOMBS, YC_KIND_PLAN);
+  const YcGameTelling *telling = yc_telling_of (catalogue->game);
+  for (guint i = 0; i < telling->n_printed; i++)
+    if (telling->printed[i].taught)
+      print_count (catalogue, &telling->printed[i]);
 }
 
-/* Whether no two cards of the card game look the same; says which do. */
+static gboolean
+is_taught (const YcCard *card)
+{
+  const YcPrinted *printed = yc_printed_of_kind (card->game, card->kind);
+  return printed && printed->taught;
+}
+
+/* Whether no two cards of those that tables teach look the same; says which do. */
 static gboolean
 all_are_different (const char *file, const YcCatalogue *catalogue)
 {
   gboolean different = TRUE;
-  if (catalogue->game != &yc_chain_game)
-    return TRUE;
   for (int drawer = YC_CARDS; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
       const YcCard *card = &catalogue->cards[drawer][i];
-      const YcCard *alike
-        = card->kind == YC_KIND_SPECIAL ? NULL : yc_catalogue_find_alike (catalogue, card);
+      const YcCard *alike = is_taught (card) ? yc_catalogue_find_alike (catalogue, card) : NULL;
       if (!alike || strcmp (alike->id, card->id) > 0)
         continue;
       different = FALSE;
@@ -126,11 +128,15 @@ check (int argc, char **argv)
 
 /* ---- export ---------------------------------------------------------------------------------- */
 
-static gboolean
-game_of (const char *name, const YcGame **game)
+/* The game of which tables teach cards. */
+static const YcGame *
+taught_game (void)
 {
-  *game = yc_game_find (name);
-  return *game != NULL;
+  for (const YcGameTelling *const *telling = yc_tellings; *telling; telling++)
+    for (guint i = 0; i < (*telling)->n_printed; i++)
+      if ((*telling)->printed[i].taught)
+        return (*telling)->game;
+  return yc_games[0];
 }
 
 static int
@@ -138,7 +144,6 @@ export_cards (int argc, char **argv)
 {
   g_autofree char *path = NULL;
   g_autofree char *name = NULL;
-  const YcGame *game = &yc_chain_game;
   const GOptionEntry entries[] = {
     { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
       N_ ("FILE") },
@@ -151,7 +156,8 @@ export_cards (int argc, char **argv)
     return YC_EXIT_UNREADABLE;
   if (argc != 1)
     return yc_cli_usage (argv[0], "%s", _ ("no FILE is needed"));
-  if (name && !game_of (name, &game))
+  const YcGame *game = name ? yc_game_find (name) : taught_game ();
+  if (!game)
     return yc_cli_usage (argv[0], _ ("there is no game “%s”"), name);
   g_autoptr (YcCollection) collection = open_collection (path, game);
   if (!collection)

@@ -2,34 +2,42 @@
 
 #include "yc-config.h"
 
-#include "cli.h"
+#include "games.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-typedef struct {
-  const char *name;
-  int (*run) (int argc, char **argv);
-  const char *what;
-} Command;
-
-static const Command commands[] = {
+static const YcCliCommand of_records[] = {
   { "check", yc_cli_check, N_ ("judge every play of records") },
   { "state", yc_cli_state, N_ ("show the position a record leads to") },
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
-  { "solve", yc_cli_solve, N_ ("find the best turn of the card game") },
+};
+static const YcCliCommand of_files[] = {
   { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
   { "format", yc_cli_format, N_ ("write a record in its canonical form") },
 };
 
+/* All of them, those of one game among them. */
+static GArray *
+all_commands (void)
+{
+  GArray *commands = g_array_new (FALSE, FALSE, sizeof (YcCliCommand));
+  g_array_append_vals (commands, of_records, G_N_ELEMENTS (of_records));
+  for (const YcCliGame *const *game = yc_cli_games; *game; game++)
+    g_array_append_vals (commands, (*game)->commands, (*game)->n_commands);
+  return g_array_append_vals (commands, of_files, G_N_ELEMENTS (of_files));
+}
+
 static void
-print_help (void)
+print_help (GArray *commands)
 {
   g_print ("%s\n  yellowcake-cli %s\n\n%s\n", _ ("Usage:"), _ ("COMMAND [OPTION…] [FILE…]"),
            _ ("Commands:"));
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %s\n", commands[i].name, _ (commands[i].what));
+  for (guint i = 0; i < commands->len; i++) {
+    const YcCliCommand *command = &g_array_index (commands, YcCliCommand, i);
+    g_print ("  %-8s %s\n", command->name, _ (command->what));
+  }
   g_print ("\n%s\n",
            _ ("“yellowcake-cli COMMAND --help” tells more. A FILE may be “-” for standard "
               "input."));
@@ -38,18 +46,21 @@ print_help (void)
 int
 yc_cli_run (int argc, char **argv)
 {
+  g_autoptr (GArray) commands = all_commands ();
   const char *name = argc > 1 ? argv[1] : "";
   if (strcmp (name, "--help") == 0 || strcmp (name, "-h") == 0) {
-    print_help ();
+    print_help (commands);
     return YC_EXIT_LEGAL;
   }
   if (strcmp (name, "--version") == 0) {
     g_print ("yellowcake-cli %s\n", VERSION);
     return YC_EXIT_LEGAL;
   }
-  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (commands[i].name, name) == 0)
-      return commands[i].run (argc - 1, argv + 1);
+  for (guint i = 0; i < commands->len; i++) {
+    const YcCliCommand *command = &g_array_index (commands, YcCliCommand, i);
+    if (strcmp (command->name, name) == 0)
+      return command->run (argc - 1, argv + 1);
+  }
   if (argc < 2)
     g_printerr ("yellowcake-cli: %s\n", _ ("a command is missing; see “yellowcake-cli --help”"));
   else

@@ -20,6 +20,12 @@ enum {
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTimeline, yc_timeline_free)
 
+typedef struct {
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *what; /* one line for `--help`, to be translated */
+} YcCliCommand;
+
 int yc_cli_run (int argc, char **argv);
 
 int yc_cli_check (int argc, char **argv);
@@ -27,7 +33,6 @@ int yc_cli_state (int argc, char **argv);
 int yc_cli_legal (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
-int yc_cli_solve (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
 
 /* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`

@@ -2,7 +2,7 @@
 
 #include "yc-config.h"
 
-#include "random.h"
+#include "games.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -118,14 +118,13 @@ play_turns (YcRandom *self, const YcRandomGame *rules, int most_turns)
       if (yc_verb_is_move (last.verb))
         break;
     }
-    turns += last.verb == YC_END || last.verb == YC_RETRIEVE;
+    turns += rules->ends_turn (&last);
   }
 }
 
 static int
-write_random_record (const Wish *wish, const YcGame *game)
+write_random_record (const Wish *wish, const YcGame *game, const YcRandomGame *rules)
 {
-  const YcRandomGame *rules = game == &yc_manhattan_game ? &yc_random_board : &yc_random_chain;
   g_autoptr (GString) head = g_string_new (NULL);
   YcRandom self = { .dice = yc_dice_new ((guint64) wish->seed) };
   YcError why;
@@ -146,18 +145,29 @@ write_random_record (const Wish *wish, const YcGame *game)
   return YC_EXIT_LEGAL;
 }
 
+/* How a game is played at random; NULL if it is not. */
+static const YcRandomGame *
+random_game_of (const YcGame *game)
+{
+  for (const YcCliGame *const *known = yc_cli_games; *known; known++)
+    if ((*known)->game == game)
+      return (*known)->random;
+  return NULL;
+}
+
 static int
 check_wish (const Wish *wish)
 {
   if (!wish->game)
     return yc_cli_usage ("random", "%s", _ ("--game is missing"));
   const YcGame *game = yc_game_find (wish->game);
-  if (!game)
+  const YcRandomGame *rules = game ? random_game_of (game) : NULL;
+  if (!rules)
     return yc_cli_usage ("random", _ ("there is no game “%s”"), wish->game);
   if (wish->players < game->min_seats || wish->players > game->max_seats)
     return yc_cli_usage ("random", _ ("--players must be from %d to %d"), game->min_seats,
                          game->max_seats);
-  return write_random_record (wish, game);
+  return write_random_record (wish, game, rules);
 }
 
 int

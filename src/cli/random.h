@@ -1,4 +1,4 @@
-/* random.h: what random play of the two games shares. */
+/* random.h: what random play of all games shares. */
 
 #pragma once
 
@@ -24,10 +24,9 @@ typedef struct {
   void (*complete) (YcRandom *self, YcPlay *play);
   /* Tells what the last play turned up, as facts. */
   void (*tell) (YcRandom *self);
+  /* Whether a turn is over with this move. */
+  gboolean (*ends_turn) (const YcPlay *play);
 } YcRandomGame;
-
-extern const YcRandomGame yc_random_board;
-extern const YcRandomGame yc_random_chain;
 
 /* Appends a play to the record and folds it. */
 void yc_random_append (YcRandom *self, const YcPlay *play);

@@ -9,6 +9,7 @@
 
 #include "outcome.h"
 #include "state-json.h"
+#include "telling.h"
 #include "words.h"
 
 static void
@@ -27,36 +28,29 @@ print_json (const YcRecord *record, const YcTimeline *timeline)
 }
 
 static char *
-board_goods (const YcBoardPlayer *player)
+goods_of (const YcGame *game, const YcPosition *position, int seat)
 {
+  const YcGameTelling *telling = yc_telling_of (game);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  for (YcGood good = 0; good < YC_GOODS; good++)
+  for (guint i = 0; i < telling->n_goods; i++) {
+    const YcGood good = telling->goods[i];
     g_ptr_array_add (parts,
-                     yc_words_amount (&yc_manhattan_game, good, yc_board_good (player, good)));
+                     yc_words_amount (game, good, telling->amount_of (position, seat, good)));
+  }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
-}
-
-static char *
-chain_goods (const YcChainPlayer *player)
-{
-  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
-  g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, player->uranium);
-  return g_strjoin (", ", yellowcake, uranium, NULL);
 }
 
 static void
 print_for_people (const YcRecord *record, const YcPosition *position)
 {
   const YcSetup *setup = yc_record_setup (record);
-  const gboolean board = setup->catalogue.game == &yc_manhattan_game;
   g_autofree char *turn = yc_words_turn (record, position);
   g_print ("%s\n", turn);
   for (int seat = 0; seat < setup->n_seats; seat++) {
     const int points = yc_outcome_points (record, position, seat);
     g_autofree char *player = yc_words_player (setup, seat);
-    g_autofree char *goods = board ? board_goods (&position->board.players[seat])
-                                   : chain_goods (&position->chain.players[seat]);
+    g_autofree char *goods = goods_of (yc_record_game (record), position, seat);
     /* Translators: player, colour, points, amounts of goods */
     g_print (ngettext ("%1$s (%2$s): %3$d point; %4$s\n", "%1$s (%2$s): %3$d points; %4$s\n",
                        (gulong) points),

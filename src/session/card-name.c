@@ -264,14 +264,3 @@ yc_card_propose_name (const YcCard *card, YcNameTakenFunc taken, gpointer data)
   }
   return g_string_free (name, FALSE);
 }
-
-int
-yc_kind_printed (YcKind kind)
-{
-  static const int printed[YC_KIND_LOADED + 1] = {
-    [YC_KIND_MINE] = 20,      [YC_KIND_FACTORY] = 8, [YC_KIND_ENRICHMENT] = 14,
-    [YC_KIND_UNIVERSITY] = 7, [YC_KIND_SPECIAL] = 6, [YC_KIND_PLAN] = 13,
-    [YC_KIND_LANDMARK] = 4,   [YC_KIND_LOADED] = 4,
-  };
-  return printed[kind];
-}

@@ -12,3 +12,14 @@ yc_telling_of (const YcGame *game)
       return *telling;
   return &untold;
 }
+
+const YcPrinted *
+yc_printed_of_kind (const YcGame *game, YcKind kind)
+{
+  const YcGameTelling *telling = yc_telling_of (game);
+
+  for (guint i = 0; i < telling->n_printed; i++)
+    if (telling->printed[i].kind == kind)
+      return &telling->printed[i];
+  return NULL;
+}

@@ -3,6 +3,7 @@
 #include "cards-list.h"
 
 #include "card-name.h"
+#include "telling.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -87,24 +88,19 @@ words_of_known (int known, int printed)
   return g_strdup_printf (_ ("%d of %d known"), known, printed);
 }
 
-static gboolean
-is_counted (YcCollection *collection, int kind)
-{
-  return yc_collection_get_game (collection) == &yc_chain_game && kind <= YC_KIND_LOADED;
-}
-
 char *
 yc_cards_list_counts (YcCollection *collection, const char *item)
 {
   Gathering gathering = { .collection = collection, .kind = kind_of (item) };
-  const gboolean counted = is_counted (collection, gathering.kind);
+  const YcPrinted *printed
+    = yc_printed_of_kind (yc_collection_get_game (collection), (YcKind) gathering.kind);
   g_autofree char *known = NULL;
   g_autofree char *missing = NULL;
 
   if (gathering.kind == PRICES)
     return g_strdup ("");
   each_card (collection, gather, &gathering);
-  known = words_of_known (gathering.known, counted ? yc_kind_printed ((YcKind) gathering.kind) : 0);
+  known = words_of_known (gathering.known, printed ? printed->printed : 0);
   if (gathering.missing == 0 || gathering.kind == MERGED)
     return g_steal_pointer (&known);
   missing = g_strdup_printf (

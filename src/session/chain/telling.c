@@ -76,6 +76,13 @@ card_gives (const YcCard *card)
   return card->kind == YC_KIND_FACTORY && card->n_gives == 0 ? factory_words (card) : NULL;
 }
 
+static const YcPrinted printed[] = {
+  { YC_KIND_MINE, YC_CARDS, 20, TRUE },       { YC_KIND_FACTORY, YC_CARDS, 8, TRUE },
+  { YC_KIND_ENRICHMENT, YC_CARDS, 14, TRUE }, { YC_KIND_UNIVERSITY, YC_CARDS, 7, TRUE },
+  { YC_KIND_PLAN, YC_BOMBS, 13, TRUE },       { YC_KIND_SPECIAL, YC_CARDS, 6, FALSE },
+  { YC_KIND_LANDMARK, YC_SPACES, 4, FALSE },  { YC_KIND_LOADED, YC_CARDS, 4, FALSE },
+};
+
 /* ---- Options --------------------------------------------------------------------------------- */
 
 static const YcOptionWords options[] = {
@@ -140,6 +147,8 @@ const YcGameTelling yc_chain_telling = {
   .names = names,
   .n_names = G_N_ELEMENTS (names),
   .gives = card_gives,
+  .printed = printed,
+  .n_printed = G_N_ELEMENTS (printed),
   .play = yc_chain_play_words,
   .fact = yc_chain_fact_words,
   .turn = yc_chain_turn_words,

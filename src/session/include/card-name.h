@@ -32,7 +32,4 @@ typedef gboolean (*YcNameTakenFunc) (const char *name, gpointer data);
 /* A name from the numbers, `mine-eee-y5`, that is not `taken`. */
 char *yc_card_propose_name (const YcCard *card, YcNameTakenFunc taken, gpointer data);
 
-/* How many of a kind the box of the card game holds; 0 where the rulebook does not count them. */
-int yc_kind_printed (YcKind kind);
-
 G_END_DECLS

@@ -97,6 +97,7 @@ typedef struct {
   char *(*gives) (const YcCard *card);
   /* What people call a card in the middle of a sentence, or NULL where it is told in full. */
   char *(*short_name) (const YcCatalogue *catalogue, const YcCard *card);
+  /* The kinds that the rulebook counts, in the order in which they are told. */
   const YcPrinted *printed;
   guint n_printed;
 
@@ -139,5 +140,7 @@ extern const YcGameTelling *const yc_tellings[];
 
 /* That of a game; one without any words of its own if the game is not in the list. */
 const YcGameTelling *yc_telling_of (const YcGame *game);
+/* How many of a kind the box of a game holds; NULL where the rulebook does not count them. */
+const YcPrinted *yc_printed_of_kind (const YcGame *game, YcKind kind);
 
 G_END_DECLS

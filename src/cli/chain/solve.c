@@ -2,7 +2,7 @@
 
 #include "yc-config.h"
 
-#include "cli.h"
+#include "chain/game.h"
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>

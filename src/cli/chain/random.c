@@ -1,9 +1,9 @@
-/* random-chain.c: random play of the card game with an invented deck, every hand told.
+/* random.c: random play of Chain Reaction with an invented deck, every hand told.
  *
  * Most printed cards are not known in public. The deck below is made up to have something to play
  * with; the record says so in its location. */
 
-#include "random.h"
+#include "chain/game.h"
 
 #include <string.h>
 
@@ -237,9 +237,16 @@ tell (YcRandom *self)
   tell_plans (self);
 }
 
-const YcRandomGame yc_random_chain = {
+static gboolean
+ends_turn (const YcPlay *play)
+{
+  return play->verb == YC_END;
+}
+
+const YcRandomGame yc_chain_random = {
   .write_head = write_head,
   .weight = weight,
   .complete = complete,
   .tell = tell,
+  .ends_turn = ends_turn,
 };

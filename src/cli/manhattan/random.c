@@ -1,6 +1,6 @@
-/* random-board.c: random play of the board game, with everything told as it is turned up. */
+/* random.c: random play of The Manhattan Project, with everything told as it is turned up. */
 
-#include "random.h"
+#include "manhattan/game.h"
 
 #include <string.h>
 
@@ -203,9 +203,16 @@ tell (YcRandom *self)
   tell_bombs (self);
 }
 
-const YcRandomGame yc_random_board = {
+static gboolean
+ends_turn (const YcPlay *play)
+{
+  return play->verb == YC_END || play->verb == YC_RETRIEVE;
+}
+
+const YcRandomGame yc_manhattan_random = {
   .write_head = write_head,
   .weight = weight,
   .complete = complete,
   .tell = tell,
+  .ends_turn = ends_turn,
 };

@@ -1,0 +1,5 @@
+/* game.c: The Manhattan Project on the command line. */
+
+#include "manhattan/game.h"
+
+const YcCliGame yc_cli_manhattan = { .game = &yc_manhattan_game, .random = &yc_manhattan_random };
