@@ -24,8 +24,8 @@ yc_card_key (const YcCard *card)
 const YcCard *
 yc_catalogue_find (const YcCatalogue *catalogue, const char *key)
 {
-  if (strcmp (key, "loaded") == 0)
-    return catalogue->game == &yc_chain_game ? &catalogue->loaded : NULL;
+  if (g_strcmp0 (catalogue->loaded.id, key) == 0)
+    return &catalogue->loaded;
   for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
       const char *blank = strchr (key, ' ');

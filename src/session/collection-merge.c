@@ -13,6 +13,7 @@
 #include "overlay.h"
 #include "rulings.h"
 #include "session-private.h"
+#include "telling.h"
 #include "words.h"
 
 /* ---- What earlier sessions say --------------------------------------------------------------- */
@@ -78,50 +79,22 @@ typedef struct {
   int most; /* of both together that a session has seen at once */
 } Together;
 
-static int
-count (const uint8_t *cards, int n, YcRef card)
-{
-  int found = 0;
-  for (int i = 0; i < n; i++)
-    found += cards[i] == card;
-  return found;
-}
-
-/* Copies of an industry card that are known to be somewhere. */
-static int
-copies_seen (const YcChain *chain, YcRef card)
-{
-  int seen = count (chain->discard.cards, chain->discard.n, card)
-             + count (chain->played.cards, chain->played.n, card);
-  for (int seat = 0; seat < chain->n_seats; seat++)
-    seen += count (chain->players[seat].known, chain->players[seat].n_known, card);
-  return seen;
-}
-
-/* The same of a Bomb Plan. */
-static int
-plans_seen (const YcChain *chain, YcRef plan)
-{
-  int seen = count (chain->row, chain->n_row, plan);
-  for (int seat = 0; seat < chain->n_seats; seat++)
-    seen += count (chain->players[seat].bombs, chain->players[seat].n_bombs, plan)
-            + count (&chain->players[seat].stash, 1, plan);
-  return seen;
-}
-
 /* The most of both that a game has shown at once. */
 static int
 most_seen (const YcRecord *record, const YcCard *card, const YcCard *other)
 {
   const YcDrawer drawer = card->kind == YC_KIND_PLAN ? YC_BOMBS : YC_CARDS;
   const YcCard *first = yc_record_setup (record)->catalogue.cards[drawer];
-  int (*const seen) (const YcChain *, YcRef) = drawer == YC_BOMBS ? plans_seen : copies_seen;
+  const YcGameTelling *telling = yc_telling_of (card->game);
+  if (!telling->n_seen)
+    return 0;
   YcTimeline *timeline = yc_timeline_new (record, 0);
   int most = 0;
   for (guint event = 0; event <= yc_record_n_events (record); event++) {
     yc_timeline_follow (timeline, event);
-    const YcChain *chain = &yc_timeline_position (timeline)->chain;
-    const int now = seen (chain, (YcRef) (card - first)) + seen (chain, (YcRef) (other - first));
+    const YcPosition *position = yc_timeline_position (timeline);
+    const int now = telling->n_seen (position, drawer, (YcRef) (card - first))
+                    + telling->n_seen (position, drawer, (YcRef) (other - first));
     most = MAX (most, now);
   }
   yc_timeline_free (timeline);

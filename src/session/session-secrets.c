@@ -1,6 +1,7 @@
 /* session-secrets.c: what the table knows of hands and stashes, and does not show to everybody. */
 
 #include "session-private.h"
+#include "telling.h"
 #include "text.h"
 
 #include <string.h>
@@ -48,13 +49,12 @@ yc_session_get_open_position (YcSession *self)
 void
 yc_session_hide_reasons (YcSession *self, YcRuling *ruling)
 {
-  if (!hides_cards (self))
+  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (self));
+
+  if (!self->hands_hidden || !telling->hide_reason)
     return;
   for (int i = 0; i < ruling->n_reasons; i++)
-    if (ruling->reasons[i].place == YC_PLACE_HAND) {
-      ruling->reasons[i].place = YC_PLACE_NOWHERE;
-      ruling->reasons[i].seat = -1;
-    }
+    telling->hide_reason (yc_session_get_setup (self), &ruling->reasons[i], -1);
 }
 
 /* ---- Plays and statements -------------------------------------------------------------------- */
@@ -62,15 +62,10 @@ yc_session_hide_reasons (YcSession *self, YcRuling *ruling)
 void
 yc_session_hide_secrets (YcSession *self, YcPlay *play)
 {
-  if (!hides_cards (self))
-    return;
-  if (play->verb == YC_TELL_HAND)
-    play->n_items = 0;
-  else if (play->verb == YC_DESIGN || play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP)
-    play->has_target = false;
-  else if (play->verb == YC_ADJUST_HAND)
-    for (int i = 0; i < play->n_items; i++)
-      play->items[i].ref = YC_UNTOLD;
+  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (self));
+
+  if (self->hands_hidden && telling->hide_play)
+    telling->hide_play (yc_session_get_setup (self), play, -1);
 }
 
 char *

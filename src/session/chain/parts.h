@@ -15,6 +15,13 @@ char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, con
 char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);
 const char *yc_chain_turn_words (const YcPosition *position);
 
+/* ---- Secrets (secrets.c) ---- */
+
+void yc_chain_hide_play (const YcSetup *setup, YcPlay *play, int seat);
+void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);
+
+int yc_chain_n_seen (const YcPosition *position, YcDrawer drawer, YcRef card);
+
 void yc_chain_add_state (JsonBuilder *json,
                          const YcRecord *record,
                          const YcPosition *position,

@@ -160,5 +160,8 @@ const YcGameTelling yc_chain_telling = {
   .n_options = G_N_ELEMENTS (options),
   .final_points = final_points,
   .winners = winners,
+  .hide_play = yc_chain_hide_play,
+  .hide_reason = yc_chain_hide_reason,
+  .n_seen = yc_chain_n_seen,
   .add_state = yc_chain_add_state,
 };

@@ -121,6 +121,13 @@ typedef struct {
   const YcOptionWords *options;
   guint n_options;
 
+  /* ---- Secrets ---- */
+
+  /* Take out of a play or a reason what only a player knows: only `seat` sees it, or with -1
+   * nobody. NULL if all lies open. */
+  void (*hide_play) (const YcSetup *setup, YcPlay *play, int seat);
+  void (*hide_reason) (const YcSetup *setup, YcReason *reason, int seat);
+
   /* ---- Positions ---- */
 
   /* Points of a seat when the game is over; NULL: those that it had. */
@@ -128,6 +135,8 @@ typedef struct {
   /* Who has won, a bit for each seat; 0 while the game goes on. */
   guint (*winners) (const YcSetup *setup, const YcPosition *position);
 
+  /* How many of a card are known to be somewhere; NULL where a card is only once in the box. */
+  int (*n_seen) (const YcPosition *position, YcDrawer drawer, YcRef card);
   /* The members of a position, in the keys and order of the record format, section 5. */
   void (*add_state) (JsonBuilder *json,
                      const YcRecord *record,
