@@ -1,0 +1,85 @@
+/* test-words.c: plays, facts and rulings of Chain Reaction in words. */
+
+#include <string.h>
+
+#include "told.h"
+#include "words.h"
+
+static const char head[]
+  = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+    "card m5 mine x2 needs EE gives Y3 side L\ncard e2 enrichment x4 needs S pays Y3 gives U2 side "
+    "EE\n"
+    "card f2 factory x4 needs ?? draws 2 discards 1 side LL\n"
+    "card u4 university x1 needs ?? gives EE side S\n"
+    "plan p6 needs SSE pays U4 points 6\nplan p1 needs SE pays U2 points 4\nplans p6 p1\n";
+
+static void
+test_chain_plays (void)
+{
+  static const Told told[] = {
+    { "table hand red m5 u4 f2",
+      "Ana tells of the hand: “Mine: 2 engineers → 3 yellowcake”, “University: 2 personnel → 2 "
+      "engineers” and “Factory: 2 personnel → draw 2 cards or an opponent discards 1”." },
+    { "red activate u4 side f2",
+      "Ana activates “University: 2 personnel → 2 engineers” with “Factory: 2 personnel → draw 2 "
+      "cards "
+      "or an opponent discards 1” laid sideways. That gives 2 engineers." },
+    { "red activate m5 pool EE",
+      "Ana activates “Mine: 2 engineers → 3 yellowcake” with 2 engineers from the pool. That gives "
+      "3 yellowcake." },
+    { "red design", "Ana plays Design Bomb and keeps a plan." },
+    { "red spy blue card",
+      "Ana plays Espionage and takes a card nobody told from the hand of Bo." },
+    { "red agent engineer",
+      "Ana plays Double Agent on Landmark: Engineer. That gives 1 engineer." },
+    { "table adjust blue yellowcake +2 \"miscounted\"",
+      "Correction: Bo gets 2 yellowcake. Reason: miscounted" },
+    { "red end", "Ana ends the turn." },
+  };
+  check_told (head, told, G_N_ELEMENTS (told));
+}
+
+/* What comes several times is counted, not said several times. */
+static void
+test_repeated_cards (void)
+{
+  static const Told told[] = {
+    { "red end discard ? ? ? ? ?", "Ana ends the turn and discards 5 cards nobody told." },
+    { "blue activate engineer side f2 f2", "Bo activates Landmark: Engineer with 2 × “Factory: 2 "
+                                           "personnel → draw 2 cards or an opponent "
+                                           "discards 1” laid sideways. That gives 1 engineer." },
+    { "blue end discard m5 ? m5",
+      "Bo ends the turn and discards 2 × “Mine: 2 engineers → 3 yellowcake” and a card nobody "
+      "told." },
+    { "table adjust red hand +? +? -?",
+      "Correction: the hand of Ana gets 2 cards nobody told and loses a card nobody told." },
+    { "table hand blue e2 f2 e2", "Bo tells of the hand: 2 × “Enrichment plant: 1 scientist, 3 "
+                                  "yellowcake → 2 uranium” and “Factory: 2 personnel → draw "
+                                  "2 cards or an opponent discards 1”." },
+  };
+  check_told (head, told, G_N_ELEMENTS (told));
+}
+
+/* The card game has no other Uranium, and its people are personnel. */
+static void
+test_words_of_the_card_game (void)
+{
+  g_autoptr (YcSession) session = told_begin (head);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  const YcCard *landmark = catalogue->cards[YC_SPACES];
+  g_autofree char *amount = yc_words_amount (&yc_chain_game, YC_URANIUM, 2);
+  g_autofree char *needs = yc_words_needs (landmark);
+  g_assert_cmpstr (amount, ==, "2 uranium");
+  g_assert_cmpstr (yc_words_good (&yc_chain_game, YC_URANIUM), ==, "Uranium");
+  g_assert_cmpstr (needs, ==, "3 personnel");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/chain-words/plays", test_chain_plays);
+  g_test_add_func ("/chain-words/repeated-cards", test_repeated_cards);
+  g_test_add_func ("/chain-words/goods", test_words_of_the_card_game);
+  return g_test_run ();
+}

@@ -1,0 +1,192 @@
+/* test-words.c: plays, facts and rulings of The Manhattan Project in words. */
+
+#include <string.h>
+
+#include "samples.h"
+#include "told.h"
+#include "words.h"
+
+static const char head[] = "yellowcake 1\ngame manhattan-project\n"
+                           "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
+                           "market 01 11 21 02 12 22 37\nbombs 03 15 24 07\n";
+static void
+test_board_plays (void)
+{
+  static const Told told[] = {
+    { "red place mine-2 L", "Ana places 1 laborer on Mine 2 and takes 3 yellowcake. Every other "
+                            "player takes 1 yellowcake." },
+    { "red end", "Ana ends the turn." },
+    { "blue place university-4 L choose E",
+      "Bo places 1 laborer on University 4, pays $3 and takes 1 engineer." },
+    { "blue end", "Bo ends the turn." },
+    { "green place espionage L decline",
+      "Cy places 1 laborer on Espionage and declines the action." },
+    { "green end", "Cy ends the turn." },
+    { "red place construction L slot 1", "Ana places 1 laborer on Construction and buys “Factory: "
+                                         "1 worker → 1 fighter or $2” for $2." },
+    { "table market 14", "The market shows “Mine: 2 workers → 3 yellowcake”." },
+    { "red use 01 L choose F",
+      "Ana places 1 laborer on “Factory: 1 worker → 1 fighter or $2” and takes 1 fighter." },
+    { "red end", "Ana ends the turn." },
+    { "blue place construction E slot 2", "Bo places 1 engineer on Construction and takes “"
+                                          "University: 1 worker → 1 scientist” without paying." },
+    { "blue use 01 L choose F ! \"by mistake\"",
+      "Bo places 1 laborer on “Factory: 1 worker → 1 fighter or $2” of Ana and takes 1 fighter. "
+      "Reason: by "
+      "mistake" },
+    { "table adjust red money +2 \"coin\"", "Correction: Ana gets $2. Reason: coin" },
+    { "table adjust blue workers +E", "Correction: Bo gets 1 engineer." },
+    { "table adjust red damage +1 on 01",
+      "Correction: “Factory: 1 worker → 1 fighter or $2” gets 1 damage." },
+    { "blue end", "Bo ends the turn." },
+    { "table pause", "The table pauses." },
+    { "table note \"tea\"", "Note: tea" },
+    { "table resume", "The table goes on." },
+    { "table undo", "Play 16 is undone." },
+    { "table redo", "Play 16 comes back." },
+    { "green retrieve", "Cy retrieves 1 own worker." },
+    { "table amend 3 nothing", "Play 3 never happened." },
+  };
+  check_told (head, told, G_N_ELEMENTS (told));
+}
+
+typedef struct {
+  const char *line, *why;
+} Refused;
+
+/* The facts of each case stand in the sentence. */
+static void
+test_reasons (void)
+{
+  static const Refused refused[] = {
+    { "blue place mine-2 L", "It is the turn of Ana, not of Bo." },
+    { "red place mine-3 L", "Mine 3 takes 1 engineer." },
+    { "red place mine-2 LL", "Workers for Mine 2: 1; named: 2." },
+    { "red place reactor L", "Reactor takes 1 scientist." },
+    { "red place factory-1 L", "Ana needs 3 yellowcake and has 0 yellowcake." },
+    { "yellow place mine-2 L", "Yellow does not play in this session." },
+    { "table adjust purple money +1", "Purple does not play in this session." },
+    { "red place design ES picks purple:03", "Purple does not play in this session." },
+    { "red place mine-9 L", "The main board has no space mine-9." },
+    { "red use 99 L", "This session knows no card “99”." },
+    { "red place university-4 L", "University 4 offers two sides, and none was chosen." },
+    { "red retrieve", "No own worker of Ana would come back." },
+    { "red end", "Ana has not placed a worker in this turn." },
+    { "table undo", "No play is in force." },
+  };
+  g_autoptr (YcSession) session = told_begin (head);
+  const YcRecord *record = yc_session_get_record (session);
+  const YcPosition *position = yc_session_get_position (session);
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
+    YcRuling ruling;
+    YcPlay play;
+    g_assert_true (yc_session_read_play (session, refused[i].line, &play, NULL));
+    yc_session_judge_play (session, &play, &ruling);
+    g_assert_cmpint (ruling.verdict, ==, YC_ILLEGAL);
+    g_autofree char *why = yc_words_reason (record, position, &play, yc_ruling_first (&ruling));
+    if (strcmp (why, refused[i].why) != 0)
+      g_test_fail_printf ("%s: %s", refused[i].line, why);
+  }
+}
+
+/* In a sentence a bomb is called by its points, unless another of its kind has the same. */
+static void
+test_bomb_in_sentence (void)
+{
+  static const struct {
+    const char *line, *words;
+  } notes[] = {
+    { "table bombs 16 11 15 24",
+      "The bomb row shows “Plutonium bomb 8/14”, “Uranium bomb 24”, “Plutonium bomb 8/13” and "
+      "“Plutonium bomb 12/24”." },
+    { "table adjust blue hand +25", "Correction: the hand of Bo gets “Plutonium bomb 13/26”." },
+  };
+  static const char no_rows[] = "yellowcake 1\ngame manhattan-project\n"
+                                "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n";
+  g_autoptr (YcSession) session = told_begin (no_rows);
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++) {
+    g_autoptr (GError) error = NULL;
+    YcPlay play;
+    g_assert_true (yc_session_read_play (session, notes[i].line, &play, &error));
+    g_assert_no_error (error);
+    g_autofree char *words
+      = yc_words_entry (yc_session_get_record (session), yc_session_get_position (session), &play);
+    g_assert_cmpstr (words, ==, notes[i].words);
+  }
+}
+
+static void
+test_cards (void)
+{
+  static const struct {
+    YcDrawer drawer;
+    const char *id, *words;
+  } cards[] = {
+    { YC_CARDS, "14", "Mine: 2 workers → 3 yellowcake" },
+    { YC_CARDS, "47", "Reactor: 2 scientists, 1 enriched uranium or 3 yellowcake → 2 plutonium" },
+    { YC_CARDS, "24", "University: 2 workers → 2 engineers or 1 scientist" },
+    { YC_BOMBS, "11",
+      "Uranium bomb: 2 engineers and 2 scientists, 5 enriched uranium → 24 points" },
+    { YC_BOMBS, "24",
+      "Plutonium bomb: 3 engineers and 2 scientists, 6 plutonium → 12 points, "
+      "tested 24" },
+    { YC_SPACES, "mine-2", "Mine 2" },
+    { YC_SPACES, "construction", "Construction" },
+    { YC_SPACES, "strike-1", "Air Strike 1" },
+  };
+  g_autoptr (YcSession) session = told_begin (head);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  for (gsize i = 0; i < G_N_ELEMENTS (cards); i++)
+    for (int card = 0; card < catalogue->n[cards[i].drawer]; card++) {
+      const YcCard *found = &catalogue->cards[cards[i].drawer][card];
+      if (strcmp (found->id, cards[i].id) != 0)
+        continue;
+      g_autofree char *words = yc_words_card (found);
+      g_assert_cmpstr (words, ==, cards[i].words);
+    }
+}
+
+static void
+test_amounts (void)
+{
+  static const char *const ones[YC_GOODS]
+    = { "$1", "1 yellowcake", "1 enriched uranium", "1 plutonium", "1 fighter", "1 bomber" };
+  static const char *const twos[YC_GOODS]
+    = { "$2", "2 yellowcake", "2 enriched uranium", "2 plutonium", "2 fighters", "2 bombers" };
+  for (YcGood good = 0; good < YC_GOODS; good++) {
+    g_autofree char *one = yc_words_amount (&yc_manhattan_game, good, 1);
+    g_autofree char *two = yc_words_amount (&yc_manhattan_game, good, 2);
+    g_assert_cmpstr (one, ==, ones[good]);
+    g_assert_cmpstr (two, ==, twos[good]);
+    g_assert_cmpuint (strlen (yc_words_good (&yc_manhattan_game, good)), >, 0);
+  }
+}
+
+static void
+test_turn_and_result (void)
+{
+  g_autoptr (YcSession) session = told_begin (head);
+  const YcRecord *record = yc_session_get_record (session);
+  g_autofree char *turn = yc_words_turn (record, yc_session_get_position (session));
+  g_autofree char *result = yc_words_result (record, yc_session_get_position (session));
+  g_assert_cmpstr (turn, ==, "Ana is to move: place workers or retrieve.");
+  g_assert_cmpstr (result, ==, "");
+  g_autofree char *text = yc_sample_text ("board-2p");
+  g_autoptr (YcSession) played = yc_session_read (text, -1, NULL);
+  g_autofree char *won
+    = yc_words_result (yc_session_get_record (played), yc_session_get_position (played));
+  g_assert_cmpstr (won, ==, "Ana wins with 76 points.");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/manhattan-words/plays", test_board_plays);
+  g_test_add_func ("/manhattan-words/reasons", test_reasons);
+  g_test_add_func ("/manhattan-words/bomb-in-sentence", test_bomb_in_sentence);
+  g_test_add_func ("/manhattan-words/cards", test_cards);
+  g_test_add_func ("/manhattan-words/amounts", test_amounts);
+  g_test_add_func ("/manhattan-words/turn-and-result", test_turn_and_result);
+  return g_test_run ();
+}
