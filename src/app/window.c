@@ -2,6 +2,7 @@
 
 #include "window.h"
 
+#include "check.h"
 #include "database.h"
 #include "cards/cards-page.h"
 #include "compat.h"
@@ -20,6 +21,7 @@ struct _YcWindow {
   GSettings *settings;
   char *path;
   YcDatabase *database; /* NULL while it cannot be opened */
+  GCancellable *check;  /* of the file, or NULL */
   GtkFileChooserNative *chooser;
   guint dropping; /* the idle source that drops the pages that were left, or 0 */
 
@@ -262,17 +264,44 @@ show_failure (YcWindow *self, const GError *error)
 }
 
 static void
+close_database (YcWindow *self)
+{
+  if (self->check != NULL)
+    g_cancellable_cancel (self->check);
+  g_clear_object (&self->check);
+  g_clear_object (&self->database);
+}
+
+/* Whatever is shown by then, nothing more should go into a file that is damaged. */
+static void
+file_checked (GObject *database, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (YcWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (yc_database_check_finish (YC_DATABASE (database), result, &error)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  close_database (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", FALSE);
+  show_failure (self, error);
+}
+
+static void
 open_database (YcWindow *self)
 {
   g_autoptr (GError) error = NULL;
 
-  g_clear_object (&self->database);
+  close_database (self);
   self->database = yc_database_open (self->path, &error);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", self->database != NULL);
-  if (self->database == NULL)
+  if (self->database == NULL) {
     show_failure (self, error);
-  else
-    set_only_page (self, yc_sessions_page_new (self->database));
+    return;
+  }
+  self->check = g_cancellable_new ();
+  yc_database_check_async (self->database, self->check, file_checked, g_object_ref (self));
+  set_only_page (self, yc_sessions_page_new (self->database));
 }
 
 static void
@@ -378,7 +407,7 @@ yc_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_WINDOW);
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->settings);
-  g_clear_object (&self->database);
+  close_database (self);
   g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (yc_window_parent_class)->dispose (object);
 }

@@ -10,7 +10,18 @@
 /* yc_database_open() with another schema. */
 YcDatabase *yc_database_open_with_schema (const char *path, const YcSchema *schema, GError **error);
 
+/* Takes the database back from a thread that looks through it. */
 sqlite3 *yc_database_get_handle (YcDatabase *self);
+
+/* Whether the file was looked through when it was opened. */
+gboolean yc_database_was_checked (YcDatabase *self);
+
+/* Lends the database to another thread, which may then ask whether the file is sound and has to
+ * give the database back. That is FALSE if it was taken back before: what was found does not
+ * count. */
+void yc_database_lend (YcDatabase *self);
+gboolean yc_database_file_is_sound (YcDatabase *self, GError **error);
+gboolean yc_database_give_back (YcDatabase *self);
 
 /* The statement for `sql`, prepared once and kept with the database; its last use is over and its
  * parameters are empty. `sql` is a literal. Do not finalize. NULL on error. */

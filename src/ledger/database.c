@@ -9,6 +9,9 @@
 #include "ledger-error.h"
 #include "sql.h"
 
+/* Bytes up to which a file is looked through when it is opened: a millisecond or two. */
+#define CHECKED_AT_ONCE (1024 * 1024)
+
 struct _YcDatabase {
   GObject parent_instance;
 
@@ -17,6 +20,12 @@ struct _YcDatabase {
   GHashTable *statements; /* SQL to the statement prepared from it */
   guint64 n_statements;
   guint64 n_rows;
+  gboolean checked; /* when it was opened */
+
+  GMutex lock;
+  GCond given_back;
+  gboolean lent;       /* to the thread that looks through the file */
+  gboolean taken_back; /* since then */
 };
 
 G_DEFINE_FINAL_TYPE (YcDatabase, yc_database, G_TYPE_OBJECT)
@@ -27,6 +36,41 @@ finalize_statement (gpointer statement)
   sqlite3_finalize (statement);
 }
 
+/* The thread may be between two statements: it is interrupted until it has heard it. */
+static void
+take_back (YcDatabase *self)
+{
+  g_mutex_lock (&self->lock);
+  self->taken_back = TRUE;
+  while (self->lent) {
+    sqlite3_interrupt (self->handle);
+    g_cond_wait_until (&self->given_back, &self->lock, g_get_monotonic_time () + 1000);
+  }
+  g_mutex_unlock (&self->lock);
+}
+
+void
+yc_database_lend (YcDatabase *self)
+{
+  g_mutex_lock (&self->lock);
+  self->lent = TRUE;
+  self->taken_back = FALSE;
+  g_mutex_unlock (&self->lock);
+}
+
+gboolean
+yc_database_give_back (YcDatabase *self)
+{
+  gboolean in_time;
+
+  g_mutex_lock (&self->lock);
+  in_time = !self->taken_back;
+  self->lent = FALSE;
+  g_cond_signal (&self->given_back);
+  g_mutex_unlock (&self->lock);
+  return in_time;
+}
+
 static void
 yc_database_finalize (GObject *object)
 {
@@ -35,6 +79,8 @@ yc_database_finalize (GObject *object)
   g_hash_table_unref (self->statements);
   sqlite3_close (self->handle);
   g_free (self->path);
+  g_mutex_clear (&self->lock);
+  g_cond_clear (&self->given_back);
   G_OBJECT_CLASS (yc_database_parent_class)->finalize (object);
 }
 
@@ -47,6 +93,8 @@ yc_database_class_init (YcDatabaseClass *klass)
 static void
 yc_database_init (YcDatabase *self)
 {
+  g_mutex_init (&self->lock);
+  g_cond_init (&self->given_back);
   self->statements = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, finalize_statement);
 }
 
@@ -67,7 +115,14 @@ yc_database_get_path (YcDatabase *self)
 sqlite3 *
 yc_database_get_handle (YcDatabase *self)
 {
+  take_back (self);
   return self->handle;
+}
+
+gboolean
+yc_database_was_checked (YcDatabase *self)
+{
+  return self->checked;
 }
 
 guint64
@@ -150,8 +205,8 @@ file_is_ours (YcDatabase *self, const YcSchema *schema, GError **error)
 }
 
 /* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */
-static gboolean
-file_is_sound (YcDatabase *self, GError **error)
+gboolean
+yc_database_file_is_sound (YcDatabase *self, GError **error)
 {
   gint64 complains = 0;
   const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
@@ -159,6 +214,19 @@ file_is_sound (YcDatabase *self, GError **error)
   if (!yc_sql_number (self->handle, self->path, sql, &complains, error))
     return FALSE;
   return !complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
+}
+
+/* A large file is looked through later. */
+static gboolean
+small_file_is_sound (YcDatabase *self, GError **error)
+{
+  gint64 bytes = 0;
+  const char *const sql = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+
+  if (!yc_sql_number (self->handle, self->path, sql, &bytes, error))
+    return FALSE;
+  self->checked = bytes <= CHECKED_AT_ONCE;
+  return !self->checked || yc_database_file_is_sound (self, error);
 }
 
 /* SQLite answers with the mode that it stayed in, and calls that no error. */
@@ -188,7 +256,8 @@ open_file (YcDatabase *self, const YcSchema *schema, GError **error)
            error)
          && file_is_ours (self, schema, error) && file_keeps_wal (self, error)
          && yc_sql_run (self->handle, self->path, "BEGIN IMMEDIATE; COMMIT", error)
-         && file_is_sound (self, error) && yc_migrate (self->handle, self->path, schema, error)
+         && small_file_is_sound (self, error)
+         && yc_migrate (self->handle, self->path, schema, error)
          && yc_caches_ensure (self->handle, self->path, schema, error);
 }
 
@@ -215,6 +284,7 @@ yc_database_prepare (YcDatabase *self, const char *sql, GError **error)
   sqlite3_stmt *statement = g_hash_table_lookup (self->statements, sql);
   int code;
 
+  take_back (self);
   self->n_statements++;
   if (statement) {
     sqlite3_reset (statement);
