@@ -19,34 +19,9 @@ G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
 /* ---- Saying things ---- */
 
 static void
-tell_screen_reader (GtkWidget *banner, const char *words)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (banner), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
-}
-
-void
-yc_table_page_say (YcTablePage *self, const char *message)
-{
-  gtk_label_set_text (self->failure_text, message);
-  tell_screen_reader (self->failure_banner, message);
-  gtk_widget_set_visible (self->failure_banner, TRUE);
-}
-
-static void
 failure_read (YcTablePage *self)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
-}
-
-void
-yc_table_page_announce (YcTablePage *self, const char *news)
-{
-  if (news != NULL) {
-    gtk_label_set_text (self->news_text, news);
-    tell_screen_reader (self->news_banner, news);
-  }
-  gtk_widget_set_visible (self->news_banner, news != NULL);
 }
 
 static void
@@ -73,12 +48,6 @@ store_failed (YcTablePage *self, const GError *error)
 }
 
 /* ---- Drawing ---- */
-
-gboolean
-yc_table_page_is_now (YcTablePage *self)
-{
-  return yc_session_get_looked_at (self->session) == YC_SESSION_NOW;
-}
 
 /* Whoever the line is about: the player to move, or the winner. */
 static int
@@ -148,14 +117,8 @@ show_position (YcTablePage *self)
 static void
 show_wish (YcTablePage *self)
 {
-  self->game->show_wish (self);
-}
-
-void
-yc_table_page_pointed (YcTablePage *self, gboolean again)
-{
-  if (again)
-    yc_play_bar_record (self->bar);
+  if (self->game->show_wish != NULL)
+    self->game->show_wish (self);
 }
 
 static void
@@ -206,16 +169,17 @@ static void
 recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
-  self->game->ask_after (self);
+  if (self->game->ask_after != NULL)
+    self->game->ask_after (self);
 }
 
 static void
 add_game (YcTablePage *self)
 {
-  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
   int n_seats = yc_session_get_setup (self->session)->n_seats;
 
-  self->game = board_game ? &yc_manhattan_table : &yc_chain_table;
+  self->game = yc_table_game_of (yc_session_get_game (self->session));
+  self->noticed = g_malloc0 (self->game->noticed_size);
   self->board = self->game->board_new (self);
   adw_bin_set_child (self->board_area, self->board);
   for (int seat = 0; seat < n_seats; seat++) {
@@ -253,12 +217,14 @@ yc_table_page_constructed (GObject *object)
     return;
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   add_game (self);
+  yc_table_page_add_actions (self);
   yc_log_view_set_session (self->log, self->session);
-  yc_play_bar_set_session (self->bar, self->session);
+  yc_play_bar_set_session (self->bar, self->session, self->game);
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
-  self->game->notice (self);
+  if (self->game->notice != NULL)
+    self->game->notice (self);
   yc_table_page_announce (self, yc_session_get_caveat (self->session));
   show_position (self);
 }
@@ -288,14 +254,19 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
 static void
 yc_table_page_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_TABLE_PAGE);
-  g_clear_object (&YC_TABLE_PAGE (object)->session);
+  YcTablePage *self = YC_TABLE_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->noticed, g_free);
   G_OBJECT_CLASS (yc_table_page_parent_class)->dispose (object);
 }
 
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, game_menu);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
@@ -350,7 +321,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/table-page.ui");
   bind_template (widget_class);
-  yc_table_page_install_actions (widget_class);
+  gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
 }
 
 static void
@@ -359,7 +330,6 @@ yc_table_page_init (YcTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_keep_in_view (self->board_pane);
   yc_keep_in_view (self->players_pane);
-  yc_table_page_add_shortcuts (self);
 }
 
 GtkWidget *

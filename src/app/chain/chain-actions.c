@@ -9,6 +9,8 @@
 #include "chain/grammar.h"
 #include "reach-dialog.h"
 
+#include <glib/gi18n.h>
+
 /* ---- Teaching ---- */
 
 /* What was being composed comes back as the cards are known now, and the card just taught is the
@@ -44,32 +46,16 @@ yc_chain_teach (YcTablePage *self)
 /* ---- Actions ---- */
 
 static void
-tell_row (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+tell_hand (YcTablePage *self)
 {
-  yc_chain_tell_row (YC_TABLE_PAGE (widget));
-}
-
-static void
-tell_hand (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  YcTablePage *self = YC_TABLE_PAGE (widget);
-
   yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
 }
 
 static void
-find_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+find_card (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
-
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->show_board), TRUE);
   yc_chain_view_find_card (YC_CHAIN_VIEW (self->board));
-}
-
-static void
-teach_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  yc_chain_teach (YC_TABLE_PAGE (widget));
 }
 
 /* ---- What can be reached ---- */
@@ -106,29 +92,12 @@ ask_reach (YcTablePage *self)
   g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
 }
 
-static void
-reach (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  ask_reach (YC_TABLE_PAGE (widget));
-}
-
-void
-yc_chain_install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "table.tell-row", NULL, tell_row);
-  gtk_widget_class_install_action (widget_class, "table.tell-hand", NULL, tell_hand);
-  gtk_widget_class_install_action (widget_class, "table.find-card", NULL, find_card);
-  gtk_widget_class_install_action (widget_class, "table.teach", NULL, teach_card);
-  gtk_widget_class_install_action (widget_class, "table.reach", NULL, reach);
-  gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
-}
-
-void
-yc_chain_update_actions (YcTablePage *self, gboolean enabled)
-{
-  static const char *const actions[] = { "table.tell-row",  "table.tell-hand", "table.hands-shown",
-                                         "table.find-card", "table.teach",     "table.reach" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i], enabled);
-}
+const YcTableAction yc_chain_actions[] = {
+  { "tell-row", N_ ("Tell the _Row of Bomb Plans…"), NULL, TRUE, yc_chain_tell_row },
+  { "tell-hand", N_ ("Tell a _Hand…"), NULL, TRUE, tell_hand },
+  { "hands-shown", N_ ("_Show Told Hands"), NULL, TRUE, NULL },
+  { "teach", N_ ("Teach a _Card…"), NULL, TRUE, yc_chain_teach },
+  { "reach", N_ ("_What Can I Reach?"), "<Control>r", TRUE, ask_reach },
+  { "find-card", NULL, NULL, TRUE, find_card },
+  { .name = NULL },
+};

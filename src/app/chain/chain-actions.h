@@ -2,10 +2,9 @@
 
 #pragma once
 
-#include "table-page.h"
+#include "table-game.h"
 
-void yc_chain_install_actions (GtkWidgetClass *widget_class);
-/* `enabled`: a card-game session that can be written to. */
-void yc_chain_update_actions (YcTablePage *page, gboolean enabled);
+extern const YcTableAction yc_chain_actions[];
+
 /* Teaches a card that the program does not know. */
 void yc_chain_teach (YcTablePage *page);

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "table-page.h"
+#include "table-game.h"
 
 /* The end of the turn: discards, the draw that follows, what is turned up into the row. */
 void yc_chain_ask_end (YcTablePage *page);

@@ -1,14 +1,19 @@
 /* chain-table.c: the table of Chain Reaction: what is pointed at among the cards goes to the play
  * bar; chain-asking.c asks for what a play leaves open. */
 
-#include "widgets/keep-in-view.h"
+#include "chain-table.h"
+
 #include "play/table-private.h"
+#include "widgets/keep-in-view.h"
 
 #include "chain-actions.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
 #include "chain-view.h"
 #include "chain/grammar.h"
+
+#include "chain/plans.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
 
@@ -124,23 +129,29 @@ show (YcTablePage *self, gboolean playing)
 
 /* What the table turns up is asked for with the end of the turn; what remains is to say that the
  * last round has begun, and to take that back if it is undone or over. */
+typedef struct {
+  gboolean last_round; /* it has been announced */
+} Noticed;
+
 static void
 notice (YcTablePage *self)
 {
   const YcChain *chain = &yc_session_get_position (self->session)->chain;
+  Noticed *noticed = self->noticed;
 
-  self->last_round = (chain->last_round || chain->last_turn) && !chain->over;
+  noticed->last_round = (chain->last_round || chain->last_turn) && !chain->over;
 }
 
 static void
 announce (YcTablePage *self)
 {
-  gboolean before = self->last_round;
+  Noticed *noticed = self->noticed;
+  gboolean before = noticed->last_round;
 
   notice (self);
-  if (self->last_round == before)
+  if (noticed->last_round == before)
     return;
-  if (!self->last_round)
+  if (!noticed->last_round)
     yc_table_page_announce (self, NULL);
   else if (yc_session_get_setup (self->session)->n_seats == 1)
     yc_table_page_announce (self, _ ("The deck is out: this is the last turn."));
@@ -150,13 +161,81 @@ announce (YcTablePage *self)
                "the starting player."));
 }
 
+/* ---- The play being composed ---- */
+
+static char *
+details_words (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
+{
+  return g_strdup (yc_chain_details_words (play));
+}
+
+/* Double Agent, before the card is pointed at that it plays. */
+static const char *
+missing_words (const YcPlay *play)
+{
+  return play->verb == YC_AGENT_PLAY && !play->has_target
+           ? N_ ("Tap the card that Double Agent plays.")
+           : NULL;
+}
+
+/* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
+static gboolean
+is_for_now (const YcReason *reason)
+{
+  return reason->rule == YC_RULE_CHAIN_PERSONNEL;
+}
+
+/* ---- Points ---- */
+
+/* Section 4 of the card game. Half of the Uranium counts at the end only, but is told before, too.
+ */
+static void
+tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
+  g_autofree char *uranium
+    = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
+  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
+  /* Translators: %s is an amount of yellowcake */
+  g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
+
+  for (int i = 0; i < player->n_bombs; i++) {
+    const YcCard *plan = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]];
+    g_autofree char *words = yc_words_card (plan);
+
+    tell (data, words, MAX (plan->points, 0));
+    if (yc_bomb_is_loaded (player, i))
+      tell (data, _ ("… loaded"), YC_LOADED_POINTS);
+  }
+  tell (data, uranium, player->uranium / 2);
+  if (setup->n_seats > 1)
+    tell (data, tie, 0);
+}
+
+static const YcTopic topics[] = {
+  { "hand", NC_ ("to be adjusted", "Cards of the hand"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL },
+  { .word = NULL },
+};
+
 const YcTableGame yc_chain_table = {
+  .game = &yc_chain_game,
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
   .show_wish = show_wish,
+  .actions = yc_chain_actions,
+  .noticed_size = sizeof (Noticed),
   .notice = notice,
   .ask_after = announce,
-  .ask_details = yc_chain_ask_details,
   .end_turn = yc_chain_ask_end,
+  .details_words = details_words,
+  .ask_details = yc_chain_ask_details,
+  .missing_words = missing_words,
+  .is_for_now = is_for_now,
+  .tell_points = tell_points,
+  .first_good = YC_YELLOWCAKE,
+  .last_good = YC_URANIUM,
+  .topics = topics,
 };

@@ -1,8 +1,13 @@
 /* manhattan-table.c: the table of The Manhattan Project: what is pointed at on the main board and
  * before the players goes to the play bar. Twice at the same thing records it. */
 
-#include "play/table-private.h"
+#include "manhattan-table.h"
 
+#include "adjusting.h"
+#include "board-view.h"
+#include "follow-up.h"
+#include "play/table-private.h"
+#include "player-panel.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -65,7 +70,7 @@ row_bomb_chosen (YcTablePage *self, int bomb)
   if (!yc_table_page_is_now (self))
     return;
   if (bomb == YC_UNTOLD)
-    yc_table_page_tell_bombs (self);
+    yc_manhattan_tell_bombs (self);
   else
     yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
 }
@@ -79,7 +84,7 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
   if (bomb != YC_UNTOLD)
     yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
   else if (seat_of_panel (self, panel) == yc_session_get_active_seat (self->session))
-    yc_table_page_pick_bomb (self);
+    yc_manhattan_pick_bomb (self);
   else
     say_whose_card (self, seat_of_panel (self, panel));
 }
@@ -142,20 +147,93 @@ show_wish (YcTablePage *self)
                           on_space ? play->slot : 0);
 }
 
+/* ---- What is done there ---- */
+
 static void
 end_turn (YcTablePage *self)
 {
-  yc_composer_choose_verb (wish_of (self), YC_END);
-  yc_play_bar_record (self->bar);
+  yc_play_bar_record_verb (self->bar, YC_END);
+}
+
+static void
+retrieve (YcTablePage *self)
+{
+  if (yc_table_page_is_now (self))
+    yc_play_bar_record_verb (self->bar, YC_RETRIEVE);
+}
+
+static const YcTableAction actions[] = {
+  { "tell-market", N_ ("Tell the _Market…"), NULL, TRUE, yc_manhattan_tell_market },
+  { "tell-bombs", N_ ("Tell the _Bomb Row…"), NULL, TRUE, yc_manhattan_tell_bombs },
+  { "retrieve", NULL, "F7", FALSE, retrieve },
+  { .name = NULL },
+};
+
+static const YcTableButton retrieve_button = {
+  .verb = YC_RETRIEVE,
+  .label = N_ ("Re_trieve"),
+  .legal = N_ ("Take the workers back (F7)"),
+  .illegal = N_ ("Retrieving is not legal now; a click says why"),
+};
+
+/* ---- Points ---- */
+
+static int
+bomb_points (const YcCard *card, gboolean tested)
+{
+  return card->kind == YC_KIND_PLUTONIUM_BOMB && tested ? card->points_tested : card->points;
+}
+
+static guint
+tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc tell, gpointer data)
+{
+  guint n = 0;
+
+  for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++) {
+    const YcBomb *bomb = &board->bombs[ref];
+    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][ref];
+
+    if (bomb->place != YC_BOMB_BUILT || bomb->holder != seat)
+      continue;
+    g_autofree char *words = yc_words_card (card);
+    tell (data, words, bomb_points (card, board->players[seat].tested));
+    if (bomb->loaded)
+      tell (data, _ ("… loaded on a bomber"), YC_LOAD_POINTS);
+    n++;
+  }
+  return n;
+}
+
+static void
+tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
+{
+  const YcBoard *board = &yc_session_get_position (session)->board;
+  const YcBoardPlayer *player = &board->players[seat];
+
+  if (tell_bombs (yc_session_get_setup (session), board, seat, tell, data) == 0 && !player->tested)
+    tell (data, _ ("No bomb built"), 0);
+  if (player->tested)
+    tell (data, _ ("Implosion test"), player->test_points);
 }
 
 const YcTableGame yc_manhattan_table = {
+  .game = &yc_manhattan_game,
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
   .show_wish = show_wish,
-  .notice = yc_table_page_notice_decks,
-  .ask_after = yc_table_page_ask_for_turned_up,
-  .ask_details = yc_table_page_tell_draft,
+  .actions = actions,
+  .button = &retrieve_button,
+  .noticed_size = sizeof (YcNoticedDecks),
+  .notice = yc_manhattan_notice_decks,
+  .ask_after = yc_manhattan_ask_for_turned_up,
   .end_turn = end_turn,
+  .details_words = yc_manhattan_draft_words,
+  .ask_details = yc_manhattan_tell_draft,
+  .tell_points = tell_points,
+  .first_good = YC_MONEY,
+  .last_good = YC_BOMBERS,
+  .topics = yc_manhattan_topics,
+  .list_spots = yc_manhattan_list_spots,
+  .may_adjust = yc_manhattan_may_adjust,
 };

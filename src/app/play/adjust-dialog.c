@@ -6,6 +6,7 @@
 #include "chain/card-list.h"
 #include "adjust-topic.h"
 #include "widgets/spoken-names.h"
+#include "table-game.h"
 #include "tell-dialog.h"
 #include "words.h"
 
@@ -15,6 +16,7 @@ struct _YcAdjustDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
+  const YcTableGame *table;
   YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
   YcRef card;
   GPtrArray *spots; /* ids, as in the list `spot` */
@@ -29,7 +31,7 @@ struct _YcAdjustDialog {
   AdwComboRow *spot;
   AdwActionRow *card_row;
   AdwPreferencesGroup *cards;
-  YcCardList *given; /* NULL in the board game, as is `taken` */
+  YcCardList *given; /* NULL, as is `taken`, where no topic asks for lists of cards */
   YcCardList *taken; /* of the two only one is shown, as the direction says */
   GtkWidget *reason;
   GtkImage *verdict;
@@ -130,9 +132,8 @@ missing (YcAdjustDialog *self)
 {
   if (asks (self, YC_ASK_WORKERS) && *workers_of (self) == '\0')
     return _ ("Write which workers.");
-  /* a bomb of a hand may be one that nobody told, a building lies open */
-  if (asks (self, YC_ASK_CARD) && topic_of (self)->drawer == YC_CARDS && self->card == YC_UNTOLD)
-    return _ ("Choose the building.");
+  if (asks (self, YC_ASK_CARD) && topic_of (self)->missing != NULL && self->card == YC_UNTOLD)
+    return _ (topic_of (self)->missing);
   if (asks (self, YC_ASK_CARDS)
       && yc_card_list_get_n (self->given) + yc_card_list_get_n (self->taken) == 0)
     return _ ("Choose cards that the hand was given or that were taken from it.");
@@ -237,13 +238,9 @@ card_picked (YcTellDialog *dialog, YcAdjustDialog *self)
 static gboolean
 may_be_meant (YcAdjustDialog *self, YcRef card)
 {
-  const YcBoard *board = &yc_session_get_position (self->session)->board;
-  int owner = topic_of (self)->drawer == YC_CARDS ? board->buildings[card].owner : -1;
-
-  if (topic_of (self)->drawer == YC_CARDS)
-    return asks (self, YC_ASK_DIRECTION) && sign_of (self) == '+' ? owner < 0
-                                                                  : owner == seat_of (self);
-  return board->bombs[card].place != YC_BOMB_BUILT && board->bombs[card].place != YC_BOMB_TESTED;
+  return self->table->may_adjust (yc_session_get_position (self->session), topic_of (self), card,
+                                  seat_of (self),
+                                  asks (self, YC_ASK_DIRECTION) && sign_of (self) == '+');
 }
 
 static void
@@ -315,23 +312,43 @@ add_cards (YcAdjustDialog *self)
   return YC_CARD_LIST (list);
 }
 
+typedef struct {
+  YcAdjustDialog *dialog;
+  GtkStringList *names;
+} Spots;
+
+static void
+add_spot (gpointer data, const char *id, const char *name)
+{
+  Spots *spots = data;
+
+  gtk_string_list_append (spots->names, name);
+  g_ptr_array_add (spots->dialog->spots, g_strdup (id));
+}
+
 static void
 fill_spots (YcAdjustDialog *self)
 {
-  const YcCatalogue *catalogue = &setup_of (self)->catalogue;
-  const YcBoard *board = &yc_session_get_position (self->session)->board;
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  Spots spots = { .dialog = self, .names = names };
 
-  for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
-    gtk_string_list_take (names, yc_words_space (setup_of (self), space));
-    g_ptr_array_add (self->spots, g_strdup (catalogue->cards[YC_SPACES][space].id));
-  }
-  for (YcRef card = 0; card < catalogue->n[YC_CARDS]; card++)
-    if (board->buildings[card].owner >= 0) {
-      gtk_string_list_take (names, yc_words_card (&catalogue->cards[YC_CARDS][card]));
-      g_ptr_array_add (self->spots, g_strdup (catalogue->cards[YC_CARDS][card].id));
-    }
+  if (self->table->list_spots != NULL)
+    self->table->list_spots (self->session, add_spot, &spots);
   adw_combo_row_set_model (self->spot, G_LIST_MODEL (names));
+}
+
+/* Lists are long, and only for a game that corrects by them. */
+static void
+fill_cards (YcAdjustDialog *self)
+{
+  gboolean by_lists = FALSE;
+
+  for (const YcTopic *topic = self->table->topics; topic != NULL && topic->word != NULL; topic++)
+    by_lists = by_lists || (topic->asks & YC_ASK_CARDS) != 0;
+  if (!by_lists)
+    return;
+  self->given = add_cards (self);
+  self->taken = add_cards (self);
 }
 
 /* ---- Life ---- */
@@ -388,12 +405,9 @@ yc_adjust_dialog_open (GtkWidget *parent, YcSession *session)
     = g_object_new (YC_TYPE_ADJUST_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
   self->session = g_object_ref (session);
-  if (yc_session_get_game (session) == &yc_manhattan_game) {
-    fill_spots (self);
-  } else {
-    self->given = add_cards (self);
-    self->taken = add_cards (self);
-  }
+  self->table = yc_table_game_of (yc_session_get_game (session));
+  fill_spots (self);
+  fill_cards (self);
   fill_players (self);
   fill_what (self);
   self->filled = TRUE;

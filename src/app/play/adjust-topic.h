@@ -22,6 +22,8 @@ typedef struct {
   const char *title; /* for people; static */
   guint asks;        /* of YcAsk */
   YcDrawer drawer;   /* of the cards asked for */
+  const char
+    *missing; /* what is said while no card is chosen; NULL: one that nobody told is meant */
 } YcTopic;
 
 #define YC_MAX_TOPICS 16

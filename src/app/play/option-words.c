@@ -231,21 +231,3 @@ yc_alternative_face (YcSession *session, const YcPlay *play, YcAspect aspect)
     return yc_link_means_new (session, play);
   return words_face (session, play, aspect);
 }
-
-static gboolean
-is_design (const YcSetup *setup, const YcPlay *play)
-{
-  return play->verb == YC_PLACE && play->target >= 0
-         && g_str_equal (setup->catalogue.cards[YC_SPACES][play->target].id, "design");
-}
-
-char *
-yc_draft_words (const YcSetup *setup, const YcPlay *play)
-{
-  if (!is_design (setup, play))
-    return NULL;
-  if (play->n_items == 0)
-    return g_strdup (_ ("Who Drafted What…"));
-  return g_strdup_printf (ngettext ("Draft: %d Pick Told…", "Draft: %d Picks Told…", play->n_items),
-                          play->n_items);
-}

@@ -12,6 +12,3 @@ const char *yc_aspect_words (YcAspect aspect);
 char *yc_alternative_words (YcSession *session, const YcPlay *play, YcAspect aspect);
 /* The same drawn. */
 GtkWidget *yc_alternative_face (YcSession *session, const YcPlay *play, YcAspect aspect);
-/* What asks for the picks of a draft and says how many are told; NULL for any other play. The
- * caller frees. */
-char *yc_draft_words (const YcSetup *setup, const YcPlay *play);

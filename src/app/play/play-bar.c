@@ -2,7 +2,6 @@
 
 #include "play-bar.h"
 
-#include "chain/chain-asking.h"
 #include "widgets/board-resources.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
@@ -19,6 +18,7 @@ struct _YcPlayBar {
   GtkWidget parent_instance;
 
   YcSession *session;
+  const YcTableGame *table;
   YcComposer *wish;
 
   GtkWidget *wish_area;
@@ -32,7 +32,7 @@ struct _YcPlayBar {
   YcRulingBar *ruling;
   GtkWidget *record;
   YcPlayEntry *entry;
-  GtkWidget *retrieve;
+  GtkWidget *special;
   GtkWidget *end;
 };
 
@@ -115,9 +115,8 @@ let_stand (YcPlayBar *self, const char *reason)
   recorded (self, event, error);
 }
 
-/* Where only one play is meant, one click is enough; what is illegal stays to be explained. */
-static void
-wish_and_record (YcPlayBar *self, YcVerb verb)
+void
+yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
 {
   if (self->wish == NULL)
     return;
@@ -126,9 +125,9 @@ wish_and_record (YcPlayBar *self, YcVerb verb)
 }
 
 static void
-retrieve_clicked (YcPlayBar *self)
+special_clicked (YcPlayBar *self)
 {
-  wish_and_record (self, YC_RETRIEVE);
+  yc_play_bar_record_verb (self, self->table->button->verb);
 }
 
 static void
@@ -201,12 +200,11 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
 static void
 show_turn_buttons (YcPlayBar *self)
 {
-  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
+  const YcTableButton *special = self->table->button;
 
-  gtk_widget_set_visible (self->retrieve, board_game);
-  if (board_game)
-    show_state (self, self->retrieve, YC_RETRIEVE, _ ("Take the workers back (F7)"),
-                _ ("Retrieving is not legal now; a click says why"));
+  gtk_widget_set_visible (self->special, special != NULL);
+  if (special != NULL)
+    show_state (self, self->special, special->verb, _ (special->legal), _ (special->illegal));
   show_state (self, self->end, YC_END, _ ("End the turn (F8)"),
               _ ("The turn cannot be ended now; a click says why"));
 }
@@ -214,12 +212,11 @@ show_turn_buttons (YcPlayBar *self)
 static void
 show_draft (YcPlayBar *self)
 {
-  const YcPlay *play = yc_composer_get_play (self->wish);
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  g_autofree char *words = setup->catalogue.game == &yc_chain_game
-                             ? g_strdup (yc_chain_details_words (play))
-                             : yc_draft_words (setup, play);
+  g_autofree char *words = NULL;
 
+  if (self->table->details_words != NULL)
+    words = self->table->details_words (yc_session_get_setup (self->session),
+                                        yc_composer_get_play (self->wish));
   gtk_widget_set_visible (self->draft, words != NULL);
   gtk_button_set_label (GTK_BUTTON (self->draft), words != NULL ? words : "");
 }
@@ -258,7 +255,7 @@ wish_changed (YcPlayBar *self)
 
   if (filled)
     show_wish (self);
-  yc_ruling_bar_show (self->ruling, self->session, self->wish);
+  yc_ruling_bar_show (self->ruling, self->session, self->table, self->wish);
   keep_height (self, filled);
   gtk_widget_set_visible (self->wish_area, filled);
 }
@@ -302,11 +299,14 @@ add_options (YcPlayBar *self)
 }
 
 void
-yc_play_bar_set_session (YcPlayBar *self, YcSession *session)
+yc_play_bar_set_session (YcPlayBar *self, YcSession *session, const YcTableGame *table)
 {
   g_return_if_fail (self->session == NULL);
 
   self->session = g_object_ref (session);
+  self->table = table;
+  if (table->button != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->special), _ (table->button->label));
   self->wish = yc_composer_new (session);
   add_options (self);
   yc_play_entry_set_session (self->entry, session);
@@ -365,11 +365,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, ruling);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, record);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, entry);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, retrieve);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, special);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, end);
   gtk_widget_class_bind_template_callback (widget_class, record_clicked);
   gtk_widget_class_bind_template_callback (widget_class, clear_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, retrieve_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, special_clicked);
   gtk_widget_class_bind_template_callback (widget_class, end_clicked);
   gtk_widget_class_bind_template_callback (widget_class, let_stand);
   gtk_widget_class_bind_template_callback (widget_class, typed);

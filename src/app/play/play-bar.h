@@ -1,9 +1,9 @@
 /* play-bar.h: the play being composed in words and icons, the choices in it, the ruling, and what
- * records it; below it the typed entry, Retrieve and End Turn. */
+ * records it; below it the typed entry, what the game has a button for, and End Turn. */
 
 #pragma once
 
-#include "composer.h"
+#include "table-game.h"
 
 #include <gtk/gtk.h>
 
@@ -11,17 +11,19 @@
 G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
 
 /* Signals:
- *   `draft-asked` ()               what the wish leaves open is to be told: who drafted which bomb
- *                                  (Design), which cards a factory or a special card moves
+ *   `draft-asked` ()               what the wish leaves open is to be told
  *   `end-asked` ()                 the turn is to be ended
  *   `failed` (const char *message) something could not be recorded, in a sentence for people */
 GtkWidget *yc_play_bar_new (void);
-/* Takes a reference. */
-void yc_play_bar_set_session (YcPlayBar *self, YcSession *session);
+/* Takes a reference to the session; once. */
+void yc_play_bar_set_session (YcPlayBar *self, YcSession *session, const YcTableGame *table);
 /* The play being composed; NULL without a session. */
 YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
+/* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
+ * is illegal stays to be explained. */
+void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
 /* Records the wish, or if there is none what is typed. */
 void yc_play_bar_enter (YcPlayBar *self);
 /* To be called when the session's position has changed. */

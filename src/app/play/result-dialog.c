@@ -2,7 +2,8 @@
 
 #include "result-dialog.h"
 
-#include "chain/plans.h"
+#include "outcome.h"
+#include "table-game.h"
 #include "widgets/player-shape.h"
 #include "words.h"
 
@@ -10,14 +11,8 @@
 
 /* ---- Where the points come from ---- */
 
-static int
-bomb_points (const YcCard *card, gboolean tested)
-{
-  return card->kind == YC_KIND_PLUTONIUM_BOMB && tested ? card->points_tested : card->points;
-}
-
 static void
-add_line (GtkWidget *expander, const char *words, int points)
+add_line (gpointer expander, const char *words, int points)
 {
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *number = g_strdup_printf ("%d", points);
@@ -31,72 +26,10 @@ add_line (GtkWidget *expander, const char *words, int points)
 }
 
 static int
-add_bombs (GtkWidget *expander, const YcSetup *setup, const YcBoard *board, int seat)
-{
-  int n = 0;
-
-  for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++) {
-    const YcBomb *bomb = &board->bombs[ref];
-    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][ref];
-
-    if (bomb->place != YC_BOMB_BUILT || bomb->holder != seat)
-      continue;
-    g_autofree char *words = yc_words_card (card);
-    add_line (expander, words, bomb_points (card, board->players[seat].tested));
-    if (bomb->loaded)
-      add_line (expander, _ ("… loaded on a bomber"), YC_LOAD_POINTS);
-    n++;
-  }
-  return n;
-}
-
-static void
-add_board_lines (GtkWidget *expander, YcSession *session, int seat)
-{
-  const YcBoard *board = &yc_session_get_position (session)->board;
-  const YcBoardPlayer *player = &board->players[seat];
-
-  if (add_bombs (expander, yc_session_get_setup (session), board, seat) == 0 && !player->tested)
-    add_line (expander, _ ("No bomb built"), 0);
-  if (player->tested)
-    add_line (expander, _ ("Implosion test"), player->test_points);
-}
-
-/* Section 4 of the card game. Half of the Uranium counts at the end only, but is told before, too.
- */
-static void
-add_chain_lines (GtkWidget *expander, YcSession *session, int seat)
-{
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
-  g_autofree char *uranium
-    = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
-  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
-  /* Translators: %s is an amount of yellowcake */
-  g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
-
-  for (int i = 0; i < player->n_bombs; i++) {
-    const YcCard *plan = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]];
-    g_autofree char *words = yc_words_card (plan);
-
-    add_line (expander, words, MAX (plan->points, 0));
-    if (yc_bomb_is_loaded (player, i))
-      add_line (expander, _ ("… loaded"), YC_LOADED_POINTS);
-  }
-  add_line (expander, uranium, player->uranium / 2);
-  if (setup->n_seats > 1)
-    add_line (expander, tie, 0);
-}
-
-static int
 points_of (YcSession *session, int seat)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcPosition *position = yc_session_get_position (session);
-
-  if (yc_session_get_game (session) == &yc_chain_game && yc_session_is_over (session))
-    return yc_chain_final_score (setup, &position->chain, seat);
-  return yc_session_get_game (session)->score (setup, position, seat);
+  return yc_outcome_points (yc_session_get_record (session), yc_session_get_position (session),
+                            seat);
 }
 
 static GtkWidget *
@@ -114,10 +47,7 @@ player_row_new (YcSession *session, int seat)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), total);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row),
                                yc_player_shape_new (setup->seats[seat].color));
-  if (yc_session_get_game (session) == &yc_manhattan_game)
-    add_board_lines (row, session, seat);
-  else
-    add_chain_lines (row, session, seat);
+  yc_table_game_of (yc_session_get_game (session))->tell_points (session, seat, add_line, row);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), yc_session_is_over (session));
   return row;
 }

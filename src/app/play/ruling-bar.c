@@ -16,6 +16,7 @@ struct _YcRulingBar {
   GtkWidget parent_instance;
 
   YcSession *session;
+  const YcTableGame *table;
   YcComposer *wish;
 
   GtkWidget *head;
@@ -54,24 +55,26 @@ show_text (GtkLabel *label, const char *text)
 
 /* ---- Why ---- */
 
-/* Double Agent, before the card is pointed at that it plays. */
-static gboolean
-lacks_card (const YcPlay *play)
+/* What is to be pointed at before there is anything to be judged; NULL: nothing. */
+static const char *
+missing (YcRulingBar *self)
 {
-  return play->verb == YC_AGENT_PLAY && !play->has_target;
+  if (self->table->missing_words == NULL)
+    return NULL;
+  return self->table->missing_words (yc_composer_get_play (self->wish));
 }
 
-/* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
+/* Whether the play breaks no other rules than those that it breaks as long as it is composed. */
 static gboolean
-is_unfinished (YcComposer *wish)
+is_unfinished (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
 
-  if (lacks_card (yc_composer_get_play (wish)))
+  if (missing (self) != NULL)
     return TRUE;
   for (int i = 0; i < ruling->n_reasons; i++)
     if (ruling->reasons[i].verdict == YC_ILLEGAL
-        && ruling->reasons[i].rule != YC_RULE_CHAIN_PERSONNEL)
+        && (self->table->is_for_now == NULL || !self->table->is_for_now (&ruling->reasons[i])))
       return FALSE;
   return ruling->verdict == YC_ILLEGAL;
 }
@@ -86,19 +89,19 @@ is_unknown (const YcRuling *ruling)
 
 /* Whether the play is against the rules as it stands. */
 static gboolean
-is_wrong (YcComposer *wish)
+is_wrong (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
 
-  return ruling->verdict == YC_ILLEGAL && !is_unfinished (wish) && !is_unknown (ruling);
+  return ruling->verdict == YC_ILLEGAL && !is_unfinished (self) && !is_unknown (ruling);
 }
 
 static const char *
-verdict_words (YcComposer *wish)
+verdict_words (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (wish);
+  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
 
-  if (is_unfinished (wish))
+  if (is_unfinished (self))
     return C_ ("a play being composed", "Not enough yet");
   if (is_unknown (ruling))
     return C_ ("a play with a card not fully taught", "Not known yet");
@@ -163,11 +166,11 @@ other_rules (const YcGame *game, const YcRuling *ruling, const YcReason *first)
 
 /* What is still to be done is no matter of rules. */
 static void
-ask_for_card (YcRulingBar *self)
+show_missing (YcRulingBar *self)
 {
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (YC_UNSAID));
   show_text (self->verdict, C_ ("a play being composed", "Not enough yet"));
-  show_text (self->rule, _ ("Tap the card that Double Agent plays."));
+  show_text (self->rule, _ (missing (self)));
   show_text (self->reason, NULL);
   show_text (self->also, NULL);
   show_text (self->source, NULL);
@@ -186,10 +189,10 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
                                                        : other_rules (game, ruling, first);
   g_autofree char *source = yc_words_source (game, first->rule);
 
-  const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self->wish);
+  const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self);
 
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (open ? YC_UNSAID : ruling->verdict));
-  show_text (self->verdict, verdict_words (self->wish));
+  show_text (self->verdict, verdict_words (self));
   show_text (self->rule, rule);
   /* where nothing more is known than the rule, it is not said twice */
   show_text (self->reason, g_strcmp0 (why, rule) != 0 ? why : NULL);
@@ -245,7 +248,7 @@ remedy_new (YcRulingBar *self, const YcPlay *play)
 static gboolean
 goes_on (YcRulingBar *self, const YcPlay *play)
 {
-  return is_wrong (self->wish) || play->verb != YC_END;
+  return is_wrong (self) || play->verb != YC_END;
 }
 
 /* Adds those of `plays` that are plainly legal, or those that are not quite; returns how many there
@@ -294,24 +297,28 @@ show_anyway (YcRulingBar *self, const YcRuling *ruling)
 }
 
 void
-yc_ruling_bar_show (YcRulingBar *self, YcSession *session, YcComposer *wish)
+yc_ruling_bar_show (YcRulingBar *self,
+                    YcSession *session,
+                    const YcTableGame *table,
+                    YcComposer *wish)
 {
   const YcRuling *ruling = yc_composer_get_ruling (wish);
   gboolean worth_saying = !yc_composer_is_empty (wish) && ruling->n_reasons > 0;
 
   self->session = session;
+  self->table = table;
   self->wish = wish;
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
-  if (lacks_card (yc_composer_get_play (wish)))
-    ask_for_card (self);
+  if (missing (self) != NULL)
+    show_missing (self);
   else
     show_reason (self, ruling);
   tell_screen_reader (self);
   show_remedies (self, ruling);
   show_anyway (self, ruling);
-  if (is_wrong (wish))
+  if (is_wrong (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");

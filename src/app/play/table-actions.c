@@ -2,7 +2,6 @@
 
 #include "table-private.h"
 
-#include "chain/chain-actions.h"
 #include "adjust-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
@@ -10,50 +9,29 @@
 
 #include <glib/gi18n.h>
 
-static void
-said (YcTablePage *self, guint event, const GError *error)
-{
-  /* the session itself says what could not be stored */
-  if (event == 0 && error->domain == YC_SESSION_ERROR)
-    yc_table_page_say (self, error->message);
-}
-
-gboolean
-yc_table_page_record_line (YcTablePage *self, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-  guint event = yc_session_record (self->session, line, &error);
-
-  said (self, event, error);
-  return event != 0;
-}
-
 /* ---- The log about itself ---- */
 
 static void
-undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+undo (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
   guint event = yc_session_undo (self->session, &error);
 
-  said (self, event, error);
+  yc_table_page_said (self, event, error);
 }
 
 static void
-redo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+redo (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
   guint event = yc_session_redo (self->session, &error);
 
-  said (self, event, error);
+  yc_table_page_said (self, event, error);
 }
 
 static void
-look_at (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+look_at (YcTablePage *self, GVariant *parameter)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   guint event = g_variant_get_uint32 (parameter);
 
   yc_session_look_at (
@@ -61,82 +39,62 @@ look_at (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramete
 }
 
 static void
-back_to_now (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+back_to_now (YcTablePage *self)
 {
-  yc_session_look_at (YC_TABLE_PAGE (widget)->session, YC_SESSION_NOW);
+  yc_session_look_at (self->session, YC_SESSION_NOW);
 }
 
 static void
-never_happened (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+never_happened (YcTablePage *self, GVariant *parameter)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
   guint event = yc_session_amend (self->session, g_variant_get_uint32 (parameter), NULL, &error);
 
-  said (self, event, error);
+  yc_table_page_said (self, event, error);
 }
 
 static void
-amend (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+amend (YcTablePage *self, GVariant *parameter)
 {
-  yc_line_dialog_open_amend (widget, YC_TABLE_PAGE (widget)->session,
-                             g_variant_get_uint32 (parameter));
+  yc_line_dialog_open_amend (GTK_WIDGET (self), self->session, g_variant_get_uint32 (parameter));
 }
 
 /* ---- Notes and corrections ---- */
 
 static void
-note (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+note (YcTablePage *self)
 {
-  yc_line_dialog_open_note (widget, YC_TABLE_PAGE (widget)->session);
+  yc_line_dialog_open_note (GTK_WIDGET (self), self->session);
 }
 
 static void
-adjust (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+adjust (YcTablePage *self)
 {
-  yc_adjust_dialog_open (widget, YC_TABLE_PAGE (widget)->session);
+  yc_adjust_dialog_open (GTK_WIDGET (self), self->session);
 }
 
 static void
-pause_session (GtkWidget *widget,
-               const char *action G_GNUC_UNUSED,
-               GVariant *parameter G_GNUC_UNUSED)
+pause_session (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
   guint event = yc_session_pause (self->session, &error);
 
-  said (self, event, error);
+  yc_table_page_said (self, event, error);
 }
 
 static void
-resume_session (GtkWidget *widget,
-                const char *action G_GNUC_UNUSED,
-                GVariant *parameter G_GNUC_UNUSED)
+resume_session (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
   guint event = yc_session_resume (self->session, &error);
 
-  said (self, event, error);
+  yc_table_page_said (self, event, error);
 }
 
 static void
-tell_market (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+show_result (YcTablePage *self)
 {
-  yc_table_page_tell_market (YC_TABLE_PAGE (widget));
-}
-
-static void
-tell_bombs (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  yc_table_page_tell_bombs (YC_TABLE_PAGE (widget));
-}
-
-static void
-show_result (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  yc_result_dialog_open (widget, YC_TABLE_PAGE (widget)->session);
+  yc_result_dialog_open (GTK_WIDGET (self), self->session);
 }
 
 /* ---- Export ---- */
@@ -165,13 +123,10 @@ export_answered (GtkNativeDialog *dialog, int response, YcTablePage *self)
 }
 
 static void
-export_record (GtkWidget *widget,
-               const char *action G_GNUC_UNUSED,
-               GVariant *parameter G_GNUC_UNUSED)
+export_record (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    _ ("Export the Record"), GTK_WINDOW (gtk_widget_get_root (widget)),
+    _ ("Export the Record"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
     GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
   g_autofree char *name = g_strdup_printf ("%s.ycr", yc_session_get_title (self->session));
 
@@ -185,99 +140,92 @@ export_record (GtkWidget *widget,
 /* ---- Keys for playing ---- */
 
 static void
-type_a_play (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+type_a_play (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
-
   /* nothing can be typed into the past */
   yc_session_look_at (self->session, YC_SESSION_NOW);
   yc_play_bar_focus_entry (self->bar);
 }
 
 static void
-record_wish (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+record_wish (YcTablePage *self)
 {
-  yc_play_bar_enter (YC_TABLE_PAGE (widget)->bar);
+  yc_play_bar_enter (self->bar);
 }
 
 static void
-wish_verb (YcTablePage *self, YcVerb verb)
+end_turn (YcTablePage *self)
 {
-  if (yc_session_get_looked_at (self->session) != YC_SESSION_NOW)
-    return;
-  yc_composer_choose_verb (yc_play_bar_get_composer (self->bar), verb);
-  yc_play_bar_record (self->bar);
-}
-
-static void
-retrieve (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  wish_verb (YC_TABLE_PAGE (widget), YC_RETRIEVE);
-}
-
-static void
-end_turn (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  YcTablePage *self = YC_TABLE_PAGE (widget);
-
   if (yc_table_page_is_now (self))
     self->game->end_turn (self);
 }
 
 static void
-escape (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+escape (YcTablePage *self)
 {
-  YcTablePage *self = YC_TABLE_PAGE (widget);
-
   yc_composer_clear (yc_play_bar_get_composer (self->bar));
   yc_session_look_at (self->session, YC_SESSION_NOW);
 }
 
 static void
-next_part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+next_part (YcTablePage *self)
 {
-  yc_table_page_focus_part (YC_TABLE_PAGE (widget), 1);
+  yc_table_page_focus_part (self, 1);
 }
 
 static void
-part_before (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+part_before (YcTablePage *self)
 {
-  yc_table_page_focus_part (YC_TABLE_PAGE (widget), -1);
+  yc_table_page_focus_part (self, -1);
 }
 
 /* ---- All of them ---- */
 
-void
-yc_table_page_install_actions (GtkWidgetClass *widget_class)
+/* those of every table; what stands in its menu stands in table-page.ui */
+static const YcTableAction actions[] = {
+  { .name = "undo", .trigger = "<Control>z", .activate = undo },
+  { .name = "redo", .trigger = "<Shift><Control>z", .activate = redo },
+  { .name = "now", .activate = back_to_now },
+  { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
+  { .name = "adjust", .trigger = "<Control>j", .writes = TRUE, .activate = adjust },
+  { .name = "pause", .activate = pause_session },
+  { .name = "resume", .activate = resume_session },
+  { .name = "result", .activate = show_result },
+  { .name = "export", .trigger = "<Control>e", .activate = export_record },
+  { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
+  { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
+  { .name = "end", .trigger = "F8", .activate = end_turn },
+  { .name = "escape", .trigger = "Escape", .activate = escape },
+  { .name = "next-part", .trigger = "F6", .activate = next_part },
+  { .name = "part-before", .trigger = "<Shift>F6", .activate = part_before },
+  { .name = NULL },
+};
+
+/* about an event of the log */
+static const struct {
+  const char *name;
+  void (*activate) (YcTablePage *self, GVariant *event);
+  gboolean writes;
+} event_actions[] = {
+  { "look-at", look_at, FALSE },
+  { "amend", amend, TRUE },
+  { "never", never_happened, TRUE },
+};
+
+static void
+enable (YcTablePage *self, const char *name, gboolean enabled)
 {
-  gtk_widget_class_install_action (widget_class, "table.undo", NULL, undo);
-  gtk_widget_class_install_action (widget_class, "table.redo", NULL, redo);
-  gtk_widget_class_install_action (widget_class, "table.look-at", "u", look_at);
-  gtk_widget_class_install_action (widget_class, "table.now", NULL, back_to_now);
-  gtk_widget_class_install_action (widget_class, "table.amend", "u", amend);
-  gtk_widget_class_install_action (widget_class, "table.never", "u", never_happened);
-  gtk_widget_class_install_action (widget_class, "table.note", NULL, note);
-  gtk_widget_class_install_action (widget_class, "table.adjust", NULL, adjust);
-  gtk_widget_class_install_action (widget_class, "table.pause", NULL, pause_session);
-  gtk_widget_class_install_action (widget_class, "table.resume", NULL, resume_session);
-  gtk_widget_class_install_action (widget_class, "table.tell-market", NULL, tell_market);
-  gtk_widget_class_install_action (widget_class, "table.tell-bombs", NULL, tell_bombs);
-  gtk_widget_class_install_action (widget_class, "table.result", NULL, show_result);
-  gtk_widget_class_install_action (widget_class, "table.export", NULL, export_record);
-  gtk_widget_class_install_action (widget_class, "table.type", NULL, type_a_play);
-  gtk_widget_class_install_action (widget_class, "table.record", NULL, record_wish);
-  gtk_widget_class_install_action (widget_class, "table.retrieve", NULL, retrieve);
-  gtk_widget_class_install_action (widget_class, "table.end", NULL, end_turn);
-  gtk_widget_class_install_action (widget_class, "table.escape", NULL, escape);
-  gtk_widget_class_install_action (widget_class, "table.next-part", NULL, next_part);
-  gtk_widget_class_install_action (widget_class, "table.part-before", NULL, part_before);
-  yc_chain_install_actions (widget_class);
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
 static void
-enable (YcTablePage *self, const char *action, gboolean enabled)
+enable_all (YcTablePage *self, const YcTableAction *rows, gboolean writable)
 {
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), action, enabled);
+  for (; rows != NULL && rows->name != NULL; rows++)
+    if (rows->activate != NULL)
+      enable (self, rows->name, writable || !rows->writes);
 }
 
 void
@@ -285,20 +233,26 @@ yc_table_page_update_actions (YcTablePage *self)
 {
   gboolean writable = !yc_session_is_read_only (self->session);
   gboolean paused = yc_session_is_paused (self->session);
-  gboolean board_game = yc_session_get_game (self->session) == &yc_manhattan_game;
 
-  enable (self, "table.undo", yc_session_can_undo (self->session));
-  enable (self, "table.redo", yc_session_can_redo (self->session));
-  enable (self, "table.pause", writable && !paused);
-  enable (self, "table.resume", writable && paused);
-  enable (self, "table.note", writable);
-  enable (self, "table.adjust", writable);
-  enable (self, "table.tell-market", writable && board_game);
-  enable (self, "table.tell-bombs", writable && board_game);
-  enable (self, "table.retrieve", board_game);
-  yc_chain_update_actions (self, writable && !board_game);
-  enable (self, "table.amend", writable);
-  enable (self, "table.never", writable);
+  enable_all (self, actions, writable);
+  enable_all (self, self->game->actions, writable);
+  for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
+    enable (self, event_actions[i].name, writable || !event_actions[i].writes);
+  enable (self, "adjust", writable && self->game->topics != NULL);
+  enable (self, "undo", yc_session_can_undo (self->session));
+  enable (self, "redo", yc_session_can_redo (self->session));
+  enable (self, "pause", writable && !paused);
+  enable (self, "resume", writable && paused);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.hands-shown", writable);
+}
+
+static void
+add_action (YcTablePage *self, const char *name, const GVariantType *type, GCallback activate)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new (name, type);
+
+  g_signal_connect_object (action, "activate", activate, self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
 }
 
 /* A page that is not in view must not answer for the one that is. */
@@ -309,39 +263,53 @@ act (GtkWidget *widget, GVariant *action, gpointer data G_GNUC_UNUSED)
          && gtk_widget_activate_action (widget, g_variant_get_string (action, NULL), NULL);
 }
 
-void
-yc_table_page_add_shortcuts (YcTablePage *self)
+static void
+add_shortcut (GtkShortcutController *controller, const char *trigger, const char *action)
 {
-  static const struct {
-    const char *trigger;
-    const char *action;
-  } shortcuts[] = {
-    { "<Control>z", "table.undo" },
-    { "<Shift><Control>z", "table.redo" },
-    { "<Control>l", "table.type" },
-    { "<Control>Return", "table.record" },
-    { "<Control>KP_Enter", "table.record" },
-    { "F6", "table.next-part" },
-    { "<Shift>F6", "table.part-before" },
-    { "F7", "table.retrieve" },
-    { "F8", "table.end" },
-    { "<Control>m", "table.note" },
-    { "<Control>j", "table.adjust" },
-    { "Escape", "table.escape" },
-    { "<Control>e", "table.export" },
-    { "<Control>r", "table.reach" },
-  };
+  GtkShortcut *shortcut = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (trigger),
+                                            gtk_callback_action_new (act, NULL, NULL));
+
+  gtk_shortcut_set_arguments (shortcut, g_variant_new_string (action));
+  gtk_shortcut_controller_add_shortcut (controller, shortcut);
+}
+
+static void
+add_to_menu (YcTablePage *self, const char *label, const char *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
+
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
+  g_menu_append_item (self->game_menu, item);
+}
+
+static void
+add_rows (YcTablePage *self, GtkShortcutController *controller, const YcTableAction *rows)
+{
+  for (; rows != NULL && rows->name != NULL; rows++) {
+    g_autofree char *action = g_strconcat ("table.", rows->name, NULL);
+
+    if (rows->activate != NULL)
+      add_action (self, rows->name, NULL, G_CALLBACK (rows->activate));
+    if (rows->trigger != NULL)
+      add_shortcut (controller, rows->trigger, action);
+    if (rows->label != NULL)
+      add_to_menu (self, _ (rows->label), action);
+  }
+}
+
+void
+yc_table_page_add_actions (YcTablePage *self)
+{
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller),
                                      GTK_SHORTCUT_SCOPE_GLOBAL);
-  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++) {
-    GtkShortcut *shortcut
-      = gtk_shortcut_new (gtk_shortcut_trigger_parse_string (shortcuts[i].trigger),
-                          gtk_callback_action_new (act, NULL, NULL));
-
-    gtk_shortcut_set_arguments (shortcut, g_variant_new_string (shortcuts[i].action));
-    gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller), shortcut);
-  }
+  self->actions = g_simple_action_group_new ();
+  add_rows (self, GTK_SHORTCUT_CONTROLLER (controller), actions);
+  add_rows (self, GTK_SHORTCUT_CONTROLLER (controller), self->game->actions);
+  for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
+    add_action (self, event_actions[i].name, G_VARIANT_TYPE_UINT32,
+                G_CALLBACK (event_actions[i].activate));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

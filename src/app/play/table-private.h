@@ -4,8 +4,6 @@
 
 #include "table-page.h"
 
-#include "manhattan/board-view.h"
-#include "manhattan/player-panel.h"
 #include "log-view.h"
 #include "play-bar.h"
 #include "session.h"
@@ -41,37 +39,28 @@ struct _YcTablePage {
   GtkWidget *show_log;
   YcPlayBar *bar;
 
-  guint building_deck; /* as shown last, to notice what was turned up since */
-  guint bomb_deck;
-  gboolean last_round; /* card game: it has been announced */
+  gpointer noticed; /* what the game remembers of what was shown last */
+  GMenu *game_menu;
+  GSimpleActionGroup *actions;
 };
 
-/* table-page.c: says what could not be done, or a thing in passing. */
+/* table-base.c: says what could not be done, or a thing in passing. */
 void yc_table_page_say (YcTablePage *self, const char *message);
 /* Announces what changes the game for everybody, until somebody has understood; NULL: no longer. */
 void yc_table_page_announce (YcTablePage *self, const char *news);
-
+/* Says why nothing was recorded, if `event` is 0. */
+void yc_table_page_said (YcTablePage *self, guint event, const GError *error);
+/* Records a statement; FALSE, with a message shown, if that fails. */
+gboolean yc_table_page_record_line (YcTablePage *self, const char *line);
 /* Whether nobody looks back, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */
 void yc_table_page_pointed (YcTablePage *self, gboolean again);
 
-/* table-actions.c */
-void yc_table_page_install_actions (GtkWidgetClass *widget_class);
-void yc_table_page_add_shortcuts (YcTablePage *self);
+/* table-actions.c: to be called once, when the game is known. */
+void yc_table_page_add_actions (YcTablePage *self);
 void yc_table_page_update_actions (YcTablePage *self);
-/* Records a statement; FALSE, with a message shown, if that fails. */
-gboolean yc_table_page_record_line (YcTablePage *self, const char *line);
 
 /* table-panes.c: the focus goes to the next part of the table (`by` 1) or the one before (-1), in
  * the order board, players, log, play bar. */
 void yc_table_page_focus_part (YcTablePage *self, int by);
-
-/* table-follow-up.c: asks for what the physical game has turned up since the last call. */
-void yc_table_page_notice_decks (YcTablePage *self);
-void yc_table_page_ask_for_turned_up (YcTablePage *self);
-void yc_table_page_tell_market (YcTablePage *self);
-void yc_table_page_tell_bombs (YcTablePage *self);
-void yc_table_page_tell_draft (YcTablePage *self);
-/* Which bomb of the hand is to be built, that nobody has told yet. */
-void yc_table_page_pick_bomb (YcTablePage *self);

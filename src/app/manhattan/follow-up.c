@@ -1,6 +1,9 @@
-/* table-follow-up.c: what the physical game turns up after a play, asked at once and never
- * insisted on; and the same told later from the menu. */
+/* follow-up.c: see follow-up.h. What is turned up after a play is asked for at once and never
+ * insisted on; the same can be told later from the menu. */
 
+#include "follow-up.h"
+
+#include "manhattan/pieces.h"
 #include "play/table-private.h"
 
 #include "play/tell-dialog.h"
@@ -62,7 +65,7 @@ slot_told (YcTellDialog *dialog, YcTablePage *self)
 }
 
 void
-yc_table_page_tell_market (YcTablePage *self)
+yc_manhattan_tell_market (YcTablePage *self)
 {
   YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
                                              _ ("What lies in the market?"));
@@ -120,7 +123,7 @@ bombs_told (YcTellDialog *dialog, YcTablePage *self)
 }
 
 void
-yc_table_page_tell_bombs (YcTablePage *self)
+yc_manhattan_tell_bombs (YcTablePage *self)
 {
   const YcBoard *board = board_of (self);
   YcTellDialog *dialog;
@@ -194,7 +197,7 @@ add_picks (YcTablePage *self, YcTellDialog *dialog)
 }
 
 void
-yc_table_page_tell_draft (YcTablePage *self)
+yc_manhattan_tell_draft (YcTablePage *self)
 {
   const YcBoard *board = board_of (self);
   YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS,
@@ -212,6 +215,24 @@ yc_table_page_tell_draft (YcTablePage *self)
   yc_tell_dialog_ask (dialog);
 }
 
+static gboolean
+is_design (const YcSetup *setup, const YcPlay *play)
+{
+  return play->verb == YC_PLACE && play->target >= 0
+         && yc_space_rule (&setup->catalogue.cards[YC_SPACES][play->target]) == YC_SPACE_DESIGN;
+}
+
+char *
+yc_manhattan_draft_words (const YcSetup *setup, const YcPlay *play)
+{
+  if (!is_design (setup, play))
+    return NULL;
+  if (play->n_items == 0)
+    return g_strdup (_ ("Who Drafted What…"));
+  return g_strdup_printf (ngettext ("Draft: %d Pick Told…", "Draft: %d Picks Told…", play->n_items),
+                          play->n_items);
+}
+
 /* ---- A bomb built out of a hand that nobody told ---- */
 
 static void
@@ -222,7 +243,7 @@ bomb_told (YcTellDialog *dialog, YcTablePage *self)
 }
 
 void
-yc_table_page_pick_bomb (YcTablePage *self)
+yc_manhattan_pick_bomb (YcTablePage *self)
 {
   YcTellDialog *dialog
     = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS, _ ("Which bomb is built?"));
@@ -251,26 +272,29 @@ untold_in_row (const YcBoard *board)
 }
 
 void
-yc_table_page_notice_decks (YcTablePage *self)
+yc_manhattan_notice_decks (YcTablePage *self)
 {
-  self->building_deck = board_of (self)->building_deck;
-  self->bomb_deck = board_of (self)->untested_deck + board_of (self)->tested_deck;
+  YcNoticedDecks *noticed = self->noticed;
+
+  noticed->building_deck = board_of (self)->building_deck;
+  noticed->bomb_deck = board_of (self)->untested_deck + board_of (self)->tested_deck;
 }
 
 void
-yc_table_page_ask_for_turned_up (YcTablePage *self)
+yc_manhattan_ask_for_turned_up (YcTablePage *self)
 {
   const YcBoard *board = board_of (self);
+  const YcNoticedDecks *before = self->noticed;
   gboolean new_building
-    = board->building_deck < self->building_deck && board->market[YC_SLOTS - 1] == YC_SLOT_UNTOLD;
+    = board->building_deck < before->building_deck && board->market[YC_SLOTS - 1] == YC_SLOT_UNTOLD;
   /* one card alone went into a hand */
-  guint drawn = self->bomb_deck - (guint) (board->untested_deck + board->tested_deck);
+  guint drawn = before->bomb_deck - (guint) (board->untested_deck + board->tested_deck);
   gboolean new_row
     = board->n_row > 0 && untold_in_row (board) == board->n_row && drawn == board->n_row;
 
-  yc_table_page_notice_decks (self);
+  yc_manhattan_notice_decks (self);
   if (new_building)
     ask_for_slot (self);
   else if (new_row)
-    yc_table_page_tell_bombs (self);
+    yc_manhattan_tell_bombs (self);
 }

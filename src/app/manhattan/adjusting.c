@@ -1,0 +1,57 @@
+/* adjusting.c: see adjusting.h. The words are those of section 3 of the record format. */
+
+#include "adjusting.h"
+
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+const YcTopic yc_manhattan_topics[] = {
+  { "spies", NC_ ("to be adjusted", "Spies"), YC_ASK_PLAYER | YC_ASK_AMOUNT, YC_CARDS, NULL },
+  { "workers", NC_ ("to be adjusted", "Workers in the personal supply"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS, YC_CARDS, NULL },
+  { "workers", NC_ ("to be adjusted", "Workers on a space or building"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS | YC_ASK_SPOT, YC_CARDS, NULL },
+  { "building", NC_ ("to be adjusted", "A building"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
+  { "damage", NC_ ("to be adjusted", "Damage on a building"),
+    YC_ASK_PLAYER | YC_ASK_AMOUNT | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
+  { "hand", NC_ ("to be adjusted", "A bomb card in the hand"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, NULL },
+  { "bribe", NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL },
+  { .word = NULL },
+};
+
+void
+yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcCatalogue *catalogue = &setup->catalogue;
+  const YcBoard *board = &yc_session_get_position (session)->board;
+
+  for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
+    g_autofree char *name = yc_words_space (setup, space);
+
+    tell (data, catalogue->cards[YC_SPACES][space].id, name);
+  }
+  for (YcRef card = 0; card < catalogue->n[YC_CARDS]; card++)
+    if (board->buildings[card].owner >= 0) {
+      g_autofree char *name = yc_words_card (&catalogue->cards[YC_CARDS][card]);
+
+      tell (data, catalogue->cards[YC_CARDS][card].id, name);
+    }
+}
+
+gboolean
+yc_manhattan_may_adjust (const YcPosition *position,
+                         const YcTopic *topic,
+                         YcRef card,
+                         int seat,
+                         gboolean given)
+{
+  const YcBoard *board = &position->board;
+
+  if (topic->drawer == YC_BOMBS)
+    return board->bombs[card].place != YC_BOMB_BUILT && board->bombs[card].place != YC_BOMB_TESTED;
+  return given ? board->buildings[card].owner < 0 : board->buildings[card].owner == seat;
+}

@@ -1,0 +1,14 @@
+/* adjusting.h: what the table can correct on the board; see table-game.h. */
+
+#pragma once
+
+#include "table-game.h"
+
+extern const YcTopic yc_manhattan_topics[];
+
+void yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data);
+gboolean yc_manhattan_may_adjust (const YcPosition *position,
+                                  const YcTopic *topic,
+                                  YcRef card,
+                                  int seat,
+                                  gboolean given);

@@ -1,0 +1,24 @@
+/* follow-up.h: what the physical board turns up or leaves open, asked in one step that may be
+ * skipped. */
+
+#pragma once
+
+#include "table-game.h"
+
+/* What `yc_manhattan_ask_for_turned_up` finds news by. */
+typedef struct {
+  guint building_deck, bomb_deck; /* cards left there */
+} YcNoticedDecks;
+
+void yc_manhattan_notice_decks (YcTablePage *page);
+/* Asks for what the physical game has turned up since the last call. */
+void yc_manhattan_ask_for_turned_up (YcTablePage *page);
+void yc_manhattan_tell_market (YcTablePage *page);
+void yc_manhattan_tell_bombs (YcTablePage *page);
+/* Who drafted which bomb in the play being composed. */
+void yc_manhattan_tell_draft (YcTablePage *page);
+/* What asks for that and says how many picks are told; NULL for any play but Design. The caller
+ * frees. */
+char *yc_manhattan_draft_words (const YcSetup *setup, const YcPlay *play);
+/* Which bomb of the hand is to be built, that nobody has told yet. */
+void yc_manhattan_pick_bomb (YcTablePage *page);

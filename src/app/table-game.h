@@ -1,0 +1,101 @@
+/* table-game.h: what the window needs of a game: its table, what can be done there, its words.
+ * Shared files ask here and name no game. */
+
+#pragma once
+
+#include "composer.h"
+#include "play/adjust-topic.h"
+#include "session.h"
+
+#include <adwaita.h>
+
+typedef struct _YcTablePage YcTablePage;
+
+/* What can be done at the table besides playing: an action `table.NAME`. */
+typedef struct {
+  const char *name;    /* NULL ends a list */
+  const char *label;   /* in the menu, to be translated; NULL: it is not there */
+  const char *trigger; /* the key, as gtk_shortcut_trigger_parse_string () reads it, or NULL */
+  gboolean writes;     /* only where the session can be written to */
+  /* NULL for an action that every table has, shown in the menus of some */
+  void (*activate) (YcTablePage *page);
+} YcTableAction;
+
+/* A play that a button of the play bar makes and records at once. */
+typedef struct {
+  YcVerb verb;
+  const char *label;   /* with a mnemonic; this and the others are to be translated */
+  const char *legal;   /* its tooltip */
+  const char *illegal; /* while the play is against the rules */
+} YcTableButton;
+
+/* A line of the result: where points come from. */
+typedef void (*YcPointsFunc) (gpointer data, const char *words, int points);
+/* A place where something can be corrected. */
+typedef void (*YcSpotFunc) (gpointer data, const char *id, const char *name);
+
+typedef struct {
+  const YcGame *game;
+
+  /* ---- The board and the players ---- */
+
+  /* The board area; called once. */
+  GtkWidget *(*board_new) (YcTablePage *page);
+  /* What shows one player; called once for each seat. */
+  GtkWidget *(*panel_new) (YcTablePage *page, int seat);
+  /* Draws the shown position; `playing`: plays can be made from it. */
+  void (*show) (YcTablePage *page, gboolean playing);
+  /* Marks what the play being composed is about; NULL: nothing. */
+  void (*show_wish) (YcTablePage *page);
+
+  /* ---- What is done there ---- */
+
+  const YcTableAction *actions; /* or NULL */
+  const YcTableButton *button;  /* or NULL */
+  gsize noticed_size;           /* of `YcTablePage.noticed`, which begins as zeroes */
+  /* Remembers what lies there, so that `ask_after` finds what is new; NULL, as is `ask_after`, if
+   * nothing is turned up. */
+  void (*notice) (YcTablePage *page);
+  /* Asks what the table has turned up, after an event was recorded. */
+  void (*ask_after) (YcTablePage *page);
+  /* Ends the turn, with what has to be told about it. */
+  void (*end_turn) (YcTablePage *page);
+
+  /* ---- The play being composed ---- */
+
+  /* What the button is called that asks for what a play leaves open; NULL if it leaves nothing
+   * open. The caller frees. */
+  char *(*details_words) (const YcSetup *setup, const YcPlay *play);
+  /* Asks for it; NULL, as is `details_words`, if no play leaves anything open. */
+  void (*ask_details) (YcTablePage *page);
+  /* What is to be pointed at before there is anything to be judged, to be translated; NULL:
+   * nothing. May itself be NULL. */
+  const char *(*missing_words) (const YcPlay *play);
+  /* Whether a rule is broken only as long as the play is not finished; NULL: no rule is. */
+  gboolean (*is_for_now) (const YcReason *reason);
+
+  /* ---- Points ---- */
+
+  /* Tells where the points of a seat come from. */
+  void (*tell_points) (YcSession *session, int seat, YcPointsFunc tell, gpointer data);
+
+  /* ---- Corrections ---- */
+
+  YcGood first_good, last_good; /* that can be corrected */
+  const YcTopic *topics;        /* what else, ended by one without a word; NULL: nothing */
+  /* Tells the places that a correction can be about, or NULL. */
+  void (*list_spots) (YcSession *session, YcSpotFunc tell, gpointer data);
+  /* Whether a correction of `topic` can be about a card: one given to the seat or taken from it.
+   * NULL if cards are corrected by lists. */
+  gboolean (*may_adjust) (const YcPosition *position,
+                          const YcTopic *topic,
+                          YcRef card,
+                          int seat,
+                          gboolean given);
+} YcTableGame;
+
+/* The games with a table of their own, ended by NULL. */
+extern const YcTableGame *const yc_table_games[];
+
+/* The table of a game: a plain one for a game that is not in the list. */
+const YcTableGame *yc_table_game_of (const YcGame *game);
