@@ -10,14 +10,12 @@
 #include "collection.h"
 #include "widgets/option-row.h"
 #include "players-group.h"
+#include "table-game.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
-
-/* the games whose table the window can draw */
-static const YcGame *const offered_games[] = { &yc_manhattan_game, &yc_chain_game };
 
 #define NAMES_OFFERED 200
 #define USUAL_PLAYERS 3
@@ -39,10 +37,9 @@ struct _YcNewSessionPage {
   AdwComboRow *first;
   AdwExpanderRow *options;
   AdwEntryRow *location;
-  GtkWidget *market_group;
-  YcCardSlots *market;
-  AdwPreferencesGroup *row_group;
-  YcCardSlots *row;
+  /* a game with fewer rows leaves the first ones out */
+  AdwPreferencesGroup *groups[YC_TABLE_ROWS];
+  YcCardSlots *slots[YC_TABLE_ROWS];
 };
 
 enum { SIGNAL_BEGUN, N_SIGNALS };
@@ -68,15 +65,15 @@ load_cards (YcNewSessionPage *self)
   g_clear_object (&before);
 }
 
-/* Bombs or plans whose names stand for others. */
+/* Cards of a drawer whose names stand for others. */
 static size_t
-merged_of_row (YcNewSessionPage *self, YcRef merged[YC_MAX_CARDS])
+merged_of (YcNewSessionPage *self, YcDrawer drawer, YcRef merged[YC_MAX_CARDS])
 {
   const YcCatalogue *catalogue = yc_collection_get_catalogue (self->cards);
   size_t n = 0;
 
-  for (int i = 0; i < catalogue->n[YC_BOMBS]; i++) {
-    g_autofree char *key = yc_card_key (&catalogue->cards[YC_BOMBS][i]);
+  for (int i = 0; i < catalogue->n[drawer]; i++) {
+    g_autofree char *key = yc_card_key (&catalogue->cards[drawer][i]);
 
     if (yc_collection_get_merged (self->cards, key) != NULL)
       merged[n++] = (YcRef) i;
@@ -84,27 +81,45 @@ merged_of_row (YcNewSessionPage *self, YcRef merged[YC_MAX_CARDS])
   return n;
 }
 
-static void
-show_row (YcNewSessionPage *self)
+/* The row shown by the slots, or NULL. */
+static const YcTableRow *
+row_of (YcNewSessionPage *self, guint slots)
 {
-  YcRef merged[YC_MAX_CARDS];
-  size_t n_merged = merged_of_row (self, merged);
+  const YcTableCards *cards = yc_table_game_of (self->head.game)->cards;
 
-  yc_card_slots_set_row (self->row, yc_collection_get_catalogue (self->cards),
-                         yc_head_row_length (&self->head));
-  yc_card_slots_hide (self->row, merged, n_merged);
+  return slots + cards->n_rows < YC_TABLE_ROWS
+           ? NULL
+           : &cards->rows[slots + cards->n_rows - YC_TABLE_ROWS];
+}
+
+static guint
+length_of (YcNewSessionPage *self, const YcTableRow *row)
+{
+  return row->drawer == YC_CARDS ? YC_SLOTS : yc_head_row_length (&self->head);
+}
+
+static void
+show_row (YcNewSessionPage *self, guint slots)
+{
+  const YcTableRow *row = row_of (self, slots);
+  YcRef merged[YC_MAX_CARDS];
+  size_t n_merged;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->groups[slots]), row != NULL);
+  if (row == NULL)
+    return;
+  n_merged = merged_of (self, row->drawer, merged);
+  adw_preferences_group_set_title (self->groups[slots], _ (row->title));
+  yc_card_slots_set (self->slots[slots], yc_collection_get_catalogue (self->cards), row,
+                     length_of (self, row));
+  yc_card_slots_hide (self->slots[slots], merged, n_merged);
 }
 
 static void
 show_cards (YcNewSessionPage *self)
 {
-  gboolean board = self->head.game == &yc_manhattan_game;
-
-  gtk_widget_set_visible (self->market_group, board);
-  adw_preferences_group_set_title (self->row_group, board ? _ ("Bomb Row") : _ ("Bomb Plans"));
-  if (board)
-    yc_card_slots_set_market (self->market, yc_collection_get_catalogue (self->cards));
-  show_row (self);
+  for (guint slots = 0; slots < YC_TABLE_ROWS; slots++)
+    show_row (self, slots);
 }
 
 /* ---- Players -------------------------------------------------------------------------------- */
@@ -130,7 +145,7 @@ static void
 players_changed (YcNewSessionPage *self)
 {
   show_first (self);
-  show_row (self);
+  show_cards (self);
 }
 
 static void
@@ -246,9 +261,9 @@ game_chosen (YcNewSessionPage *self)
 {
   guint chosen = adw_combo_row_get_selected (self->game);
 
-  if (!self->showing && chosen < G_N_ELEMENTS (offered_games)
-      && offered_games[chosen] != self->head.game)
-    set_game (self, offered_games[chosen]);
+  if (!self->showing && chosen < g_list_model_get_n_items (adw_combo_row_get_model (self->game))
+      && yc_games[chosen] != self->head.game)
+    set_game (self, yc_games[chosen]);
 }
 
 static void
@@ -257,30 +272,36 @@ offer_games (YcNewSessionPage *self)
   g_autoptr (GtkStringList) games = gtk_string_list_new (NULL);
 
   self->showing = TRUE;
-  for (guint index = 0; index < G_N_ELEMENTS (offered_games); index++)
-    gtk_string_list_append (games, yc_words_game (offered_games[index]));
+  for (const YcGame *const *game = yc_games; *game != NULL; game++)
+    gtk_string_list_append (games, yc_words_game (*game));
   adw_combo_row_set_model (self->game, G_LIST_MODEL (games));
   self->showing = FALSE;
 }
 
 /* ---- Beginning ------------------------------------------------------------------------------ */
 
+static void
+put_cards (YcNewSessionPage *self, guint slots, YcHead *head)
+{
+  const YcTableRow *row = row_of (self, slots);
+
+  for (guint place = 0; row != NULL && place < length_of (self, row); place++)
+    (row->drawer == YC_CARDS ? head->market : head->row)[place]
+      = (char *) yc_card_slots_get_id (self->slots[slots], place);
+}
+
 char *
 yc_new_session_page_write_head (YcNewSessionPage *self)
 {
   YcHead head;
-  guint n_row;
 
   g_return_val_if_fail (YC_IS_NEW_SESSION_PAGE (self), NULL);
 
   /* the cards belong to the slots that show them */
   head = self->head;
-  n_row = yc_head_row_length (&head);
   head.location = (char *) gtk_editable_get_text (GTK_EDITABLE (self->location));
-  for (guint slot = 0; slot < YC_SLOTS; slot++)
-    head.market[slot] = (char *) yc_card_slots_get_id (self->market, slot);
-  for (guint index = 0; index < n_row; index++)
-    head.row[index] = (char *) yc_card_slots_get_id (self->row, index);
+  for (guint slots = 0; slots < YC_TABLE_ROWS; slots++)
+    put_cards (self, slots, &head);
   return yc_head_write (&head);
 }
 
@@ -345,10 +366,17 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, first);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, options);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, location);
-  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, market_group);
-  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, market);
-  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row_group);
-  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, row);
+  for (guint i = 0; i < YC_TABLE_ROWS; i++) {
+    static const char *const groups[YC_TABLE_ROWS] = { "first_group", "second_group" };
+    static const char *const slots[YC_TABLE_ROWS] = { "first_slots", "second_slots" };
+
+    gtk_widget_class_bind_template_child_full (widget_class, groups[i], FALSE,
+                                               G_STRUCT_OFFSET (YcNewSessionPage, groups)
+                                                 + (gssize) (i * sizeof (gpointer)));
+    gtk_widget_class_bind_template_child_full (widget_class, slots[i], FALSE,
+                                               G_STRUCT_OFFSET (YcNewSessionPage, slots)
+                                                 + (gssize) (i * sizeof (gpointer)));
+  }
   gtk_widget_class_bind_template_callback (widget_class, game_chosen);
   gtk_widget_class_bind_template_callback (widget_class, players_changed);
   gtk_widget_class_bind_template_callback (widget_class, names_done);
@@ -378,7 +406,7 @@ static void
 yc_new_session_page_init (YcNewSessionPage *self)
 {
   self->option_rows = g_ptr_array_new ();
-  yc_head_init (&self->head, &yc_manhattan_game);
+  yc_head_init (&self->head, yc_games[0]);
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_entry_row_name (self->location);
 }
@@ -393,7 +421,7 @@ yc_new_session_page_new (YcDatabase *database)
   yc_players_group_set_head (self->players, &self->head, self->names);
   seat_usual_players (self);
   offer_games (self);
-  set_game (self, &yc_manhattan_game);
+  set_game (self, yc_games[0]);
   draw_first (self);
   return GTK_WIDGET (self);
 }

@@ -2,6 +2,7 @@
 
 #include "player-row.h"
 
+#include "table-game.h"
 #include "widgets/player-shape.h"
 #include "words.h"
 
@@ -105,20 +106,13 @@ fill_palette (YcPlayerRow *self)
 static char *
 describe_turn (const YcHead *head, guint place)
 {
-  guint turn = yc_head_turn_of (head, place), dollars = yc_head_extra_money (head, place);
   static const char *const plain[YC_MAX_SEATS]
     = { N_ ("Begins"), N_ ("Second"), N_ ("Third"), N_ ("Fourth"), N_ ("Fifth") };
-  static const char *const with_money[YC_MAX_SEATS] = {
-    N_ ("Begins"),
-    N_ ("Second, with $%u more"),
-    N_ ("Third, with $%u more"),
-    N_ ("Fourth, with $%u more and a worker:"),
-    N_ ("Fifth, with $%u more and a worker:"),
-  };
+  const YcTableGame *table = yc_table_game_of (head->game);
 
-  if (dollars == 0)
-    return g_strdup (_ (plain[turn]));
-  return g_strdup_printf (_ (with_money[turn]), dollars);
+  if (table->turn_words != NULL)
+    return table->turn_words (head, place);
+  return g_strdup (_ (plain[yc_head_turn_of (head, place)]));
 }
 
 static void

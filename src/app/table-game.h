@@ -6,6 +6,8 @@
 #include "composer.h"
 #include "play/adjust-topic.h"
 #include "session.h"
+#include "setup-head.h"
+#include "table-cards.h"
 
 #include <adwaita.h>
 
@@ -29,6 +31,19 @@ typedef struct {
   const char *illegal; /* while the play is against the rules */
 } YcTableButton;
 
+/* In what a play being composed can be changed, as the bar shows it. */
+typedef struct {
+  YcAspect aspect;
+  const char *title; /* with the context "choice of a play"; NULL ends a list */
+  guint room;        /* how many there is room for; 0: as many as usual */
+  /* What the play is in this aspect, for a screen reader or tooltip; the caller frees. */
+  char *(*words) (YcSession *session, const YcPlay *play);
+  /* The same drawn; NULL, or what returns NULL: the words. */
+  GtkWidget *(*face) (YcSession *session, const YcPlay *play);
+  /* Whether workers of the play can be told one by one; NULL: never. */
+  gboolean (*has_workers) (const YcPlay *play);
+} YcTableChoice;
+
 /* A line of the result: where points come from. */
 typedef void (*YcPointsFunc) (gpointer data, const char *words, int points);
 /* A place where something can be corrected. */
@@ -36,6 +51,13 @@ typedef void (*YcSpotFunc) (gpointer data, const char *id, const char *name);
 
 typedef struct {
   const YcGame *game;
+  const YcTableCards *cards;
+
+  /* ---- Setting up ---- */
+
+  /* When a player has the first turn, and with what; NULL: in the words of every game. The caller
+   * frees. */
+  char *(*turn_words) (const YcHead *head, guint place);
 
   /* ---- The board and the players ---- */
 
@@ -63,6 +85,7 @@ typedef struct {
 
   /* ---- The play being composed ---- */
 
+  const YcTableChoice *choices; /* in the order of the bar, or NULL */
   /* What the button is called that asks for what a play leaves open; NULL if it leaves nothing
    * open. The caller frees. */
   char *(*details_words) (const YcSetup *setup, const YcPlay *play);

@@ -1,6 +1,7 @@
 /* test-card-picker.c: cards are drawn by their icons and picked by them. */
 
 #include "widgets/card-button.h"
+#include "manhattan/setting-up.h"
 #include "widgets/card-picker.h"
 #include "widgets/card-words.h"
 #include "widgets/icon-row.h"
@@ -197,21 +198,31 @@ test_card_game (void)
 
 /* ---- Picking ---- */
 
+static int
+n_that_may_lie (const YcCatalogue *catalogue, const YcTableRow *row, guint place)
+{
+  int n = 0;
+
+  for (int ref = 0; ref < catalogue->n[row->drawer]; ref++)
+    n += row->may_lie (&catalogue->cards[row->drawer][ref], place);
+  return n;
+}
+
 static void
 test_which (void)
 {
   YcRecord *record = read_catalogue ();
   const YcCatalogue *catalogue = catalogue_of (record);
-  GtkWidget *starting
-    = g_object_ref_sink (yc_card_picker_new (catalogue, YC_CARDS, YC_PICK_STARTING));
-  GtkWidget *normal = g_object_ref_sink (yc_card_picker_new (catalogue, YC_CARDS, YC_PICK_NORMAL));
-  GtkWidget *bombs = g_object_ref_sink (yc_card_picker_new (catalogue, YC_BOMBS, YC_PICK_ANY));
+  GtkWidget *cards = g_object_ref_sink (yc_card_picker_new (catalogue, YC_CARDS));
+  GtkWidget *bombs = g_object_ref_sink (yc_card_picker_new (catalogue, YC_BOMBS));
 
-  g_assert_cmpint (n_cards (starting), ==, 6);
-  g_assert_cmpint (n_cards (normal), ==, 44);
+  g_assert_cmpint (n_cards (cards), ==, 50);
   g_assert_cmpint (n_cards (bombs), ==, 30);
-  g_object_unref (starting);
-  g_object_unref (normal);
+  /* the starting buildings lie in the first six slots of the market */
+  for (guint slot = 0; slot < YC_SLOTS; slot++)
+    g_assert_cmpint (n_that_may_lie (catalogue, &yc_manhattan_rows[0], slot), ==,
+                     slot < 6 ? 6 : 44);
+  g_object_unref (cards);
   g_object_unref (bombs);
   yc_record_free (record);
 }
@@ -220,8 +231,7 @@ static void
 test_filter (void)
 {
   YcRecord *record = read_catalogue ();
-  GtkWidget *picker
-    = g_object_ref_sink (yc_card_picker_new (catalogue_of (record), YC_CARDS, YC_PICK_ANY));
+  GtkWidget *picker = g_object_ref_sink (yc_card_picker_new (catalogue_of (record), YC_CARDS));
 
   type (picker, "MINE");
   g_assert_cmpint (n_cards (picker), ==, 10);
@@ -240,7 +250,7 @@ test_excluded_and_offered (void)
 {
   YcRecord *record = read_catalogue ();
   const YcCatalogue *catalogue = catalogue_of (record);
-  GtkWidget *picker = g_object_ref_sink (yc_card_picker_new (catalogue, YC_BOMBS, YC_PICK_ANY));
+  GtkWidget *picker = g_object_ref_sink (yc_card_picker_new (catalogue, YC_BOMBS));
   const YcRef some[] = { 2, 5, YC_UNTOLD, YC_NONE };
 
   yc_card_picker_set_excluded (YC_CARD_PICKER (picker), some, G_N_ELEMENTS (some));
@@ -271,7 +281,7 @@ test_picking (void)
 {
   YcRecord *record = read_catalogue ();
   const YcCatalogue *catalogue = catalogue_of (record);
-  GtkWidget *picker = g_object_ref_sink (yc_card_picker_new (catalogue, YC_CARDS, YC_PICK_ANY));
+  GtkWidget *picker = g_object_ref_sink (yc_card_picker_new (catalogue, YC_CARDS));
   g_autoptr (GPtrArray) cards = find_all (picker, YC_TYPE_CARD_BUTTON);
   g_autoptr (GPtrArray) entries = find_all (picker, GTK_TYPE_SEARCH_ENTRY);
   int picked = -1;
@@ -309,7 +319,7 @@ test_dialog (void)
 {
   YcRecord *record = read_catalogue ();
   GtkWidget *parent = gtk_window_new ();
-  GtkWidget *picker = yc_card_picker_new (catalogue_of (record), YC_CARDS, YC_PICK_ANY);
+  GtkWidget *picker = yc_card_picker_new (catalogue_of (record), YC_CARDS);
   g_autoptr (GPtrArray) cards = NULL;
 
   gtk_window_present (GTK_WINDOW (parent));
@@ -339,8 +349,7 @@ test_hints (void)
   for (guint i = 0; yc_games[i]; i++)
     for (int drawer = YC_CARDS; drawer <= YC_BOMBS; drawer++) {
       YcRecord *record = read_catalogue_of (yc_games[i]);
-      GtkWidget *picker
-        = yc_card_picker_new (catalogue_of (record), (YcDrawer) drawer, YC_PICK_ANY);
+      GtkWidget *picker = yc_card_picker_new (catalogue_of (record), (YcDrawer) drawer);
       GtkWidget *window = gtk_window_new ();
 
       gtk_window_set_child (GTK_WINDOW (window), picker);

@@ -3,12 +3,13 @@
 #include "card-form.h"
 
 #include "icon-pad.h"
+#include "table-game.h"
 #include "widgets/number-row.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What can be printed on a card. */
+/* What can be printed on a card, in the order of YcPrintedField. */
 enum { NEEDS, NEEDS_OR, PAYS, PAYS_OR, GIVES, GIVES_OR, OTHERS, SIDE, N_PADS };
 
 enum { DRAWS, DISCARDS, FUEL, POINTS, POINTS_TESTED, LOAD, COPIES, N_NUMBERS };
@@ -20,10 +21,15 @@ enum { NOT_WITH_TWO, BRIBE, N_SIGNS };
 #define NUMBER(number) (1u << (N_PADS + (number)))
 #define SIGN(sign)     (1u << (N_PADS + N_NUMBERS + (sign)))
 
+_Static_assert(PAD (SIDE) == YC_PRINTED_SIDE, "pads in another order");
+_Static_assert(NUMBER (COPIES) == YC_PRINTED_COPIES, "numbers in another order");
+_Static_assert(SIGN (BRIBE) == YC_PRINTED_BRIBE, "signs in another order");
+
 struct _YcCardForm {
   AdwBin parent_instance;
 
   const YcGame *game;
+  const YcTableCards *words;
   YcCard base;
   gboolean loading;
   YcIconPad *pads[N_PADS];
@@ -45,40 +51,11 @@ changed (YcCardForm *self)
 
 /* ---- What a kind has ---- */
 
-#define COST   (PAD (NEEDS) | PAD (PAYS))
-#define CHOICE (COST | PAD (GIVES) | PAD (NEEDS_OR) | PAD (PAYS_OR) | PAD (GIVES_OR))
-#define HELD   (PAD (SIDE) | NUMBER (COPIES))
-#define BOMB   (PAD (NEEDS) | NUMBER (FUEL) | NUMBER (POINTS) | NUMBER (LOAD))
-
+/* Of YcPrintedField, on the card that is shown. */
 static guint
-fields_of (const YcGame *game, YcKind kind)
+fields (YcCardForm *self)
 {
-  const gboolean board = game == &yc_manhattan_game;
-
-  switch (kind) {
-  case YC_KIND_SPACE:
-    return CHOICE | PAD (OTHERS) | SIGN (BRIBE);
-  case YC_KIND_FACTORY:
-    return board ? CHOICE : COST | NUMBER (DRAWS) | NUMBER (DISCARDS) | SIGN (NOT_WITH_TWO) | HELD;
-  case YC_KIND_MINE:
-  case YC_KIND_UNIVERSITY:
-  case YC_KIND_ENRICHMENT:
-  case YC_KIND_REACTOR:
-    return board ? CHOICE : COST | PAD (GIVES) | HELD;
-  case YC_KIND_URANIUM_BOMB:
-    return BOMB;
-  case YC_KIND_PLUTONIUM_BOMB:
-    return BOMB | NUMBER (POINTS_TESTED);
-  case YC_KIND_SPECIAL:
-    return PAD (SIDE);
-  case YC_KIND_PLAN:
-    return COST | NUMBER (POINTS);
-  case YC_KIND_LANDMARK:
-    return COST | PAD (GIVES);
-  case YC_KIND_LOADED:
-  default:
-    return COST;
-  }
+  return self->words->printed (self->base.kind);
 }
 
 /* No mine, factory or university that the rulebooks show costs resources: where none are tapped,
@@ -90,9 +67,9 @@ usually_costs_resources (YcKind kind)
 }
 
 YcCard
-yc_card_blank (YcKind kind, const char *id)
+yc_card_blank (const YcGame *game, YcKind kind, const char *id)
 {
-  YcCard card = { .id = id, .game = &yc_chain_game, .kind = kind, .needs_unknown = true };
+  YcCard card = { .id = id, .game = game, .kind = kind, .needs_unknown = true };
 
   card.confidence = YC_CONFIDENCE_HIGH;
   card.draws = card.discards = card.points = card.points_tested = YC_UNKNOWN;
@@ -247,23 +224,23 @@ save_numbers (YcCardForm *self, YcCard *card)
 YcCard
 yc_card_form_get_card (YcCardForm *self)
 {
-  const guint fields = fields_of (self->game, self->base.kind);
+  const guint asked = fields (self);
   YcCard card = self->base;
   YcSide sideways = save_side (self->pads[SIDE]);
 
-  if ((fields & PAD (NEEDS)) != 0)
+  if ((asked & PAD (NEEDS)) != 0)
     save_needs (self, &card);
-  if ((fields & PAD (PAYS)) != 0)
+  if ((asked & PAD (PAYS)) != 0)
     save_sides (self, PAYS, card.pays, &card.n_pays);
-  if ((fields & PAD (GIVES)) != 0)
+  if ((asked & PAD (GIVES)) != 0)
     save_sides (self, GIVES, card.gives, &card.n_gives);
-  if ((fields & PAD (OTHERS)) != 0)
+  if ((asked & PAD (OTHERS)) != 0)
     card.others = save_side (self->pads[OTHERS]);
-  if ((fields & PAD (SIDE)) != 0) {
+  if ((asked & PAD (SIDE)) != 0) {
     card.side_unknown = sideways.unknown && card.kind != YC_KIND_SPECIAL;
     memcpy (card.side, sideways.workers, sizeof card.side);
   }
-  if ((fields & NUMBER (COPIES)) != 0)
+  if ((asked & NUMBER (COPIES)) != 0)
     card.copies = (int16_t) yc_number_row_get (self->numbers[COPIES]);
   save_numbers (self, &card);
   card.not_with_two = gtk_switch_get_active (self->signs[NOT_WITH_TWO]);
@@ -278,10 +255,10 @@ add_pad (YcCardForm *self, GtkBox *box, int pad, const char *title, const char *
 {
   const gboolean may_be_none = pad != NEEDS;
 
-  self->pads[pad] = YC_ICON_PAD (yc_icon_pad_new (self->game, title, letters, may_be_none));
+  self->pads[pad] = YC_ICON_PAD (
+    yc_icon_pad_new (self->game, _ (self->words->anybody), title, letters, may_be_none));
   g_signal_connect_swapped (self->pads[pad], "changed", G_CALLBACK (changed), self);
-  gtk_widget_set_visible (GTK_WIDGET (self->pads[pad]),
-                          (fields_of (self->game, self->base.kind) & PAD (pad)) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->pads[pad]), (fields (self) & PAD (pad)) != 0);
   gtk_box_append (box, GTK_WIDGET (self->pads[pad]));
 }
 
@@ -291,7 +268,7 @@ add_number (YcCardForm *self, GtkWidget *list, int number, const char *title, in
   self->numbers[number] = YC_NUMBER_ROW (yc_number_row_new (title, low, high));
   g_signal_connect_swapped (self->numbers[number], "changed", G_CALLBACK (changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->numbers[number]),
-                          (fields_of (self->game, self->base.kind) & NUMBER (number)) != 0);
+                          (fields (self) & NUMBER (number)) != 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (list), GTK_WIDGET (self->numbers[number]));
 }
 
@@ -305,7 +282,7 @@ add_sign (YcCardForm *self, GtkWidget *list, int sign, const char *title)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->signs[sign]));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), GTK_WIDGET (self->signs[sign]));
   g_signal_connect_swapped (self->signs[sign], "notify::active", G_CALLBACK (changed), self);
-  gtk_widget_set_visible (row, (fields_of (self->game, self->base.kind) & SIGN (sign)) != 0);
+  gtk_widget_set_visible (row, (fields (self) & SIGN (sign)) != 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (list), row);
 }
 
@@ -322,8 +299,7 @@ add_choices (YcCardForm *self, GtkBox *box, const char *goods, const char *all)
   gtk_expander_set_child (GTK_EXPANDER (expander), choices);
   gtk_expander_set_expanded (GTK_EXPANDER (expander),
                              card->n_needs > 1 || card->n_pays > 1 || card->n_gives > 1);
-  gtk_widget_set_visible (expander,
-                          (fields_of (self->game, self->base.kind) & PAD (GIVES_OR)) != 0);
+  gtk_widget_set_visible (expander, (fields (self) & PAD (GIVES_OR)) != 0);
   gtk_box_append (box, expander);
 }
 
@@ -342,24 +318,22 @@ add_numbers (YcCardForm *self, GtkBox *box)
   add_number (self, list, LOAD, _ ("Dollars to load it"), 0, 99);
   add_number (self, list, COPIES, _ ("Copies in the box"), 1, 20);
   add_sign (self, list, BRIBE, _ ("$1 goes to the bribe pile"));
-  gtk_widget_set_visible (list, (fields_of (self->game, self->base.kind) >> N_PADS) != 0);
+  gtk_widget_set_visible (list, (fields (self) >> N_PADS) != 0);
   gtk_box_append (box, list);
 }
 
 static void
 build (YcCardForm *self)
 {
-  const gboolean board = self->game == &yc_manhattan_game;
-  const char *goods = board ? "$YUPFB" : "YU";
-  const char *all = board ? "$YUPFBLES" : "YULSE";
+  const YcTableCards *words = self->words;
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 
-  add_pad (self, box, NEEDS, board ? _ ("Workers it needs") : _ ("Cost: personnel"), "LSE?");
-  add_pad (self, box, PAYS, board ? _ ("It costs") : _ ("Cost: resources"), goods);
-  add_pad (self, box, GIVES, board ? _ ("It brings") : _ ("Output"), all);
+  add_pad (self, box, NEEDS, _ (words->needs), "LSE?");
+  add_pad (self, box, PAYS, _ (words->pays), words->goods);
+  add_pad (self, box, GIVES, _ (words->gives), words->everything);
   add_pad (self, box, SIDE, _ ("Sideways personnel"), "LSE");
-  add_pad (self, box, OTHERS, _ ("Every other player gets"), all);
-  add_choices (self, box, goods, all);
+  add_pad (self, box, OTHERS, _ ("Every other player gets"), words->everything);
+  add_choices (self, box, words->goods, words->everything);
   add_numbers (self, box);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (box));
 }
@@ -369,6 +343,7 @@ yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card)
 {
   self->loading = TRUE;
   self->game = game;
+  self->words = yc_table_game_of (game)->cards;
   self->base = *card;
   build (self);
   load (self, card);
@@ -384,9 +359,8 @@ yc_card_form_class_init (YcCardFormClass *klass)
 }
 
 static void
-yc_card_form_init (YcCardForm *self)
+yc_card_form_init (YcCardForm *self G_GNUC_UNUSED)
 {
-  self->game = &yc_chain_game;
 }
 
 GtkWidget *

@@ -16,5 +16,5 @@ GtkWidget *yc_card_form_new (void);
 void yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card);
 /* The card as it is filled in now. */
 YcCard yc_card_form_get_card (YcCardForm *self);
-/* A card of the card game of which nobody has told anything. */
-YcCard yc_card_blank (YcKind kind, const char *id);
+/* A card of which nobody has told anything. */
+YcCard yc_card_blank (const YcGame *game, YcKind kind, const char *id);

@@ -7,6 +7,7 @@
 #include "widgets/card-words.h"
 #include "widgets/icon-row.h"
 #include "widgets/spoken-names.h"
+#include "table-game.h"
 #include "text.h"
 #include "words.h"
 
@@ -103,13 +104,12 @@ append (GMenu *menu, const char *label, const char *action, const char *key)
   g_menu_append_item (menu, item);
 }
 
-/* Only industry cards and plans of the card game can be mistaken for one another. */
 static gboolean
 may_be_merged (YcCollection *collection, const YcCard *card)
 {
-  return yc_collection_get_game (collection) == &yc_chain_game && card != NULL
-         && card->kind != YC_KIND_SPECIAL && card->kind != YC_KIND_LANDMARK
-         && card->kind != YC_KIND_LOADED;
+  const YcTableCards *cards = yc_table_game_of (yc_collection_get_game (collection))->cards;
+
+  return cards->may_be_merged != NULL && card != NULL && cards->may_be_merged (card);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "cards-list.h"
 
 #include "card-name.h"
+#include "table-game.h"
 #include "telling.h"
 #include "words.h"
 
@@ -39,11 +40,17 @@ yc_cards_list_title (const char *item)
 
 typedef void (*CardFunc) (const YcCard *card, const char *key, gpointer data);
 
-/* Bomb Loaded lies in no drawer. */
+static const YcTableCards *
+cards_of (YcCollection *collection)
+{
+  return yc_table_game_of (yc_collection_get_game (collection))->cards;
+}
+
 static void
 each_card (YcCollection *collection, CardFunc func, gpointer data)
 {
   const YcCatalogue *catalogue = yc_collection_get_catalogue (collection);
+  const char *loose = cards_of (collection)->loose;
 
   for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
@@ -52,8 +59,8 @@ each_card (YcCollection *collection, CardFunc func, gpointer data)
 
       func (card, key, data);
     }
-  if (catalogue->game == &yc_chain_game)
-    func (&catalogue->loaded, "loaded", data);
+  if (loose != NULL)
+    func (yc_catalogue_find (catalogue, loose), loose, data);
 }
 
 typedef struct {
@@ -132,10 +139,10 @@ yc_cards_list_new (YcCollection *collection)
 
   for (int kind = YC_KIND_MINE; kind <= MERGED; kind++)
     append_kind (collection, list, kind);
-  if (yc_collection_get_game (collection) == &yc_manhattan_game) {
+  append_kind (collection, list, YC_KIND_SPACE);
+  if (cards_of (collection)->has_prices) {
     g_autofree char *heading = g_strdup_printf ("=%d", PRICES);
 
-    append_kind (collection, list, YC_KIND_SPACE);
     gtk_string_list_append (list, heading);
     gtk_string_list_append (list, "prices");
   }

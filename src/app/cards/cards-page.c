@@ -8,7 +8,9 @@
 #include "cards-list.h"
 #include "compat.h"
 #include "import-dialog.h"
+#include "table-game.h"
 #include "teach-dialog.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -22,8 +24,7 @@ struct _YcCardsPage {
   GtkFileChooserNative *chooser;
   char *merging; /* the key that is the same as what is picked next */
 
-  GtkToggleButton *chain;
-  GtkToggleButton *board;
+  GtkBox *games; /* a button for each */
   GtkWidget *add;
   GtkListView *list;
 };
@@ -137,6 +138,15 @@ open_item (YcCardsPage *self, guint position)
   edit_key (self, gtk_string_object_get_string (item));
 }
 
+static void
+show_game_button (YcCardsPage *self, const YcGame *game)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->games)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    if (g_object_get_data (G_OBJECT (button), "game") == game)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
 void
 yc_cards_page_show_game (YcCardsPage *self, const YcGame *game)
 {
@@ -151,20 +161,46 @@ yc_cards_page_show_game (YcCardsPage *self, const YcGame *game)
   self->collection = collection;
   g_signal_connect_object (collection, "changed", G_CALLBACK (cards_changed), self,
                            G_CONNECT_SWAPPED);
-  gtk_toggle_button_set_active (game == &yc_chain_game ? self->chain : self->board, TRUE);
-  /* the buildings and bombs of the board game are all known */
-  gtk_widget_set_visible (self->add, game == &yc_chain_game);
+  show_game_button (self, game);
+  gtk_widget_set_visible (self->add, yc_table_game_of (game)->cards->taught);
   show (self);
 }
 
 static void
-game_chosen (YcCardsPage *self)
+game_chosen (GtkToggleButton *button, YcCardsPage *self)
 {
-  const YcGame *game
-    = gtk_toggle_button_get_active (self->chain) ? &yc_chain_game : &yc_manhattan_game;
+  const YcGame *game = g_object_get_data (G_OBJECT (button), "game");
 
-  if (self->collection != NULL && yc_collection_get_game (self->collection) != game)
+  if (gtk_toggle_button_get_active (button) && self->collection != NULL
+      && yc_collection_get_game (self->collection) != game)
     yc_cards_page_show_game (self, game);
+}
+
+static void
+add_game_button (YcCardsPage *self, const YcGame *game)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->games));
+  GtkWidget *button = gtk_toggle_button_new_with_label (yc_words_game (game));
+
+  if (first != NULL)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
+  g_object_set_data (G_OBJECT (button), "game", (gpointer) game);
+  g_signal_connect (button, "toggled", G_CALLBACK (game_chosen), self);
+  gtk_box_append (self->games, button);
+}
+
+/* Those whose cards are taught come first; returns the first of them. */
+static const YcGame *
+add_games (YcCardsPage *self)
+{
+  GtkWidget *first;
+
+  for (int taught = TRUE; taught >= FALSE; taught--)
+    for (const YcGame *const *game = yc_games; *game != NULL; game++)
+      if (yc_table_game_of (*game)->cards->taught == taught)
+        add_game_button (self, *game);
+  first = gtk_widget_get_first_child (GTK_WIDGET (self->games));
+  return g_object_get_data (G_OBJECT (first), "game");
 }
 
 YcCollection *
@@ -308,7 +344,7 @@ merge (GtkWidget *widget, const char *action, GVariant *parameter)
     say (self, _ ("There is no other card of this kind."));
     return;
   }
-  picker = yc_card_picker_new (catalogue, drawer_of (key), YC_PICK_ANY);
+  picker = yc_card_picker_new (catalogue, drawer_of (key));
   yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
   yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
   g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), self, G_CONNECT_SWAPPED);
@@ -424,15 +460,13 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/cards-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, chain);
-  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, board);
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, games);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, add);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, list);
   gtk_widget_class_bind_template_callback (widget_class, set_up_item);
   gtk_widget_class_bind_template_callback (widget_class, bind_item);
   gtk_widget_class_bind_template_callback (widget_class, unbind_item);
   gtk_widget_class_bind_template_callback (widget_class, open_item);
-  gtk_widget_class_bind_template_callback (widget_class, game_chosen);
   gtk_widget_class_install_action (widget_class, "cards.new", NULL, new_card);
   gtk_widget_class_install_action (widget_class, "cards.edit", "s", edit);
   gtk_widget_class_install_action (widget_class, "cards.restore", "s", restore);
@@ -454,6 +488,6 @@ yc_cards_page_new (YcDatabase *database)
   YcCardsPage *self = g_object_new (YC_TYPE_CARDS_PAGE, NULL);
 
   self->database = g_object_ref (database);
-  yc_cards_page_show_game (self, &yc_chain_game);
+  yc_cards_page_show_game (self, add_games (self));
   return GTK_WIDGET (self);
 }

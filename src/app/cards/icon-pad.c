@@ -22,6 +22,7 @@ typedef struct {
 struct _YcIconPad {
   GtkWidget parent_instance;
   const YcGame *game;
+  const char *anybody; /* the icon `?` */
 
   Icon icons[MOST_LETTERS];
   guint n_icons;
@@ -49,14 +50,14 @@ icon_of_letter (char letter)
 }
 
 static const char *
-name_of_letter (const YcGame *game, char letter)
+name_of_letter (YcIconPad *self, char letter)
 {
   const int worker = yc_worker_of_letter (letter);
 
   if (letter == '?')
-    return game == &yc_chain_game ? _ ("Any personnel") : _ ("Any worker");
+    return self->anybody;
   return worker >= 0 ? yc_words_worker ((YcWorkerType) worker)
-                     : yc_words_good (game, (YcGood) yc_good_of_letter (letter));
+                     : yc_words_good (self->game, (YcGood) yc_good_of_letter (letter));
 }
 
 /* ---- What is drawn ---- */
@@ -68,9 +69,9 @@ show_icon (YcIconPad *self, Icon *icon)
   g_autofree char *number = g_strdup_printf ("%d", icon->count);
   const char *shown = icon->count == YC_UNKNOWN ? "?" : number;
   /* Translators: an icon and how often it is printed, as in “Engineer, 2 times” */
-  g_autofree char *label = g_strdup_printf (
-    ngettext ("%s, %d time", "%s, %d times", (gulong) MAX (icon->count, 0)),
-    name_of_letter (self->game, icon->letter), self->known ? MAX (icon->count, 0) : 0);
+  g_autofree char *label
+    = g_strdup_printf (ngettext ("%s, %d time", "%s, %d times", (gulong) MAX (icon->count, 0)),
+                       name_of_letter (self, icon->letter), self->known ? MAX (icon->count, 0) : 0);
 
   /* a digit that is not seen keeps the next icon where it is */
   gtk_label_set_text (icon->number, there ? shown : "0");
@@ -223,7 +224,7 @@ icon_button_new (YcIconPad *self, Icon *icon)
   gtk_box_append (GTK_BOX (content), yc_icon_new (icon_of_letter (icon->letter)));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (icon->number));
   gtk_button_set_child (GTK_BUTTON (icon->button), content);
-  gtk_widget_set_tooltip_text (icon->button, name_of_letter (self->game, icon->letter));
+  gtk_widget_set_tooltip_text (icon->button, name_of_letter (self, icon->letter));
   gtk_widget_add_css_class (icon->button, "yc-pad");
   g_signal_connect (icon->button, "clicked", G_CALLBACK (tapped), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (back), GDK_BUTTON_SECONDARY);
@@ -255,7 +256,11 @@ add_keys (YcIconPad *self)
 }
 
 GtkWidget *
-yc_icon_pad_new (const YcGame *game, const char *title, const char *letters, gboolean may_be_none)
+yc_icon_pad_new (const YcGame *game,
+                 const char *anybody,
+                 const char *title,
+                 const char *letters,
+                 gboolean may_be_none)
 {
   YcIconPad *self = g_object_new (YC_TYPE_ICON_PAD, NULL);
   GtkWidget *heading = gtk_label_new (title);
@@ -266,6 +271,7 @@ yc_icon_pad_new (const YcGame *game, const char *title, const char *letters, gbo
   gtk_widget_add_css_class (heading, "caption-heading");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   self->game = game;
+  self->anybody = anybody;
   for (; *letters != '\0' && self->n_icons < MOST_LETTERS; letters++) {
     Icon *icon = &self->icons[self->n_icons++];
 

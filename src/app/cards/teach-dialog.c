@@ -8,6 +8,7 @@
 #include "widgets/icon-row.h"
 #include "widgets/number-row.h"
 #include "widgets/spoken-names.h"
+#include "table-game.h"
 #include "words.h"
 #include "widgets/wrap.h"
 
@@ -207,7 +208,7 @@ kind_chosen (GtkToggleButton *button, YcTeachDialog *self)
   if (!gtk_toggle_button_get_active (button) || kind == self->kind)
     return;
   self->kind = kind;
-  card = yc_card_blank (kind, self->id != NULL ? self->id : "");
+  card = yc_card_blank (catalogue_of (self)->game, kind, self->id != NULL ? self->id : "");
   yc_card_form_show (self->form, catalogue_of (self)->game, &card);
 }
 
@@ -229,20 +230,19 @@ kind_button_new (YcTeachDialog *self, YcKind kind)
   return button;
 }
 
-/* The kinds of a new card of the card game; of a card that a play has named, but for plans. */
+/* The kinds of a new card; of a card that a play has named, but for plans. */
 static void
 offer_kinds (YcTeachDialog *self, gboolean plans)
 {
-  static const YcKind kinds[]
-    = { YC_KIND_MINE, YC_KIND_FACTORY, YC_KIND_ENRICHMENT, YC_KIND_UNIVERSITY, YC_KIND_PLAN };
+  const YcTableCards *cards = yc_table_game_of (catalogue_of (self)->game)->cards;
   GtkWidget *first = NULL;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++) {
+  for (guint i = 0; i < cards->n_new_kinds; i++) {
     GtkWidget *button;
 
-    if (kinds[i] == YC_KIND_PLAN && !plans)
+    if (cards->new_kinds[i] == YC_KIND_PLAN && !plans)
       continue;
-    button = kind_button_new (self, kinds[i]);
+    button = kind_button_new (self, cards->new_kinds[i]);
     if (first == NULL)
       first = button;
     else
@@ -334,7 +334,7 @@ open_new (YcTeachDialog *self, const char *key)
   gtk_widget_set_visible (GTK_WIDGET (self->name), self->id == NULL);
   if (!plan)
     offer_kinds (self, key == NULL);
-  card = yc_card_blank (self->kind, self->id != NULL ? self->id : "");
+  card = yc_card_blank (catalogue_of (self)->game, self->kind, self->id != NULL ? self->id : "");
   yc_card_form_show (self->form, catalogue_of (self)->game, &card);
 }
 

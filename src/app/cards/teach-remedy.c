@@ -3,18 +3,24 @@
 #include "teach-remedy.h"
 
 #include "card-name.h"
+#include "table-game.h"
 #include "teach-dialog.h"
 
 #include <glib/gi18n.h>
 
-/* A card of the card game that was named before anybody taught it; those of the board game are all
- * known, so there it is a slip of the pen. */
+static const YcTableCards *
+cards_of (YcSession *session)
+{
+  return yc_table_game_of (yc_session_get_game (session))->cards;
+}
+
+/* A card that was named before anybody taught it; where all are known it is a slip of the pen. */
 static char *
 key_of_unknown (YcSession *session, const YcReason *reason)
 {
   const char *name;
 
-  if (yc_session_get_game (session) != &yc_chain_game || reason->card >= 0)
+  if (!cards_of (session)->taught || reason->card >= 0)
     return NULL;
   name = yc_record_unknown_name (yc_session_get_record (session), reason->card);
   return name != NULL ? g_strdup_printf ("card %s", name) : NULL;
@@ -32,8 +38,7 @@ key_to_teach (YcSession *session, const YcReason *reason)
     return NULL;
   if (reason->card >= 0 && reason->card < catalogue->n[reason->drawer])
     return yc_card_key (&catalogue->cards[reason->drawer][reason->card]);
-  /* Bomb Loaded lies in no drawer */
-  return catalogue->game == &yc_chain_game ? g_strdup ("loaded") : NULL;
+  return g_strdup (cards_of (session)->loose);
 }
 
 /* The play that was wished comes back, with the card as it is known now. */

@@ -7,6 +7,8 @@
 #include "widgets/keep-in-view.h"
 
 #include "chain-actions.h"
+#include "chain-cards.h"
+#include "chain-choices.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
 #include "chain-view.h"
@@ -221,6 +223,7 @@ static const YcTopic topics[] = {
 
 const YcTableGame yc_chain_table = {
   .game = &yc_chain_game,
+  .cards = &yc_chain_cards,
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
@@ -230,6 +233,7 @@ const YcTableGame yc_chain_table = {
   .notice = notice,
   .ask_after = announce,
   .end_turn = yc_chain_ask_end,
+  .choices = yc_chain_choices,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,
   .missing_words = missing_words,

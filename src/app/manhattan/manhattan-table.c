@@ -5,9 +5,12 @@
 
 #include "adjusting.h"
 #include "board-view.h"
+#include "choices.h"
 #include "follow-up.h"
+#include "manhattan-cards.h"
 #include "play/table-private.h"
 #include "player-panel.h"
+#include "setting-up.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -218,6 +221,8 @@ tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
 
 const YcTableGame yc_manhattan_table = {
   .game = &yc_manhattan_game,
+  .cards = &yc_manhattan_cards,
+  .turn_words = yc_manhattan_place_words,
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
@@ -228,6 +233,7 @@ const YcTableGame yc_manhattan_table = {
   .notice = yc_manhattan_notice_decks,
   .ask_after = yc_manhattan_ask_for_turned_up,
   .end_turn = end_turn,
+  .choices = yc_manhattan_choices,
   .details_words = yc_manhattan_draft_words,
   .ask_details = yc_manhattan_tell_draft,
   .tell_points = tell_points,

@@ -2,18 +2,19 @@
 
 #include "option-group.h"
 
-#include "option-words.h"
 #include "words.h"
 #include "widgets/workers-popover.h"
 
 #include <glib/gi18n.h>
+
+#define USUAL_ROOM 5
 
 struct _YcOptionGroup {
   GtkWidget parent_instance;
 
   YcSession *session;
   YcComposer *wish;
-  YcAspect aspect;
+  const YcTableChoice *choice;
   GtkWidget *caption;
   GtkWidget *box;
   GtkWidget *chosen;
@@ -21,11 +22,16 @@ struct _YcOptionGroup {
 
 G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
 
-/* How many choices there is room for; slots are narrow and always all there. */
 static guint
 in_view (YcOptionGroup *self)
 {
-  return self->aspect == YC_ASPECT_SLOT ? YC_SLOTS + 1 : 5;
+  return self->choice->room > 0 ? self->choice->room : USUAL_ROOM;
+}
+
+static const char *
+title_of (const YcTableChoice *choice)
+{
+  return g_dpgettext2 (NULL, "choice of a play", choice->title);
 }
 
 /* ---- One choice ---- */
@@ -49,19 +55,27 @@ choose (GtkButton *button, gpointer data)
 static void
 name_choice (YcOptionGroup *self, GtkWidget *button, const YcAlternative *alternative)
 {
-  g_autofree char *words = yc_alternative_words (self->session, &alternative->play, self->aspect);
+  g_autofree char *words = self->choice->words (self->session, &alternative->play);
   g_autofree char *named = NULL;
 
   if (alternative->legal)
     /* Translators: a choice within a play: "Workers: a laborer" */
-    named = g_strdup_printf (_ ("%s: %s"), yc_aspect_words (self->aspect), words);
+    named = g_strdup_printf (_ ("%s: %s"), title_of (self->choice), words);
   else
     /* Translators: a choice within a play that would break a rule */
-    named
-      = g_strdup_printf (_ ("%s: %s (against the rules)"), yc_aspect_words (self->aspect), words);
+    named = g_strdup_printf (_ ("%s: %s (against the rules)"), title_of (self->choice), words);
   gtk_widget_set_tooltip_text (button, named);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, named,
                                   -1);
+}
+
+static GtkWidget *
+face_new (YcOptionGroup *self, const YcPlay *play)
+{
+  GtkWidget *face = self->choice->face != NULL ? self->choice->face (self->session, play) : NULL;
+  g_autofree char *words = face == NULL ? self->choice->words (self->session, play) : NULL;
+
+  return face != NULL ? face : gtk_label_new (words);
 }
 
 static GtkWidget *
@@ -69,8 +83,7 @@ choice_new (YcOptionGroup *self, const YcAlternative *alternative)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button),
-                        yc_alternative_face (self->session, &alternative->play, self->aspect));
+  gtk_button_set_child (GTK_BUTTON (button), face_new (self, &alternative->play));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), alternative->chosen);
   g_object_set_data_full (G_OBJECT (button), "play",
                           g_memdup2 (&alternative->play, sizeof (YcPlay)), g_free);
@@ -133,14 +146,11 @@ other_workers_new (YcOptionGroup *self)
   return button;
 }
 
-/* Workers can be told even where none are legal. */
 static gboolean
 other_workers_make_sense (YcOptionGroup *self)
 {
-  YcVerb verb = (YcVerb) yc_composer_get_play (self->wish)->verb;
-
-  return self->aspect == YC_ASPECT_WORKERS && !yc_composer_is_empty (self->wish)
-         && (verb == YC_PLACE || verb == YC_USE || verb == YC_BUILD);
+  return self->choice->has_workers != NULL && !yc_composer_is_empty (self->wish)
+         && self->choice->has_workers (yc_composer_get_play (self->wish));
 }
 
 static void
@@ -185,12 +195,12 @@ bring_into_view (GPtrArray *alternatives, guint room)
 void
 yc_option_group_update (YcOptionGroup *self)
 {
-  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->wish, self->aspect);
+  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->wish, self->choice->aspect);
   guint room = in_view (self);
 
   self->chosen = NULL;
   clear_box (self->box);
-  if (self->aspect == YC_ASPECT_VERB)
+  if (self->choice->aspect == YC_ASPECT_VERB)
     drop_hopeless (self, alternatives);
   bring_into_view (alternatives, room);
   if (alternatives->len < 2)
@@ -237,15 +247,15 @@ yc_option_group_init (YcOptionGroup *self)
 }
 
 GtkWidget *
-yc_option_group_new (YcSession *session, YcComposer *wish, YcAspect aspect)
+yc_option_group_new (YcSession *session, YcComposer *wish, const YcTableChoice *choice)
 {
   YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, "visible", FALSE, NULL);
 
   self->session = session;
   self->wish = wish;
-  self->aspect = aspect;
-  gtk_label_set_text (GTK_LABEL (self->caption), yc_aspect_words (aspect));
+  self->choice = choice;
+  gtk_label_set_text (GTK_LABEL (self->caption), title_of (choice));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  yc_aspect_words (aspect), -1);
+                                  title_of (choice), -1);
   return GTK_WIDGET (self);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "composer.h"
+#include "table-game.h"
 
 #include <gtk/gtk.h>
 
@@ -11,6 +11,6 @@
 G_DECLARE_FINAL_TYPE (YcOptionGroup, yc_option_group, YC, OPTION_GROUP, GtkWidget)
 
 /* `session` and `wish` must outlive the group; a click changes the wish. */
-GtkWidget *yc_option_group_new (YcSession *session, YcComposer *wish, YcAspect aspect);
+GtkWidget *yc_option_group_new (YcSession *session, YcComposer *wish, const YcTableChoice *choice);
 /* Shows what there is to choose now; the group hides itself if there is nothing. */
 void yc_option_group_update (YcOptionGroup *self);

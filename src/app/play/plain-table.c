@@ -3,8 +3,9 @@
 
 #include "plain-table.h"
 
+#include "outcome.h"
 #include "play/table-private.h"
-#include "state-json.h"
+#include "telling.h"
 #include "widgets/player-shape.h"
 #include "words.h"
 
@@ -32,27 +33,34 @@ panel_new (YcTablePage *self, int seat)
   return row;
 }
 
-static void
-add_amount (JsonObject *player G_GNUC_UNUSED, const char *key, JsonNode *value, gpointer text)
+/* "3 yellowcake · 2 points" */
+static char *
+amounts_of (YcSession *session, int seat)
 {
-  if (JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_INT64)
-    g_string_append_printf (text, "%s%s %d", ((GString *) text)->len > 0 ? " · " : "", key,
-                            (int) json_node_get_int (value));
+  const YcGame *game = yc_session_get_game (session);
+  const YcGameTelling *telling = yc_telling_of (game);
+  const YcPosition *position = yc_session_get_shown_position (session);
+  int points = yc_outcome_points (yc_session_get_record (session), position, seat);
+  GString *words = g_string_new (NULL);
+
+  for (guint i = 0; i < telling->n_goods; i++) {
+    YcGood good = telling->goods[i];
+    g_autofree char *amount
+      = yc_words_amount (game, good, telling->amount_of (position, seat, good));
+
+    g_string_append_printf (words, "%s · ", amount);
+  }
+  g_string_append_printf (words, ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
+  return g_string_free (words, FALSE);
 }
 
 static void
 show (YcTablePage *self, gboolean playing G_GNUC_UNUSED)
 {
-  const YcPosition *position = yc_session_get_shown_position (self->session);
-  g_autoptr (JsonNode) state = yc_state_json (yc_session_get_record (self->session), position, 0);
-  JsonArray *players = json_object_get_array_member (json_node_get_object (state), "players");
-
   for (int seat = 0; seat < yc_session_get_setup (self->session)->n_seats; seat++) {
-    g_autoptr (GString) amounts = g_string_new (NULL);
+    g_autofree char *amounts = amounts_of (self->session, seat);
 
-    json_object_foreach_member (json_array_get_object_element (players, (guint) seat), add_amount,
-                                amounts);
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->panels[seat]), amounts->str);
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->panels[seat]), amounts);
   }
 }
 
@@ -70,7 +78,32 @@ tell_points (YcSession *session G_GNUC_UNUSED,
 {
 }
 
+/* Whatever a card of any game may have. */
+static guint
+printed (YcKind kind G_GNUC_UNUSED)
+{
+  return YC_PRINTED_NEEDS | YC_PRINTED_PAYS | YC_PRINTED_GIVES;
+}
+
+static const char *
+example (YcDrawer drawer G_GNUC_UNUSED)
+{
+  return N_ ("mine, scientist, yellowcake …");
+}
+
+static const YcTableCards cards = {
+  .printed = printed,
+  .needs = N_ ("Workers it needs"),
+  .pays = N_ ("It costs"),
+  .gives = N_ ("It brings"),
+  .anybody = N_ ("Any worker"),
+  .goods = "$YUPFB",
+  .everything = "$YUPFBLES",
+  .example = example,
+};
+
 const YcTableGame yc_plain_table = {
+  .cards = &cards,
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,

@@ -7,7 +7,6 @@
 #include "widgets/wrap.h"
 #include "effect-view.h"
 #include "option-group.h"
-#include "option-words.h"
 #include "play-entry.h"
 #include "ruling-bar.h"
 #include "words.h"
@@ -27,7 +26,7 @@ struct _YcPlayBar {
   GtkLabel *sentence;
   YcWrap *options;
   GtkWidget *effect;
-  YcOptionGroup *groups[YC_N_ASPECTS];
+  YcOptionGroup *groups[YC_N_ASPECTS]; /* as many as the game has choices */
   GtkWidget *draft;
   YcRulingBar *ruling;
   GtkWidget *record;
@@ -230,8 +229,8 @@ show_wish (YcPlayBar *self)
 
   gtk_label_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, play);
-  for (int aspect = 0; aspect < YC_N_ASPECTS; aspect++)
-    yc_option_group_update (self->groups[aspect]);
+  for (guint i = 0; i < YC_N_ASPECTS && self->groups[i] != NULL; i++)
+    yc_option_group_update (self->groups[i]);
   show_draft (self);
   gtk_widget_set_visible (self->record, yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
@@ -288,10 +287,10 @@ add_options (YcPlayBar *self)
 {
   self->effect = yc_effect_view_new ();
   yc_wrap_append (self->options, self->effect);
-  for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++) {
-    self->groups[aspect]
-      = YC_OPTION_GROUP (yc_option_group_new (self->session, self->wish, aspect));
-    yc_wrap_append (self->options, GTK_WIDGET (self->groups[aspect]));
+  for (guint i = 0; self->table->choices != NULL && self->table->choices[i].title != NULL; i++) {
+    self->groups[i]
+      = YC_OPTION_GROUP (yc_option_group_new (self->session, self->wish, &self->table->choices[i]));
+    yc_wrap_append (self->options, GTK_WIDGET (self->groups[i]));
   }
   self->draft = gtk_button_new ();
   g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);

@@ -309,7 +309,7 @@ yc_tell_dialog_new (GtkWidget *parent, YcSession *session, YcDrawer drawer, cons
   self->session = g_object_ref (session);
   self->drawer = drawer;
   gtk_label_set_text (self->heading, title);
-  self->picker = YC_CARD_PICKER (yc_card_picker_new (catalogue_of (self), drawer, YC_PICK_ANY));
+  self->picker = YC_CARD_PICKER (yc_card_picker_new (catalogue_of (self), drawer));
   g_signal_connect_object (self->picker, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->picker_area, GTK_WIDGET (self->picker));
   return self;

@@ -4,6 +4,7 @@
 
 #include "board-resources.h"
 #include "card-button.h"
+#include "table-game.h"
 #include "words.h"
 #include "wrap.h"
 
@@ -146,26 +147,15 @@ append_card (YcCardPicker *self, GtkWidget *group, const YcCard *card, YcRef ref
   yc_wrap_append (cards_of_group (group), button);
 }
 
-static bool
-is_meant (const YcCard *card, YcKind kind, YcPickWhich which)
-{
-  return card->kind == kind
-         && (which == YC_PICK_ANY || card->starting == (which == YC_PICK_STARTING));
-}
-
 static void
-append_kind (YcCardPicker *self,
-             const YcCatalogue *catalogue,
-             YcDrawer drawer,
-             YcKind kind,
-             YcPickWhich which)
+append_kind (YcCardPicker *self, const YcCatalogue *catalogue, YcDrawer drawer, YcKind kind)
 {
   GtkWidget *group = NULL;
 
   for (int i = 0; i < catalogue->n[drawer]; i++) {
     const YcCard *card = &catalogue->cards[drawer][i];
 
-    if (!is_meant (card, kind, which))
+    if (card->kind != kind)
       continue;
     if (group == NULL) {
       group = group_new (kind);
@@ -293,24 +283,14 @@ yc_card_picker_init (YcCardPicker *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What might be typed to find one of these cards. */
-static const char *
-example (const YcCatalogue *catalogue, YcDrawer drawer)
-{
-  if (drawer != YC_BOMBS)
-    return catalogue->game == &yc_chain_game ? _ ("mine, scientist, yellowcake …")
-                                             : _ ("mine, scientist, $5 …");
-  return catalogue->game == &yc_chain_game ? _ ("6 points, scientist, uranium …")
-                                           : _ ("plutonium, 24 points, scientist …");
-}
-
 GtkWidget *
-yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer, YcPickWhich which)
+yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer)
 {
   YcCardPicker *self = g_object_new (YC_TYPE_CARD_PICKER, NULL);
 
-  g_object_set (self->search, "placeholder-text", example (catalogue, drawer), NULL);
+  g_object_set (self->search, "placeholder-text",
+                _ (yc_table_game_of (catalogue->game)->cards->example (drawer)), NULL);
   for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
-    append_kind (self, catalogue, drawer, (YcKind) kind, which);
+    append_kind (self, catalogue, drawer, (YcKind) kind);
   return GTK_WIDGET (self);
 }

@@ -9,15 +9,9 @@
 #define YC_TYPE_CARD_PICKER (yc_card_picker_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardPicker, yc_card_picker, YC, CARD_PICKER, GtkWidget)
 
-typedef enum {
-  YC_PICK_ANY,
-  YC_PICK_STARTING, /* the six starting buildings: market slots 1 to 6 */
-  YC_PICK_NORMAL,   /* the others: slot 7 and the deck */
-} YcPickWhich;
-
 /* Signal `picked (int ref)`: a card, or `YC_UNTOLD` for "tell later".
  * The catalogue is only read during the call. */
-GtkWidget *yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer, YcPickWhich which);
+GtkWidget *yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer);
 /* Hides cards that cannot be meant: told elsewhere in the row, in a hand … (all earlier ones are
  * shown again). */
 void yc_card_picker_set_excluded (YcCardPicker *self, const YcRef *excluded, size_t n);

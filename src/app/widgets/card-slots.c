@@ -14,7 +14,7 @@ struct _YcCardSlots {
   GtkWidget parent_instance;
 
   const YcCatalogue *catalogue;
-  YcDrawer drawer;
+  const YcTableRow *row;
   guint n;
   YcRef refs[MAX_SLOTS];
   YcRef hidden[YC_MAX_CARDS];
@@ -29,64 +29,60 @@ G_DEFINE_FINAL_TYPE (YcCardSlots, yc_card_slots, GTK_TYPE_WIDGET)
 
 static void ask (YcCardSlots *self, guint index);
 
-static YcPickWhich
-which_of (YcCardSlots *self, guint index)
-{
-  if (self->drawer != YC_CARDS)
-    return YC_PICK_ANY;
-  return index < YC_SLOTS - 1 ? YC_PICK_STARTING : YC_PICK_NORMAL;
-}
-
 static void
 show_slot (YcCardSlots *self, guint index)
 {
   YcRef ref = self->refs[index];
-  gboolean told = ref != YC_UNTOLD, market = self->drawer == YC_CARDS;
-  g_autofree char *price = NULL, *where = NULL;
+  gboolean told = ref != YC_UNTOLD;
+  g_autofree char *where = self->row->where (self->catalogue, index);
+  g_autofree char *caption
+    = self->row->caption != NULL ? self->row->caption (self->catalogue, index) : NULL;
 
-  if (market) {
-    price = g_strdup_printf ("$%d", self->catalogue->prices[index]);
-    where = g_strdup_printf (_ ("Slot %u, %s."), index + 1, price);
-  } else {
-    where = g_strdup_printf (_ ("Card %u of the row."), index + 1);
-  }
   yc_card_button_show (YC_CARD_BUTTON (self->buttons[index]),
                        &(YcCardState){
                          .ref = ref,
-                         .card = told ? &self->catalogue->cards[self->drawer][ref] : NULL,
+                         .card = told ? &self->catalogue->cards[self->row->drawer][ref] : NULL,
                          .untold = _ ("Tell later"),
-                         .caption = price,
+                         .caption = caption,
                          .where = where,
                        });
 }
 
+static gboolean
+is_told (YcCardSlots *self, YcRef ref)
+{
+  for (guint index = 0; index < self->n; index++)
+    if (self->refs[index] == ref)
+      return TRUE;
+  return FALSE;
+}
+
+/* The only card left that can lie there; `YC_UNTOLD` if there are several. */
+static YcRef
+only_card (YcCardSlots *self, guint index)
+{
+  YcRef only = YC_UNTOLD;
+
+  for (YcRef ref = 0; ref < self->catalogue->n[self->row->drawer]; ref++) {
+    if (!self->row->may_lie (&self->catalogue->cards[self->row->drawer][ref], index)
+        || is_told (self, ref))
+      continue;
+    if (only != YC_UNTOLD)
+      return YC_UNTOLD;
+    only = ref;
+  }
+  return only;
+}
+
 /* Five of the six starting buildings leave only one for the sixth slot. */
 static void
-conclude_starting (YcCardSlots *self)
+conclude (YcCardSlots *self)
 {
-  gboolean seen[YC_MAX_CARDS] = { FALSE };
-  guint untold = 0, n_untold = 0;
-  int left = -1;
-
-  for (guint index = 0; index < YC_SLOTS - 1; index++) {
+  for (guint index = 0; index < self->n; index++)
     if (self->refs[index] == YC_UNTOLD) {
-      untold = index;
-      n_untold++;
-    } else {
-      seen[self->refs[index]] = TRUE;
+      self->refs[index] = only_card (self, index);
+      show_slot (self, index);
     }
-  }
-  if (n_untold != 1)
-    return;
-  for (int ref = 0; ref < self->catalogue->n[YC_CARDS]; ref++)
-    if (self->catalogue->cards[YC_CARDS][ref].starting && !seen[ref]) {
-      if (left >= 0)
-        return;
-      left = ref;
-    }
-  if (left >= 0)
-    self->refs[untold] = (YcRef) left;
-  show_slot (self, untold);
 }
 
 static int
@@ -121,28 +117,22 @@ picked (YcCardSlots *self, int ref)
     self->ask_source = g_idle_add (ask_next, self);
 }
 
-static char *
-ask_title (YcCardSlots *self, guint index)
-{
-  if (self->drawer == YC_CARDS)
-    return g_strdup_printf (_ ("Which building lies in slot %u?"), index + 1);
-  if (self->catalogue->game == &yc_chain_game)
-    return g_strdup_printf (_ ("Which plan is card %u of the row?"), index + 1);
-  return g_strdup_printf (_ ("Which bomb is card %u of the row?"), index + 1);
-}
-
 static void
 ask (YcCardSlots *self, guint index)
 {
-  GtkWidget *picker = yc_card_picker_new (self->catalogue, self->drawer, which_of (self, index));
-  g_autofree char *title = ask_title (self, index);
-  YcRef others[MAX_SLOTS + YC_MAX_CARDS];
+  const YcDrawer drawer = self->row->drawer;
+  GtkWidget *picker = yc_card_picker_new (self->catalogue, drawer);
+  g_autofree char *title = self->row->question (index);
+  YcRef others[MAX_SLOTS + 2 * YC_MAX_CARDS];
   size_t n = self->n_hidden;
 
   memcpy (others, self->hidden, n * sizeof *others);
   for (guint other = 0; other < self->n; other++)
     if (other != index && self->refs[other] != YC_UNTOLD)
       others[n++] = self->refs[other];
+  for (YcRef ref = 0; self->row->may_lie != NULL && ref < self->catalogue->n[drawer]; ref++)
+    if (!self->row->may_lie (&self->catalogue->cards[drawer][ref], index))
+      others[n++] = ref;
   yc_card_picker_set_excluded (YC_CARD_PICKER (picker), others, n);
   self->asking = index;
   g_signal_connect_object (picker, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
@@ -173,20 +163,7 @@ make_slots (YcCardSlots *self)
 }
 
 void
-yc_card_slots_set_market (YcCardSlots *self, const YcCatalogue *catalogue)
-{
-  g_return_if_fail (YC_IS_CARD_SLOTS (self));
-
-  self->catalogue = catalogue;
-  self->drawer = YC_CARDS;
-  self->n = YC_SLOTS;
-  for (guint index = 0; index < MAX_SLOTS; index++)
-    self->refs[index] = YC_UNTOLD;
-  make_slots (self);
-}
-
-void
-yc_card_slots_set_row (YcCardSlots *self, const YcCatalogue *catalogue, guint n)
+yc_card_slots_set (YcCardSlots *self, const YcCatalogue *catalogue, const YcTableRow *row, guint n)
 {
   g_return_if_fail (YC_IS_CARD_SLOTS (self));
   g_return_if_fail (n <= MAX_SLOTS);
@@ -196,7 +173,7 @@ yc_card_slots_set_row (YcCardSlots *self, const YcCatalogue *catalogue, guint n)
   if (self->catalogue == catalogue && self->n == n)
     return;
   self->catalogue = catalogue;
-  self->drawer = YC_BOMBS;
+  self->row = row;
   self->n = n;
   make_slots (self);
 }
@@ -218,7 +195,7 @@ yc_card_slots_get_id (YcCardSlots *self, guint index)
 
   if (index >= self->n || self->refs[index] == YC_UNTOLD)
     return NULL;
-  return self->catalogue->cards[self->drawer][self->refs[index]].id;
+  return self->catalogue->cards[self->row->drawer][self->refs[index]].id;
 }
 
 void
@@ -229,8 +206,8 @@ yc_card_slots_tell (YcCardSlots *self, guint index, YcRef ref)
 
   self->refs[index] = ref;
   show_slot (self, index);
-  if (self->drawer == YC_CARDS && ref != YC_UNTOLD)
-    conclude_starting (self);
+  if (self->row->may_lie != NULL && ref != YC_UNTOLD)
+    conclude (self);
 }
 
 static void
