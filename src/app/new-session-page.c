@@ -14,6 +14,8 @@
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

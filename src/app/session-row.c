@@ -5,6 +5,7 @@
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

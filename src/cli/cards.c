@@ -13,6 +13,7 @@
 #include "retelling.h"
 #include "telling.h"
 #include "words.h"
+#include "chain/chain.h"
 
 /* ---- Files and databases --------------------------------------------------------------------- */
 

@@ -3,6 +3,8 @@
 #include "catalogue.h"
 #include "clauses.h"
 #include "notation.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 /* What a kind of thing has printed on it: what may be said of it, and what must. */
 typedef struct {

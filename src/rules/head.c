@@ -96,6 +96,8 @@ read_game (YcHeadReader *head, YcLexer *lexer)
     return yc_lexer_fail (lexer, N_ ("manhattan-project or chain-reaction is expected here"));
   yc_lexer_advance (lexer);
   head->record->setup.catalogue.game = game;
+  for (int i = 0; i < game->n_options; i++)
+    head->record->setup.options[i] = game->options[i].value;
   read_built_in (head);
   return true;
 }
@@ -152,43 +154,28 @@ read_location (YcHeadReader *head, YcLexer *lexer)
 
 /* ---- Options ---- */
 
-static const struct {
-  const char *name;
-  const YcGame *game;
-  size_t offset; /* of its truth in `YcOptions`; the target is no truth */
-} options[] = {
-  { "bomb-workers-count", &yc_manhattan_game, offsetof (YcOptions, bomb_workers_count) },
-  { "construction-without-purchase", &yc_manhattan_game,
-    offsetof (YcOptions, construction_without_purchase) },
-  { "design-reopens", &yc_manhattan_game, offsetof (YcOptions, design_reopens) },
-  { "mix-personnel", &yc_chain_game, offsetof (YcOptions, mix_personnel) },
-  { "solo-last-turn", &yc_chain_game, offsetof (YcOptions, solo_last_turn) },
-  { "target", &yc_chain_game, offsetof (YcOptions, target) },
-};
-#define N_OPTIONS (int) (sizeof options / sizeof options[0])
-
 static int
-option_of (YcText word, const YcGame *game)
+option_of (const YcGame *game, YcText word)
 {
-  for (int i = 0; i < N_OPTIONS; i++)
-    if (options[i].game == game && yc_word_equals (word, options[i].name))
+  for (int i = 0; i < game->n_options; i++)
+    if (yc_word_equals (word, game->options[i].id))
       return i;
   return -1;
 }
 
 static bool
-read_target (YcHeadReader *head, YcLexer *lexer)
+read_number (YcLexer *lexer, const YcOptionInfo *option, uint16_t *value)
 {
-  uint32_t target;
-  if (!yc_word_number (lexer->word, YC_MAX_NUMBER, &target) || target < 10)
-    return yc_lexer_fail (lexer, N_ ("The target is 10 points or more"));
-  head->record->setup.options.target = (uint16_t) target;
+  uint32_t number;
+  if (!yc_word_number (lexer->word, option->max, &number) || number < option->min)
+    return yc_lexer_fail (lexer, option->wrong);
+  *value = (uint16_t) number;
   yc_lexer_advance (lexer);
   return true;
 }
 
 static bool
-read_truth (YcLexer *lexer, bool *truth)
+read_truth (YcLexer *lexer, uint16_t *truth)
 {
   if (!yc_word_is (lexer->word, "yes") && !yc_word_is (lexer->word, "no"))
     return yc_lexer_fail (lexer, N_ ("yes or no is expected here"));
@@ -200,31 +187,26 @@ read_truth (YcLexer *lexer, bool *truth)
 static bool
 read_option (YcHeadReader *head, YcLexer *lexer)
 {
-  int option = option_of (lexer->word, head->record->setup.catalogue.game);
+  YcSetup *setup = &head->record->setup;
+  int option = option_of (setup->catalogue.game, lexer->word);
   if (option < 0)
     return yc_lexer_fail (lexer, N_ ("This game has no such option"));
   if ((head->seen_options & (1u << option)) != 0)
     return yc_lexer_fail (lexer, N_ ("This is said twice"));
   head->seen_options |= 1u << option;
   yc_lexer_advance (lexer);
-  if (options[option].offset == offsetof (YcOptions, target))
-    return read_target (head, lexer);
-  char *values = (char *) &head->record->setup.options;
-  return read_truth (lexer, (bool *) (values + options[option].offset));
+  const YcOptionInfo *info = &setup->catalogue.game->options[option];
+  return info->wrong ? read_number (lexer, info, &setup->options[option])
+                     : read_truth (lexer, &setup->options[option]);
 }
 
 /* ---- Players ---- */
 
 static bool
-needs_bonus (const YcRecord *record, int seat)
-{
-  return record->setup.catalogue.game == &yc_manhattan_game && seat >= 3;
-}
-
-static bool
 read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
 {
-  if (!needs_bonus (head->record, head->record->setup.n_seats))
+  const YcSetup *setup = &head->record->setup;
+  if (!setup->catalogue.game->seat_start (setup->n_seats).bonus)
     return yc_lexer_at_end (lexer)
            || yc_lexer_fail (lexer, N_ ("Only the fourth and fifth player have a bonus"));
   if (!yc_word_is (lexer->word, "bonus"))
@@ -265,19 +247,12 @@ read_player (YcHeadReader *head, YcLexer *lexer)
 static const struct {
   const char *word;
   YcHeadKind kind;
-  bool (*read) (YcHeadReader *head, YcLexer *lexer); /* NULL: a row, read at the end */
+  bool (*read) (YcHeadReader *head, YcLexer *lexer);
 } statements[] = {
-  { "yellowcake", YC_LINE_FORMAT, read_format },
-  { "game", YC_LINE_GAME, read_game },
-  { "rules", YC_LINE_RULES, read_rules },
-  { "session", YC_LINE_SESSION, read_session },
-  { "date", YC_LINE_DATE, read_date },
-  { "location", YC_LINE_LOCATION, read_location },
-  { "option", YC_LINE_TABLE, read_option },
-  { "player", YC_LINE_TABLE, read_player },
-  { "market", YC_LINE_MARKET, NULL },
-  { "bombs", YC_LINE_BOMBS, NULL },
-  { "plans", YC_LINE_PLANS, NULL },
+  { "yellowcake", YC_LINE_FORMAT, read_format }, { "game", YC_LINE_GAME, read_game },
+  { "rules", YC_LINE_RULES, read_rules },        { "session", YC_LINE_SESSION, read_session },
+  { "date", YC_LINE_DATE, read_date },           { "location", YC_LINE_LOCATION, read_location },
+  { "option", YC_LINE_TABLE, read_option },      { "player", YC_LINE_TABLE, read_player },
 };
 #define N_STATEMENTS (int) (sizeof statements / sizeof statements[0])
 
@@ -303,13 +278,6 @@ is_of_session (YcHeadKind kind)
          && kind != YC_LINE_DEFINITION;
 }
 
-static bool
-belongs_to_game (const YcHeadReader *head, YcHeadKind kind)
-{
-  bool chain = head->record->setup.catalogue.game == &yc_chain_game;
-  return kind == YC_LINE_PLANS ? chain : kind < YC_LINE_MARKET || !chain;
-}
-
 /* Whether a statement of this kind may stand here. */
 static bool
 check_kind (YcHeadReader *head, YcLexer *lexer, YcHeadKind kind)
@@ -322,8 +290,6 @@ check_kind (YcHeadReader *head, YcLexer *lexer, YcHeadKind kind)
     return yc_lexer_fail (lexer, N_ ("This is said twice"));
   if (head->catalogue && is_of_session (kind))
     return yc_lexer_fail (lexer, N_ ("This does not belong into a catalogue"));
-  if (!belongs_to_game (head, kind))
-    return yc_lexer_fail (lexer, N_ ("This does not belong to this game"));
   return true;
 }
 
@@ -332,7 +298,7 @@ read_players_left (YcHeadReader *head, YcLexer *lexer, int statement)
 {
   const YcSetup *setup = &head->record->setup;
   return statements[statement].read != read_player
-         || setup->n_seats < head->record->setup.catalogue.game->max_seats
+         || setup->n_seats < setup->catalogue.game->max_seats
          || yc_lexer_fail (lexer, N_ ("There are too many players"));
 }
 
@@ -347,12 +313,46 @@ read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
     return false;
   head->seen |= 1u << kind;
   yc_lexer_advance (lexer);
-  if (statements[statement].read == NULL)
-    head->rows[kind] = *line;
-  else if (!statements[statement].read (head, lexer))
+  if (!statements[statement].read (head, lexer))
     return false;
-  else if (!yc_lexer_at_end (lexer))
+  if (!yc_lexer_at_end (lexer))
     return yc_lexer_fail (lexer, N_ ("This word does not fit here"));
+  add_line (head->record, kind, fold_line (head->record, line->statement));
+  return true;
+}
+
+/* The row of a game that a word names, or -1. */
+static int
+row_of (const YcGame *game, YcText word)
+{
+  for (int i = 0; i < game->n_rows; i++)
+    if (yc_word_equals (word, game->rows[i].word))
+      return i;
+  return -1;
+}
+
+static bool
+is_row_of_any_game (YcText word)
+{
+  for (const YcGame *const *game = yc_games; *game; game++)
+    if (row_of (*game, word) >= 0)
+      return true;
+  return false;
+}
+
+/* Keeps a row for the end: it needs the cards and the players. */
+static bool
+keep_row (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
+{
+  const YcGame *game = head->record->setup.catalogue.game;
+  int row = game ? row_of (game, lexer->word) : 0;
+  YcHeadKind kind = (YcHeadKind) (YC_LINE_ROW + (row < 0 ? 0 : row));
+  if (!check_kind (head, lexer, row < 0 ? YC_LINE_TABLE : kind))
+    return false;
+  if (row < 0)
+    return yc_lexer_fail (lexer, N_ ("This does not belong to this game"));
+  head->seen |= 1u << kind;
+  head->rows[row] = *line;
   add_line (head->record, kind, fold_line (head->record, line->statement));
   return true;
 }
@@ -364,6 +364,8 @@ yc_head_read (YcHeadReader *head, const YcLine *line)
   YcText canonical;
   yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
   head->last = *line;
+  if (is_row_of_any_game (lexer.word))
+    return keep_row (head, &lexer, line);
   if (!yc_word_is_definition (lexer.word))
     return read_plain (head, &lexer, line);
   if (!check_kind (head, &lexer, YC_LINE_DEFINITION)
@@ -376,19 +378,6 @@ yc_head_read (YcHeadReader *head, const YcLine *line)
 
 /* ---- Rows ---- */
 
-/* Whether a building may lie in this slot: the starting ones in the first six (rules page 2). */
-static bool
-check_slot (YcHeadReader *head, YcLexer *lexer, YcRef building, int slot)
-{
-  if (building == YC_UNTOLD)
-    return true;
-  bool starting = head->record->setup.catalogue.cards[YC_CARDS][building].starting;
-  if (starting && slot == YC_SLOTS - 1)
-    return yc_lexer_fail (lexer, N_ ("The last slot holds no starting building"));
-  return starting || slot == YC_SLOTS - 1
-         || yc_lexer_fail (lexer, N_ ("The first six slots hold starting buildings"));
-}
-
 static bool
 is_twice (const YcRef *row, int n)
 {
@@ -399,35 +388,41 @@ is_twice (const YcRef *row, int n)
 }
 
 static bool
-read_place_in_row (YcHeadReader *head, YcLexer *lexer, YcDrawer drawer, YcRef *row, int i)
+read_place (YcHeadReader *head, YcLexer *lexer, const YcRowInfo *info, YcRef *row, int i)
 {
   row[i] = YC_UNTOLD;
   if (yc_lexer_at_end (lexer))
     return yc_lexer_fail (lexer, N_ ("The row is too short"));
-  if (!yc_word_is (lexer->word, "?"))
-    row[i] = yc_names_find (&head->record->names, lexer->word, drawer);
+  if (yc_word_is (lexer->word, "?"))
+    return true;
+  row[i] = yc_names_find (&head->record->names, lexer->word, info->drawer);
   if (row[i] < 0)
     return yc_lexer_fail (lexer, N_ ("This card is not known"));
   if (is_twice (row, i))
     return yc_lexer_fail (lexer, N_ ("This card lies there twice"));
-  return true;
+  const YcCard *card = &head->record->setup.catalogue.cards[info->drawer][row[i]];
+  const char *wrong = info->wrong ? info->wrong (card, (unsigned) i) : NULL;
+  return wrong == NULL || yc_lexer_fail (lexer, wrong);
 }
 
-/* Reads the row told in the head, if it was; `n` places. */
+/* Reads the row told in the head, if it was. */
 static bool
-read_row (YcHeadReader *head, YcHeadKind kind, YcDrawer drawer, YcRef *row, int n)
+read_row (YcHeadReader *head, int index)
 {
-  const YcLine *line = &head->rows[kind];
+  YcSetup *setup = &head->record->setup;
+  const YcRowInfo *info = &setup->catalogue.game->rows[index];
+  const YcLine *line = &head->rows[index];
+  const int n = (int) info->length (setup->n_seats);
+  setup->row_length[index] = (uint8_t) n;
   for (int i = 0; i < n; i++)
-    row[i] = YC_UNTOLD;
+    setup->rows[index][i] = YC_UNTOLD;
   if (line->line == NULL)
     return true;
   YcLexer lexer;
   yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
   yc_lexer_advance (&lexer);
   for (int i = 0; i < n; i++) {
-    if (!read_place_in_row (head, &lexer, drawer, row, i)
-        || (kind == YC_LINE_MARKET && !check_slot (head, &lexer, row[i], i)))
+    if (!read_place (head, &lexer, info, setup->rows[index], i))
       return false;
     yc_lexer_advance (&lexer);
   }
@@ -437,14 +432,10 @@ read_row (YcHeadReader *head, YcHeadKind kind, YcDrawer drawer, YcRef *row, int 
 static bool
 read_rows (YcHeadReader *head)
 {
-  YcSetup *setup = &head->record->setup;
-  if (head->record->setup.catalogue.game == &yc_chain_game) {
-    setup->n_row = setup->n_seats == 1 ? 4 : setup->n_seats; /* rules page 2: solo */
-    return read_row (head, YC_LINE_PLANS, YC_BOMBS, setup->row, setup->n_row);
-  }
-  setup->n_row = (uint8_t) (setup->n_seats + 1);
-  return read_row (head, YC_LINE_MARKET, YC_CARDS, setup->market, YC_SLOTS)
-         && read_row (head, YC_LINE_BOMBS, YC_BOMBS, setup->row, setup->n_row);
+  for (int i = 0; i < head->record->setup.catalogue.game->n_rows; i++)
+    if (!read_row (head, i))
+      return false;
+  return true;
 }
 
 static bool
@@ -453,16 +444,6 @@ fail_at_last (YcHeadReader *head, const char *message)
   const YcLine *last = &head->last;
   const char *end = last->statement.start + last->statement.length;
   return yc_error_set (head->error, last->number, last->line, end, message, (YcText){ NULL, 0 });
-}
-
-/* A definition may stand before the players, so only now it is known how many there are. */
-static void
-mark_used_alone (YcSetup *setup)
-{
-  YcCatalogue *catalogue = &setup->catalogue;
-  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
-    catalogue->cards[YC_CARDS][ref].alone
-      = setup->n_seats == 1 && catalogue->cards[YC_CARDS][ref].kind == YC_KIND_FACTORY;
 }
 
 bool
@@ -476,6 +457,7 @@ yc_head_finish (YcHeadReader *head)
     return true;
   if (head->record->setup.n_seats < head->record->setup.catalogue.game->min_seats)
     return fail_at_last (head, N_ ("There are too few players"));
-  mark_used_alone (&head->record->setup);
+  if (head->record->setup.catalogue.game->settle)
+    head->record->setup.catalogue.game->settle (&head->record->setup);
   return read_rows (head);
 }

@@ -1,6 +1,7 @@
 /* notation-read.c: the words that the plays of both games are read from. */
 
 #include "notation.h"
+#include "chain/chain.h"
 
 int
 yc_color_of (YcText word)

@@ -1,6 +1,7 @@
 /* notation.c: one statement after the head, and the plays of the log about itself. */
 
 #include "notation.h"
+#include "manhattan/board.h"
 
 /* ---- The log about itself ---- */
 

@@ -12,13 +12,6 @@ record_new (void)
   YcRecord *record = yc_alloc_again (NULL, sizeof (YcRecord));
   memset (record, 0, sizeof *record);
   memset (record->setup.seat_of_color, -1, sizeof record->setup.seat_of_color);
-  record->setup.options = (YcOptions){
-    .bomb_workers_count = true,
-    .construction_without_purchase = true,
-    .mix_personnel = true,
-    .solo_last_turn = true,
-    .target = 10,
-  };
   return record;
 }
 
@@ -330,7 +323,7 @@ static void
 write_head (YcWriter *writer)
 {
   const YcRecord *record = writer->record;
-  for (int kind = 0; kind < YC_N_LINES; kind++)
+  for (int kind = 0; kind < YC_LINE_ROW + YC_MAX_ROWS; kind++)
     for (uint32_t i = 0; i < record->n_head; i++)
       if ((int) record->head[i].kind == kind) {
         yc_put (writer, record->head[i].text.start, record->head[i].text.length);

@@ -19,10 +19,7 @@ typedef enum {
   YC_LINE_LOCATION,
   YC_LINE_TABLE, /* options and players */
   YC_LINE_DEFINITION,
-  YC_LINE_MARKET,
-  YC_LINE_BOMBS,
-  YC_LINE_PLANS,
-  YC_N_LINES,
+  YC_LINE_ROW, /* and those that follow: the rows of the game */
 } YcHeadKind;
 
 /* One statement of the head in canonical form. */
@@ -70,8 +67,8 @@ typedef struct {
   YcDefiner definer;
   unsigned int seen; /* bits of `YcHeadKind` */
   unsigned int seen_options;
-  YcLine last;             /* the statement read last */
-  YcLine rows[YC_N_LINES]; /* they are read last: they need the cards and the players */
+  YcLine last;              /* the statement read last */
+  YcLine rows[YC_MAX_ROWS]; /* they are read last: they need the cards and the players */
 } YcHeadReader;
 
 /* Reads one statement of the head. */

@@ -19,15 +19,3 @@ yc_ruling_first (const YcRuling *ruling)
       return &ruling->reasons[i];
   return NULL;
 }
-
-bool
-yc_verb_is_move (YcVerb verb)
-{
-  return verb <= YC_AGENT_PLAY;
-}
-
-bool
-yc_verb_is_fact (YcVerb verb)
-{
-  return verb >= YC_TELL_MARKET && verb <= YC_ADJUST_HAND;
-}

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "overlay.h"
+#include "chain/chain.h"
 
 char *
 yc_card_definition (const YcCard *card)

@@ -4,6 +4,7 @@
 #include "composer-private.h"
 
 #include "manhattan/likely.h"
+#include "manhattan/board.h"
 
 G_DEFINE_FINAL_TYPE (YcComposer, yc_composer, G_TYPE_OBJECT)
 
@@ -92,7 +93,8 @@ complete_without_rules (YcComposer *self, YcPlay *play)
   if (card == NULL || !takes_workers)
     return;
   play->workers = yc_likely_workers (
-    &card->needs[0], yc_session_get_position (self->session)->board.players[seat].supply, seat);
+    &card->needs[0], yc_board_of (yc_session_get_position (self->session))->players[seat].supply,
+    seat);
   if (play->verb == YC_BUILD)
     return;
   if (card->n_pays == 2)
@@ -216,7 +218,7 @@ yc_composer_choose_slot (YcComposer *self, int slot)
 YcPlay
 yc_composer_about_building (YcComposer *self, YcVerb verb, YcRef building)
 {
-  const YcBoard *board = &yc_session_get_position (self->session)->board;
+  const YcBoard *board = yc_board_of (yc_session_get_position (self->session));
   YcPlay subject = play_of (self, verb, YC_CARDS, building);
 
   if (verb == YC_REPAIR)
@@ -230,7 +232,7 @@ static YcVerb
 verb_for_building (YcComposer *self, YcRef building)
 {
   static const YcVerb tried[] = { YC_REPAIR, YC_USE, YC_STRIKE_BOMBER };
-  const YcBoard *board = &yc_session_get_position (self->session)->board;
+  const YcBoard *board = yc_board_of (yc_session_get_position (self->session));
 
   for (gsize i = 0; i < G_N_ELEMENTS (tried); i++) {
     YcPlay subject = yc_composer_about_building (self, tried[i], building);
@@ -246,7 +248,7 @@ static gboolean
 add_to_repair (YcComposer *self, YcRef building)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  int owner = yc_session_get_position (self->session)->board.buildings[building].owner;
+  int owner = yc_board_of (yc_session_get_position (self->session))->buildings[building].owner;
 
   if (owner < 0 || self->play.actor != setup->seats[owner].color
       || self->play.n_items >= YC_REPAIRS)
@@ -279,7 +281,7 @@ static YcVerb
 verb_for_bomb (YcComposer *self, YcRef bomb)
 {
   static const YcVerb tried[] = { YC_BUILD, YC_LOAD, YC_TEST };
-  const YcBoard *board = &yc_session_get_position (self->session)->board;
+  const YcBoard *board = yc_board_of (yc_session_get_position (self->session));
 
   for (gsize i = 0; i < G_N_ELEMENTS (tried); i++) {
     YcPlay subject = play_of (self, tried[i], YC_BOMBS, bomb);

@@ -1,6 +1,8 @@
 /* effect.c: see effect.h. */
 
 #include "effect.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <string.h>
 
@@ -144,12 +146,13 @@ yc_effect_of_play (const YcSetup *setup,
   game->apply (setup, &after, play);
   effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
   if (setup->catalogue.game == &yc_chain_game) {
-    compare_chains (&effect, &position->chain, &after.chain, seat, play);
+    compare_chains (&effect, yc_chain_of (position), yc_chain_of (&after), seat, play);
     return effect;
   }
-  compare_goods (&effect.pays, &effect.brings, &position->board.players[seat],
-                 &after.board.players[seat]);
-  compare_workers (&effect, &position->board.players[seat], &after.board.players[seat], seat, play);
-  compare_others (&effect, &position->board, &after.board, seat);
+  compare_goods (&effect.pays, &effect.brings, &yc_board_of (position)->players[seat],
+                 &yc_board_of (&after)->players[seat]);
+  compare_workers (&effect, &yc_board_of (position)->players[seat],
+                   &yc_board_of (&after)->players[seat], seat, play);
+  compare_others (&effect, yc_board_of (position), yc_board_of (&after), seat);
   return effect;
 }

@@ -3,6 +3,7 @@
 #include "session-private.h"
 #include "telling.h"
 #include "text.h"
+#include "chain/chain.h"
 
 #include <string.h>
 
@@ -36,8 +37,8 @@ yc_session_get_open_position (YcSession *self)
 
   if (!hides_cards (self))
     return position;
-  for (int seat = 0; seat < position.chain.n_seats; seat++) {
-    YcChainPlayer *player = &position.chain.players[seat];
+  for (int seat = 0; seat < yc_chain_of (&position)->n_seats; seat++) {
+    YcChainPlayer *player = &yc_chain_in (&position)->players[seat];
 
     player->n_known = 0;
     if (player->stash != YC_CHAIN_NONE)

@@ -4,6 +4,7 @@
 
 #include "session.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 typedef struct {
   const char *id;

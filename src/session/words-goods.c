@@ -3,6 +3,8 @@
 #include "words-private.h"
 
 #include "text.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 

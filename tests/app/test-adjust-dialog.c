@@ -5,6 +5,7 @@
 #include "play/adjust-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "chain/chain.h"
 
 static Table *
 open_after (const char *name, guint n_events)
@@ -227,7 +228,7 @@ test_chain_hand (void)
   click_button (table, dialog, "A Card Nobody Told");
   assert_shows (dialog, "Correction: the hand of Ana gets");
   record (table, "table adjust purple hand +m5 +m5 +? -e1 -?");
-  g_assert_cmpint (yc_session_get_position (table->session)->chain.players[0].hand, ==, 6);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (table->session))->players[0].hand, ==, 6);
   table_close (table);
 }
 

@@ -91,12 +91,12 @@ check_space (GtkWidget *button,
              bool legal)
 {
   g_autofree char *name = yc_words_space (setup, space);
-  g_autofree char *crew = yc_words_crew (setup, position->board.spaces[space]);
+  g_autofree char *crew = yc_words_crew (setup, yc_board_of (position)->spaces[space]);
 
   assert_says (button, name);
-  assert_says (button, position->board.spaces[space] != 0 ? crew : "Nobody stands there.");
+  assert_says (button, yc_board_of (position)->spaces[space] != 0 ? crew : "Nobody stands there.");
   assert_marked (button, legal);
-  g_assert_cmpint (figures_in (button), ==, yc_crew_total (position->board.spaces[space]));
+  g_assert_cmpint (figures_in (button), ==, yc_crew_total (yc_board_of (position)->spaces[space]));
 }
 
 /* Shows the position with its legal plays; finds the buttons of `type`. */
@@ -161,10 +161,10 @@ check_cards (const YcSetup *setup, const YcPosition *position, GtkWidget *view)
 
   g_assert_cmpint (buttons->len, >=, YC_SLOTS);
   for (int i = 0; i < YC_SLOTS; i++)
-    check_slot (g_ptr_array_index (buttons, i), setup, position->board.market[i], i,
+    check_slot (g_ptr_array_index (buttons, i), setup, yc_board_of (position)->market[i], i,
                 marks.slots[i]);
   check_bomb_row ((GtkWidget **) buttons->pdata + YC_SLOTS, buttons->len - YC_SLOTS,
-                  &position->board);
+                  yc_board_of (position));
 }
 
 static void
@@ -203,7 +203,7 @@ test_choosing (void)
   g_signal_emit_by_name (g_ptr_array_index (cards, 4), "clicked");
   g_assert_cmpint (slot, ==, 5);
   g_signal_emit_by_name (g_ptr_array_index (cards, YC_SLOTS + 1), "clicked");
-  g_assert_cmpint (bomb, ==, yc_timeline_position (timeline)->board.row[1]);
+  g_assert_cmpint (bomb, ==, yc_board_of (yc_timeline_position (timeline))->row[1]);
 
   yc_board_view_set_wish (YC_BOARD_VIEW (view), 3, 2);
   g_assert_true (gtk_widget_has_css_class (g_ptr_array_index (spaces, 3), "yc-wished"));
@@ -228,7 +228,7 @@ test_closed_design (void)
 
   yc_board_view_show (YC_BOARD_VIEW (view), yc_record_setup (record), &position);
   open = text_of (view);
-  position.board.n_row = 0;
+  yc_board_in (&position)->n_row = 0;
   yc_board_view_show (YC_BOARD_VIEW (view), yc_record_setup (record), &position);
   closed = text_of (view);
   g_assert_null (strstr (open, "Closed"));
@@ -334,7 +334,7 @@ check_panel (const YcSetup *setup, const YcPosition *position, GtkWidget *panel)
   const YcLegalMarks marks = marks_of (setup, position);
 
   for (int seat = 0; seat < setup->n_seats; seat++) {
-    const YcBoard *board = &position->board;
+    const YcBoard *board = yc_board_of (position);
 
     yc_player_panel_show (YC_PLAYER_PANEL (panel), setup, position, seat);
     yc_player_panel_set_legal (YC_PLAYER_PANEL (panel), &marks);

@@ -6,6 +6,8 @@
 #include "widgets/card-words.h"
 #include "widgets/icon-row.h"
 #include "walk.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 static YcRecord *
 read_catalogue_of (const YcGame *game)

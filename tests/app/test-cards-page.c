@@ -10,6 +10,7 @@
 #include "cards/teach-dialog.h"
 #include "chain/tray-order.h"
 #include "table-page.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 

@@ -8,6 +8,8 @@
 #include "new-session-page.h"
 #include "widgets/option-row.h"
 #include "player-row.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <string.h>
 

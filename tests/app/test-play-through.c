@@ -7,6 +7,7 @@
 #include "play/tell-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "manhattan/board.h"
 
 /* ---- How far the wish is from what was played ---- */
 
@@ -148,7 +149,7 @@ id_of (Table *table, YcDrawer drawer, YcRef ref)
 static gboolean
 is_in_sight (Table *table, YcRef bomb)
 {
-  const YcBomb *state = &yc_session_get_position (table->session)->board.bombs[bomb];
+  const YcBomb *state = &yc_board_of (yc_session_get_position (table->session))->bombs[bomb];
 
   return state->place == YC_BOMB_HAND || state->place == YC_BOMB_BUILT;
 }

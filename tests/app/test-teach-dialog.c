@@ -7,6 +7,8 @@
 #include "widgets/number-row.h"
 #include "cards/teach-dialog.h"
 #include "cards/teach-remedy.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <string.h>
 

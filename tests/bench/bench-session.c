@@ -8,6 +8,7 @@
 #include "median.h"
 #include "session.h"
 #include "shelf.h"
+#include "manhattan/board.h"
 
 #include <stdlib.h>
 

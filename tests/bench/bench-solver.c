@@ -6,6 +6,7 @@
 #include "chain/chain-brute.h"
 #include "chain/chain-deal.h"
 #include "median.h"
+#include "chain/solver.h"
 
 #define DEALS       200
 #define CARDS       12
@@ -29,7 +30,7 @@ time_turn (YcSolver *solver, const char *text, gboolean plan, guint64 *positions
 {
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  const YcChain *chain = &yc_timeline_position (timeline)->chain;
+  const YcChain *chain = yc_chain_of (yc_timeline_position (timeline));
   const YcRef asked = plan && chain->n_row > 0 ? chain->row[chain->n_row - 1] : YC_NONE;
   YcSolution solution;
   const double begun = processor_time ();

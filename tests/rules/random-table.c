@@ -1,6 +1,7 @@
 /* random-table.c: statements made up from what lies on the table. */
 
 #include "random-table.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 
@@ -9,7 +10,7 @@ static const char *const bomb_ids[] = { "00", "03", "08", "11", "15", "20" };
 static const YcBoard *
 board_of (RandomTable *table)
 {
-  return &table->position.board;
+  return yc_board_in (&table->position);
 }
 
 int

@@ -1,6 +1,7 @@
 /* test-catalogue.c: definitions of cards, spaces and prices. */
 
 #include "reading.h"
+#include "manhattan/board.h"
 
 static const YcCard *
 card_of (const YcRecord *record, YcDrawer drawer, const char *id)

@@ -1,6 +1,8 @@
 /* test-head.c: the head of a record, and what makes it unreadable. */
 
 #include "reading.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #define THREE TWO "player green \"G\"\n"
 #define FOUR  THREE "player yellow \"Y\" bonus S\n"
@@ -21,13 +23,14 @@ test_setup (void)
   g_assert_cmpint (setup->seats[0].bonus, ==, -1);
   g_assert_cmpint (setup->seat_of_color[YC_GREEN], ==, 2);
   g_assert_cmpint (setup->seat_of_color[YC_PURPLE], ==, -1);
-  g_assert_true (setup->options.design_reopens && setup->options.construction_without_purchase);
-  g_assert_false (setup->options.bomb_workers_count);
-  g_assert_cmpint (setup->n_row, ==, 5);
-  g_assert_cmpint (setup->row[1], ==, YC_UNTOLD);
-  g_assert_cmpstr (setup->catalogue.cards[YC_BOMBS][setup->row[2]].id, ==, "24");
-  g_assert_cmpstr (setup->catalogue.cards[YC_CARDS][setup->market[6]].id, ==, "37");
-  g_assert_cmpint (setup->market[1], ==, YC_UNTOLD);
+  g_assert_true (setup->options[YC_OPTION_DESIGN_REOPENS]
+                 && setup->options[YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE]);
+  g_assert_false (setup->options[YC_OPTION_BOMB_WORKERS_COUNT]);
+  g_assert_cmpint (setup->row_length[YC_ROW_BOMBS], ==, 5);
+  g_assert_cmpint (setup->rows[YC_ROW_BOMBS][1], ==, YC_UNTOLD);
+  g_assert_cmpstr (setup->catalogue.cards[YC_BOMBS][setup->rows[YC_ROW_BOMBS][2]].id, ==, "24");
+  g_assert_cmpstr (setup->catalogue.cards[YC_CARDS][setup->rows[YC_ROW_MARKET][6]].id, ==, "37");
+  g_assert_cmpint (setup->rows[YC_ROW_MARKET][1], ==, YC_UNTOLD);
   g_assert_cmpuint (yc_record_n_events (record), ==, 0);
   yc_text_unquote (yc_record_head (record, YC_HEAD_LOCATION), name, sizeof name);
   g_assert_cmpstr (name, ==, "Kitchen \"x\"");
@@ -40,20 +43,21 @@ test_defaults (void)
 {
   YcRecord *record = read_text (BOARD_GAME TWO);
   const YcSetup *setup = yc_record_setup (record);
-  g_assert_cmpint (setup->n_row, ==, 3);
+  g_assert_cmpint (setup->row_length[YC_ROW_BOMBS], ==, 3);
   for (int i = 0; i < YC_SLOTS; i++)
-    g_assert_cmpint (setup->market[i], ==, YC_UNTOLD);
-  for (int i = 0; i < setup->n_row; i++)
-    g_assert_cmpint (setup->row[i], ==, YC_UNTOLD);
-  g_assert_true (setup->options.bomb_workers_count);
-  g_assert_false (setup->options.design_reopens);
+    g_assert_cmpint (setup->rows[YC_ROW_MARKET][i], ==, YC_UNTOLD);
+  for (int i = 0; i < setup->row_length[YC_ROW_BOMBS]; i++)
+    g_assert_cmpint (setup->rows[YC_ROW_BOMBS][i], ==, YC_UNTOLD);
+  g_assert_true (setup->options[YC_OPTION_BOMB_WORKERS_COUNT]);
+  g_assert_false (setup->options[YC_OPTION_DESIGN_REOPENS]);
   g_assert_cmpuint (yc_record_head (record, YC_HEAD_DATE).length, ==, 0);
   yc_record_free (record);
   record = read_text (CARD_GAME "player red \"R\"\noption target 12\n");
   setup = yc_record_setup (record);
-  g_assert_cmpint (setup->n_row, ==, 4);
-  g_assert_cmpint (setup->options.target, ==, 12);
-  g_assert_true (setup->options.mix_personnel && setup->options.solo_last_turn);
+  g_assert_cmpint (setup->row_length[YC_ROW_PLANS], ==, 4);
+  g_assert_cmpint (setup->options[YC_OPTION_TARGET], ==, 12);
+  g_assert_true (setup->options[YC_OPTION_MIX_PERSONNEL]
+                 && setup->options[YC_OPTION_SOLO_LAST_TURN]);
   yc_record_free (record);
 }
 

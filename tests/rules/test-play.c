@@ -1,6 +1,8 @@
 /* test-play.c: plays built as values are what the notation reads, and any difference is seen. */
 
 #include "reading.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #define HEAD BOARD_GAME TWO "market 01 02 11 12 21 22 14\n"
 

@@ -4,6 +4,7 @@
  * listed is, the pieces are all there, and folding the record is the same as going step by step. */
 
 #include "random-table.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 
@@ -81,7 +82,7 @@ makes_workers (const YcSetup *setup, const YcPlay *play)
 static bool
 is_listed_shape (RandomTable *table, const YcPlay *play)
 {
-  int active = table->position.board.active;
+  int active = yc_board_in (&table->position)->active;
 
   if (play->actor != table->setup->seats[active].color)
     return false;

@@ -2,6 +2,7 @@
  * end in the expected state. */
 
 #include "records.h"
+#include "manhattan/board.h"
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -432,7 +433,7 @@ test_sample (const void *data)
   Sample s = { .name = name,
                .record = record,
                .setup = yc_record_setup (record),
-               .board = &yc_timeline_position (timeline)->board,
+               .board = yc_board_of (yc_timeline_position (timeline)),
                .timeline = timeline };
 
   compare_verdicts (&s, verdicts);

@@ -1,6 +1,7 @@
 /* test-timeline.c: what is in force after undo, redo and amend. */
 
 #include "reading.h"
+#include "manhattan/board.h"
 
 static void
 add (YcRecord *record, const char *line)
@@ -17,7 +18,7 @@ add (YcRecord *record, const char *line)
 static int
 money (const YcTimeline *timeline, int seat)
 {
-  return yc_timeline_position (timeline)->board.players[seat].money;
+  return yc_board_of (yc_timeline_position (timeline))->players[seat].money;
 }
 
 static void
@@ -348,8 +349,10 @@ test_judged_in (void)
   YcRecord *record = read_text (HEAD "red place mine-2 L\nred end\nblue place factory-2 L\n"
                                      "table undo\ntable amend 1 red place factory-2 L\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
-  g_assert_cmpint (yc_timeline_position_judged (timeline, 2)->board.players[0].money, ==, 15);
-  g_assert_cmpint (yc_timeline_position_after (timeline, 2)->board.players[0].money, ==, 10);
+  g_assert_cmpint (yc_board_of (yc_timeline_position_judged (timeline, 2))->players[0].money, ==,
+                   15);
+  g_assert_cmpint (yc_board_of (yc_timeline_position_after (timeline, 2))->players[0].money, ==,
+                   10);
   g_assert_cmpint (yc_timeline_stand (timeline, 3), ==, YC_REFUSED);
   g_assert_cmpuint (yc_timeline_edited (timeline, 4), ==, 3);
   yc_timeline_free (timeline);

@@ -3,6 +3,7 @@
 #include "table-cards.h"
 
 #include "card-name.h"
+#include "chain/chain.h"
 
 YcCollection *
 cards_of (YcDatabase *database, const YcGame *game)
@@ -39,5 +40,5 @@ cards_yellowcake_of_red (YcDatabase *database, const char *uuid)
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = yc_session_open (database, uuid, &error);
   g_assert_no_error (error);
-  return yc_session_get_position (session)->chain.players[0].yellowcake;
+  return yc_chain_of (yc_session_get_position (session))->players[0].yellowcake;
 }

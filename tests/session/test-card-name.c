@@ -2,6 +2,8 @@
 
 #include "card-name.h"
 #include "cards-of.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 static gboolean
 is_never_taken (const char *name, gpointer data)

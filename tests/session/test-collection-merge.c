@@ -8,6 +8,7 @@
 #include "journal.h"
 #include "shelf.h"
 #include "table-cards.h"
+#include "chain/chain.h"
 
 static const char head[] = "yellowcake 1\ngame chain-reaction\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\n";
@@ -99,7 +100,7 @@ test_brought_in (Shelf *shelf, gconstpointer data)
   cards_teach (collection, "card b mine x? needs ? gives Y4 side L");
   g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
   g_autoptr (YcSession) session = shelf_begin (shelf->database, text);
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   g_autofree char *stored = stored_text (shelf->database, yc_session_get_uuid (session));
   g_assert_nonnull (strstr (stored, "\nred activate a side b !"));
   cards_settle (shelf->database);
@@ -160,7 +161,7 @@ test_copies_seen (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, YC_UNKNOWN);
   g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, NULL);
-  g_assert_cmpint (yc_session_get_position (again)->chain.players[0].n_known, ==, 2);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (again))->players[0].n_known, ==, 2);
   cards_settle (shelf->database);
 }
 
@@ -296,10 +297,10 @@ test_taught_again (Shelf *shelf, gconstpointer data)
   shelf_record (session, "red activate a side b");
   g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
   g_assert_true (yc_session_refresh (session, NULL));
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   yc_session_teach (session, "card a mine x? needs ? gives Y3 side L", &error);
   g_assert_no_error (error);
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 3);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 3);
   g_autofree char *text = yc_session_to_text (session);
   g_assert_nonnull (strstr (text, "red activate a side b\n"));
   cards_settle (shelf->database);
@@ -317,9 +318,9 @@ test_played_later (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
   g_assert_true (yc_session_refresh (session, NULL));
   shelf_record (session, "red activate a side b");
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   shelf_record (session, "table amend 1 red activate b side a ! \"a it was\"");
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 4);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 4);
   /* and for itself again once the two are parted */
@@ -327,7 +328,7 @@ test_played_later (Shelf *shelf, gconstpointer data)
   g_assert_true (yc_session_refresh (session, NULL));
   shelf_record (session, "red end");
   shelf_record (session, "blue activate a side b");
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[1].yellowcake, ==, 1);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[1].yellowcake, ==, 1);
   cards_settle (shelf->database);
 }
 

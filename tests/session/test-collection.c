@@ -9,6 +9,8 @@
 #include "card-name.h"
 #include "shelf.h"
 #include "table-cards.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 static const char head[] = "yellowcake 1\ngame chain-reaction\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\n";
@@ -93,10 +95,10 @@ test_corrected (Shelf *shelf, gconstpointer data)
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   shelf_record (session, "red activate our-mine side our-mine");
   shelf_record (session, "red activate our-plan side our-mine");
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 2);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 2);
   cards_teach (collection, "card our-mine mine needs ? gives Y5 side L");
   g_assert_true (yc_session_refresh (session, NULL));
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].yellowcake, ==, 5);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 5);
   g_object_unref (session);
   cards_teach (collection, "plan our-plan needs ? pays U0 points 7");
   cards_settle (shelf->database);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "session.h"
+#include "chain/chain.h"
 
 static const char record[] = "yellowcake 1\n"
                              "game chain-reaction\n"
@@ -118,8 +119,9 @@ test_proposals (void)
     = session_new ("red design p6", "table hand red u2 u2 u2", "red activate u2 side u2", NULL);
   const YcPosition open = yc_session_get_open_position (session);
 
-  g_assert_cmpint (yc_session_get_position (session)->chain.players[0].stash, <, YC_CHAIN_NONE);
-  g_assert_cmpint (open.chain.players[0].stash, ==, YC_CHAIN_UNTOLD);
+  g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].stash, <,
+                   YC_CHAIN_NONE);
+  g_assert_cmpint (yc_chain_of (&open)->players[0].stash, ==, YC_CHAIN_UNTOLD);
   g_assert_false (some_play_says (session, "p6"));
   yc_session_set_hands_shown (session, TRUE);
   g_assert_true (some_play_says (session, "p6"));

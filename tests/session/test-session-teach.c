@@ -4,6 +4,7 @@
 
 #include "session.h"
 #include "shelf.h"
+#include "chain/chain.h"
 
 static const char head[] = "yellowcake 1\ngame chain-reaction\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\n";
@@ -59,13 +60,13 @@ test_judged_again (void)
   const YcPosition *position = yc_session_get_position (session);
   g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, ==,
                    YC_RULE_CARD_UNKNOWN_NUMBER);
-  g_assert_cmpint (position->chain.players[0].yellowcake, ==, 0);
+  g_assert_cmpint (yc_chain_of (position)->players[0].yellowcake, ==, 0);
   teach (session, mine);
   position = yc_session_get_position (session);
   g_assert_true (entry == yc_session_get_entry (session, 1));
   g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, !=,
                    YC_RULE_CARD_UNKNOWN_NUMBER);
-  g_assert_cmpint (position->chain.players[0].yellowcake, ==, 2);
+  g_assert_cmpint (yc_chain_of (position)->players[0].yellowcake, ==, 2);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "session.h"
 #include "shelf.h"
 #include "state-json.h"
+#include "manhattan/board.h"
 
 static const char head[] = "yellowcake 1\ngame manhattan-project\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
@@ -36,7 +37,7 @@ state_of (YcSession *session)
 static int
 money (YcSession *session, int seat)
 {
-  return yc_session_get_shown_position (session)->board.players[seat].money;
+  return yc_board_of (yc_session_get_shown_position (session))->players[seat].money;
 }
 
 /* ---- Recording --------------------------------------------------------------------------------

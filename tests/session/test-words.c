@@ -5,6 +5,8 @@
 #include "samples.h"
 #include "session.h"
 #include "words.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 /* ---- Rules ------------------------------------------------------------------------------------
  */

@@ -10,6 +10,7 @@
 #include "table-game.h"
 #include "text.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -6,6 +6,8 @@
 #include "table-game.h"
 #include "telling.h"
 #include "words.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

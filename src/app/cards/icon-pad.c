@@ -6,6 +6,7 @@
 #include "widgets/icon-row.h"
 #include "words.h"
 #include "widgets/wrap.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

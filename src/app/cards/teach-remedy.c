@@ -5,6 +5,7 @@
 #include "card-name.h"
 #include "table-game.h"
 #include "teach-dialog.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

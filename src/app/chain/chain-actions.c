@@ -8,6 +8,7 @@
 #include "chain-view.h"
 #include "chain/grammar.h"
 #include "reach-dialog.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -7,13 +7,14 @@
 #include "chain/hands.h"
 #include "chain/grammar.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
 static const YcChain *
 chain_of (YcTablePage *self)
 {
-  return &yc_session_get_position (self->session)->chain;
+  return yc_chain_of (yc_session_get_position (self->session));
 }
 
 static const char *
@@ -121,7 +122,7 @@ after_end (YcTablePage *self)
   YcPosition after = *yc_session_get_position (self->session);
   const YcSetup *setup = yc_session_get_setup (self->session);
   YcPlay play = { .verb = YC_END,
-                  .actor = (uint8_t) setup->seats[after.chain.active].color,
+                  .actor = (uint8_t) setup->seats[yc_chain_of (&after)->active].color,
                   .target = YC_NONE,
                   .spot_space = YC_NONE,
                   .spot_building = YC_NONE };
@@ -165,10 +166,10 @@ yc_chain_ask_end (YcTablePage *self)
 {
   const YcChain *chain = chain_of (self);
   YcPosition after = after_end (self);
-  guint turned_up = untold_in_row (&after.chain);
+  guint turned_up = untold_in_row (yc_chain_of (&after));
   YcCardsDialog *dialog = dialog_new (self, _ ("End of the Turn"), _ ("_End the Turn"));
 
-  say_draw (self, dialog, &after.chain);
+  say_draw (self, dialog, yc_chain_of (&after));
   if (turned_up > 0) {
     g_autofree char *heading
       = g_strdup_printf (ngettext ("Turned up into the row: %u Bomb Plan",

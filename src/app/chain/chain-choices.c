@@ -5,6 +5,7 @@
 #include "chain/aspects.h"
 #include "link-view.h"
 #include "widgets/icon-row.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -11,6 +11,7 @@
 #include "widgets/counter.h"
 #include "widgets/player-badge.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
@@ -52,12 +53,12 @@ choose_hand (YcChainPanel *self)
 static void
 show_points (YcChainPanel *self, const YcSetup *setup, const YcPosition *position)
 {
-  const gboolean over = position->chain.over;
-  const int points = over ? yc_chain_final_score (setup, &position->chain, self->seat)
+  const gboolean over = yc_chain_of (position)->over;
+  const int points = over ? yc_chain_final_score (setup, yc_chain_of (position), self->seat)
                           : yc_chain_game.score (setup, position, self->seat);
   /* alone, and once the game is over, there is no target */
   const gboolean aims = setup->n_seats > 1 && !over;
-  int target = setup->options.target;
+  int target = setup->options[YC_OPTION_TARGET];
   /* Translators: points a player has, and points needed to win */
   g_autofree char *text = g_strdup_printf (C_ ("points", "%1$d / %2$d"), points, target);
   /* Translators: points a player has, and points that begin the last round */
@@ -197,7 +198,7 @@ yc_chain_panel_show (YcChainPanel *self,
                      const YcPosition *position,
                      gboolean hands_shown)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   const YcChainPlayer *player = &chain->players[self->seat];
 
   g_return_if_fail (YC_IS_CHAIN_PANEL (self));

@@ -13,6 +13,7 @@
 #include "chain-panel.h"
 #include "chain-view.h"
 #include "chain/grammar.h"
+#include "chain/chain.h"
 
 #include "chain/plans.h"
 #include "words.h"
@@ -138,7 +139,7 @@ typedef struct {
 static void
 notice (YcTablePage *self)
 {
-  const YcChain *chain = &yc_session_get_position (self->session)->chain;
+  const YcChain *chain = yc_chain_of (yc_session_get_position (self->session));
   Noticed *noticed = self->noticed;
 
   noticed->last_round = (chain->last_round || chain->last_turn) && !chain->over;
@@ -195,7 +196,7 @@ static void
 tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  const YcChainPlayer *player = &yc_session_get_position (session)->chain.players[seat];
+  const YcChainPlayer *player = &yc_chain_of (yc_session_get_position (session))->players[seat];
   g_autofree char *uranium
     = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
   g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);

@@ -14,6 +14,7 @@
 #include "tray.h"
 #include "turn.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -262,7 +263,7 @@ void
 yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  const YcChain *chain = &yc_session_get_shown_position (session)->chain;
+  const YcChain *chain = yc_chain_of (yc_session_get_shown_position (session));
 
   const gboolean empty = chain->players[chain->active].hand == 0;
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "session.h"
+#include "chain/chain.h"
 
 #include <gtk/gtk.h>
 

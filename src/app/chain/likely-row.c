@@ -6,6 +6,7 @@
 #include "widgets/card-button.h"
 #include "widgets/icon-row.h"
 #include "chain/grammar.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

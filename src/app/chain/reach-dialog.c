@@ -5,6 +5,8 @@
 #include "reach-search.h"
 #include "reach-words.h"
 #include "words.h"
+#include "chain/chain.h"
+#include "chain/solver.h"
 
 #include <glib/gi18n.h>
 
@@ -147,7 +149,7 @@ begin (YcReachDialog *self)
 
   forget_search (self);
   self->search = yc_reach_search_new (
-    yc_session_get_setup (self->session), &yc_session_get_position (self->session)->chain,
+    yc_session_get_setup (self->session), yc_chain_of (yc_session_get_position (self->session)),
     g_array_index (self->plans, YcRef, adw_combo_row_get_selected (self->goal)));
   clear_plays (self);
   gtk_label_set_text (self->answer, "");
@@ -185,7 +187,7 @@ add_goal (YcReachDialog *self, GtkStringList *goals, YcRef plan)
 static void
 fill_goals (YcReachDialog *self)
 {
-  const YcChain *chain = &yc_session_get_position (self->session)->chain;
+  const YcChain *chain = yc_chain_of (yc_session_get_position (self->session));
   g_autoptr (GtkStringList) goals = gtk_string_list_new (NULL);
   uint8_t stash = chain->players[chain->active].stash;
 

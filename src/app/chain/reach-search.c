@@ -1,6 +1,8 @@
 /* reach-search.c: see reach-search.h. */
 
 #include "reach-search.h"
+#include "chain/chain.h"
+#include "chain/solver.h"
 
 /* ---- Copies ---- */
 

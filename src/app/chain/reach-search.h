@@ -4,6 +4,8 @@
 #pragma once
 
 #include "rules.h"
+#include "chain/solver.h"
+#include "chain/chain.h"
 
 #include <glib.h>
 

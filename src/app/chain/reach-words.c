@@ -3,6 +3,7 @@
 #include "reach-words.h"
 
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

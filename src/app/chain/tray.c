@@ -8,6 +8,7 @@
 #include "widgets/wrap.h"
 #include "chain/plans.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -309,7 +310,7 @@ yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash)
 {
   const YcSetup *setup = yc_session_get_setup (session);
   const YcPosition position = yc_session_get_open_position (session);
-  const YcChain *chain = &position.chain;
+  const YcChain *chain = yc_chain_of (&position);
   GtkWidget *wrap;
 
   yc_children_clear (GTK_WIDGET (self));

@@ -3,6 +3,7 @@
 #include "adjusting.h"
 
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +28,7 @@ yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data)
 {
   const YcSetup *setup = yc_session_get_setup (session);
   const YcCatalogue *catalogue = &setup->catalogue;
-  const YcBoard *board = &yc_session_get_position (session)->board;
+  const YcBoard *board = yc_board_of (yc_session_get_position (session));
 
   for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
     g_autofree char *name = yc_words_space (setup, space);
@@ -49,7 +50,7 @@ yc_manhattan_may_adjust (const YcPosition *position,
                          int seat,
                          gboolean given)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
 
   if (topic->drawer == YC_BOMBS)
     return board->bombs[card].place != YC_BOMB_BUILT && board->bombs[card].place != YC_BOMB_TESTED;

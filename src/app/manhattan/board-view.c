@@ -11,6 +11,7 @@
 #include "space-button.h"
 #include "words.h"
 #include "widgets/wrap.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -329,7 +330,7 @@ show_counts (YcBoardView *self, const YcBoard *board)
 void
 yc_board_view_show (YcBoardView *self, const YcSetup *setup, const YcPosition *position)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
 
   g_return_if_fail (YC_IS_BOARD_VIEW (self));
 

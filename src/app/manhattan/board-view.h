@@ -4,6 +4,7 @@
 #pragma once
 
 #include "legal-marks.h"
+#include "manhattan/board.h"
 
 #include <gtk/gtk.h>
 

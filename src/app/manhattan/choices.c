@@ -6,6 +6,7 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

@@ -8,13 +8,14 @@
 
 #include "play/tell-dialog.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
 static const YcBoard *
 board_of (YcTablePage *self)
 {
-  return &yc_session_get_position (self->session)->board;
+  return yc_board_of (yc_session_get_position (self->session));
 }
 
 static const YcCatalogue *

@@ -1,6 +1,7 @@
 /* legal-marks.c: see legal-marks.h. */
 
 #include "legal-marks.h"
+#include "manhattan/board.h"
 
 static void
 mark (bool *marks, int n, YcRef ref)

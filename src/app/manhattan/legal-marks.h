@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules.h"
+#include "manhattan/board.h"
 
 /* Indexed by the references of the catalogue. A plain value; all false to begin with. */
 typedef struct {

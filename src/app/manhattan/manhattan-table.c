@@ -12,6 +12,7 @@
 #include "player-panel.h"
 #include "setting-up.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -210,7 +211,7 @@ tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc t
 static void
 tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
 {
-  const YcBoard *board = &yc_session_get_position (session)->board;
+  const YcBoard *board = yc_board_of (yc_session_get_position (session));
   const YcBoardPlayer *player = &board->players[seat];
 
   if (tell_bombs (yc_session_get_setup (session), board, seat, tell, data) == 0 && !player->tested)

@@ -3,6 +3,7 @@
 #include "player-cards.h"
 
 #include "widgets/card-button.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

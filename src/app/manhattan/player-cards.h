@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules.h"
+#include "manhattan/board.h"
 #include "widgets/wrap.h"
 
 /* Where they stand, and what is called when one is clicked: `chosen (YcCardButton *, owner)`. */

@@ -12,6 +12,7 @@
 #include "widgets/track.h"
 #include "words.h"
 #include "widgets/wrap.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -240,7 +241,7 @@ yc_player_panel_show (YcPlayerPanel *self,
                       const YcPosition *position,
                       int seat)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
   g_autofree char *name = yc_words_player (setup, seat);
   int points = yc_board_points (setup, board, seat), goal = yc_board_goal (board);
 

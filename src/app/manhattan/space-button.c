@@ -8,6 +8,7 @@
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -52,7 +53,7 @@ yc_space_button_show (YcSpaceButton *self,
                       YcRef space)
 {
   const YcCard *card = &setup->catalogue.cards[YC_SPACES][space];
-  YcCrew crew = position->board.spaces[space];
+  YcCrew crew = yc_board_of (position)->spaces[space];
   g_autofree char *name = yc_words_space (setup, space);
   g_autofree char *words = words_of (setup, space, crew);
 

@@ -4,6 +4,7 @@
 
 #include "table-game.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

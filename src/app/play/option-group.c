@@ -4,6 +4,7 @@
 
 #include "words.h"
 #include "widgets/workers-popover.h"
+#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

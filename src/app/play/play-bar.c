@@ -10,6 +10,8 @@
 #include "play-entry.h"
 #include "ruling-bar.h"
 #include "words.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -6,6 +6,7 @@
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

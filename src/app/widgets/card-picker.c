@@ -7,6 +7,7 @@
 #include "table-game.h"
 #include "words.h"
 #include "wrap.h"
+#include "chain/chain.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

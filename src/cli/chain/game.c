@@ -3,6 +3,7 @@
 #include "yc-config.h"
 
 #include "chain/game.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

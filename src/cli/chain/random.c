@@ -4,6 +4,7 @@
  * with; the record says so in its location. */
 
 #include "chain/game.h"
+#include "chain/chain.h"
 
 #include <string.h>
 
@@ -101,7 +102,7 @@ weight (const YcSetup *setup, const YcPosition *position, const YcPlay *play)
 static void
 name_cards (YcRandom *self, YcPlay *play, int seat, guint most, YcList list)
 {
-  const YcChainPlayer *player = &yc_random_position (self)->chain.players[seat];
+  const YcChainPlayer *player = &yc_chain_of (yc_random_position (self))->players[seat];
   int cards[YC_CHAIN_CARDS];
   for (int i = 0; i < player->n_known; i++)
     cards[i] = player->known[i];
@@ -115,7 +116,7 @@ static void
 complete (YcRandom *self, YcPlay *play)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcChain *chain = &yc_random_position (self)->chain;
+  const YcChain *chain = yc_chain_of (yc_random_position (self));
   if (play->verb == YC_END) {
     const guint held = chain->players[chain->active].n_known;
     name_cards (self, play, chain->active, yc_dice_throw (&self->dice, held + 1), YC_LIST_MAIN);
@@ -171,7 +172,7 @@ static void
 tell_hand (YcRandom *self, int seat)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcChain *chain = &yc_random_position (self)->chain;
+  const YcChain *chain = yc_chain_of (yc_random_position (self));
   const YcChainPlayer *player = &chain->players[seat];
   int cards[YC_CHAIN_CARDS];
   if (player->n_known == player->hand)
@@ -215,7 +216,7 @@ static void
 tell_plans (YcRandom *self)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcChain *chain = &yc_random_position (self)->chain;
+  const YcChain *chain = yc_chain_of (yc_random_position (self));
   int plans[YC_MAX_CARDS];
   const guint n = unseen_plans (setup, chain, plans);
   yc_dice_shuffle (&self->dice, plans, n);

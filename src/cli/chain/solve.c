@@ -10,6 +10,8 @@
 
 #include "json-parts.h"
 #include "words.h"
+#include "chain/chain.h"
+#include "chain/solver.h"
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcSolver, yc_solver_free)
 
@@ -132,7 +134,7 @@ print_json (const Question *question)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
   g_autoptr (JsonGenerator) generator = json_generator_new ();
-  const int active = question->position->chain.active;
+  const int active = yc_chain_of (question->position)->active;
   gsize length;
   json_builder_begin_object (json);
   yc_json_text (json, "game", yc_record_game (question->record)->id);
@@ -169,7 +171,8 @@ static void
 print_best (const Question *question)
 {
   const YcSolution *solution = &question->solution;
-  g_autofree char *player = yc_words_player (question->setup, question->position->chain.active);
+  g_autofree char *player
+    = yc_words_player (question->setup, yc_chain_of (question->position)->active);
   g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, solution->uranium);
   g_autofree char *yellowcake
     = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, solution->yellowcake);
@@ -248,7 +251,7 @@ answer (const char *command, Question *question, gboolean json)
   if (!solver)
     return yc_cli_usage (command, "%s", _ ("there is not enough memory"));
   question->solver = solver;
-  yc_solver_run (solver, question->setup, &question->position->chain, question->plan, NULL,
+  yc_solver_run (solver, question->setup, yc_chain_of (question->position), question->plan, NULL,
                  &question->solution);
   if (json)
     print_json (question);

@@ -1,6 +1,7 @@
 /* random.c: random play of The Manhattan Project, with everything told as it is turned up. */
 
 #include "manhattan/game.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 
@@ -107,11 +108,14 @@ weight (const YcSetup *setup, const YcPosition *position, const YcPlay *play)
   case YC_USE:
     return 2 * weight_of_use (&setup->catalogue.cards[YC_CARDS][play->target], play);
   case YC_PLACE:
-    return weight_of_place (setup, &position->board, play);
+    return weight_of_place (setup, yc_board_of (position), play);
   case YC_REPAIR:
     return 40;
   case YC_RETRIEVE:
-    return yc_crew_total (position->board.players[position->board.active].supply) > 2 ? 2 : 60;
+    return yc_crew_total (yc_board_of (position)->players[yc_board_of (position)->active].supply)
+               > 2
+             ? 2
+             : 60;
   default:
     return 8;
   }
@@ -122,7 +126,7 @@ static void
 complete (YcRandom *self, YcPlay *play)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcBoard *board = &yc_random_position (self)->board;
+  const YcBoard *board = yc_board_of (yc_random_position (self));
   if (play->verb != YC_PLACE
       || strcmp (setup->catalogue.cards[YC_SPACES][play->target].id, "design") != 0)
     return;
@@ -157,7 +161,7 @@ static void
 tell_market (YcRandom *self)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcBoard *board = &yc_random_position (self)->board;
+  const YcBoard *board = yc_board_of (yc_random_position (self));
   int deck[YC_MAX_CARDS];
   guint n = 0;
   if (board->market[YC_SLOTS - 1] != YC_SLOT_UNTOLD)
@@ -177,7 +181,7 @@ static void
 tell_bombs (YcRandom *self)
 {
   const YcSetup *setup = yc_random_setup (self);
-  const YcBoard *board = &yc_random_position (self)->board;
+  const YcBoard *board = yc_board_of (yc_random_position (self));
   int unseen[YC_MAX_CARDS];
   guint n = 0, untold = 0;
   g_autofree YcPlay *fact = g_new0 (YcPlay, 1);

@@ -94,7 +94,7 @@ personnel_is_not_mixed (YcWish *wish)
 {
   if (wish->side.n > 0 && wish->from_pool > 0)
     yc_wish_remark (wish, YC_RULE_CHAIN_MIXED_PERSONNEL,
-                    wish->setup->options.mix_personnel ? YC_UNSAID : YC_ILLEGAL);
+                    wish->setup->options[YC_OPTION_MIX_PERSONNEL] ? YC_UNSAID : YC_ILLEGAL);
 }
 
 static void

@@ -13,7 +13,7 @@ void
 yc_chain_begin (const YcSetup *setup, YcPosition *position)
 {
   memset (position, 0, sizeof *position);
-  YcChain *chain = &position->chain;
+  YcChain *chain = yc_chain_in (position);
   chain->n_seats = setup->n_seats;
   chain->deck = YC_CHAIN_CARDS;
   chain->loaded_left = YC_CHAIN_LOADED;
@@ -23,8 +23,8 @@ yc_chain_begin (const YcSetup *setup, YcPosition *position)
     yc_chain_draw (chain, seat, YC_CHAIN_HAND);
   }
   yc_row_refill (chain);
-  for (int i = 0; i < chain->n_row && i < setup->n_row; i++)
-    chain->row[i] = yc_chain_index (setup->row[i]);
+  for (int i = 0; i < chain->n_row && i < setup->row_length[YC_ROW_PLANS]; i++)
+    chain->row[i] = yc_chain_index (setup->rows[YC_ROW_PLANS][i]);
 }
 
 void
@@ -84,7 +84,7 @@ static void
 pass_alone (const YcSetup *setup, YcChain *chain)
 {
   bool deck_is_out = chain->deck == 0;
-  chain->over = chain->last_turn || (deck_is_out && !setup->options.solo_last_turn);
+  chain->over = chain->last_turn || (deck_is_out && !setup->options[YC_OPTION_SOLO_LAST_TURN]);
   chain->last_turn = deck_is_out && !chain->over;
 }
 
@@ -92,7 +92,8 @@ pass_alone (const YcSetup *setup, YcChain *chain)
 static void
 pass_on (const YcSetup *setup, YcChain *chain)
 {
-  if (chain->built && yc_chain_points (setup, chain, chain->active) >= setup->options.target)
+  if (chain->built
+      && yc_chain_points (setup, chain, chain->active) >= setup->options[YC_OPTION_TARGET])
     chain->last_round = true;
   chain->over = chain->last_round && chain->active == chain->n_seats - 1;
   if (!chain->over)
@@ -128,7 +129,7 @@ take_the_turn (YcChain *chain, int seat)
 void
 yc_chain_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
 {
-  YcChain *chain = &position->chain;
+  YcChain *chain = yc_chain_in (position);
   if (!yc_verb_is_move ((YcVerb) play->verb)) {
     yc_chain_apply_fact (setup, chain, play);
     return;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rules.h"
+#include "chain/chain.h"
 
 void yc_chain_begin (const YcSetup *setup, YcPosition *position);
 void yc_chain_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);

@@ -43,7 +43,7 @@ yc_chain_judge (const YcSetup *setup,
                 YcRuling *ruling)
 {
   YcWish wish;
-  yc_wish_begin (&wish, setup, &position->chain, play, ruling);
+  yc_wish_begin (&wish, setup, yc_chain_of (position), play, ruling);
   if (!yc_check_names (&wish))
     return;
   if (!yc_verb_is_move ((YcVerb) play->verb)) {

@@ -5,25 +5,88 @@
 #include "score.h"
 #include "sound.h"
 #include "suggest.h"
+#include "notation.h"
+#include "chain/plans.h"
 
 extern const char yc_chain_reaction_catalogue[];
 
 static int
 points (const YcSetup *setup, const YcPosition *position, int seat)
 {
-  return yc_chain_points (setup, &position->chain, seat);
+  return yc_chain_points (setup, yc_chain_of (position), seat);
 }
 
 static int
 active_seat (const YcPosition *position)
 {
-  return position->chain.active;
+  return yc_chain_of (position)->active;
 }
 
 static bool
 is_over (const YcPosition *position)
 {
-  return position->chain.over;
+  return yc_chain_of (position)->over;
+}
+
+static unsigned
+plans_length (unsigned n_seats)
+{
+  return yc_row_size (n_seats);
+}
+
+static YcSeatStart
+seat_start (int seat)
+{
+  (void) seat;
+  return (YcSeatStart){ 0, false };
+}
+
+/* Alone, factories force no discard. A definition may stand before the players, so only now it is
+ * known how many there are. */
+static void
+settle (YcSetup *setup)
+{
+  YcCatalogue *catalogue = &setup->catalogue;
+  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
+    catalogue->cards[YC_CARDS][ref].alone
+      = setup->n_seats == 1 && catalogue->cards[YC_CARDS][ref].kind == YC_KIND_FACTORY;
+}
+
+static const YcOptionInfo options[YC_N_CHAIN_OPTIONS] = {
+  [YC_OPTION_MIX_PERSONNEL] = { "mix-personnel", true, false, true, NULL },
+  [YC_OPTION_SOLO_LAST_TURN] = { "solo-last-turn", true, false, true, NULL },
+  [YC_OPTION_TARGET] = { "target", 10, 10, YC_MAX_NUMBER, N_ ("The target is 10 points or more") },
+};
+
+static const YcRowInfo rows[YC_N_CHAIN_ROWS] = {
+  [YC_ROW_PLANS] = { "plans", YC_BOMBS, plans_length, NULL },
+};
+
+static int
+final_score (const YcSetup *setup, const YcPosition *position, int seat)
+{
+  return yc_chain_final_score (setup, yc_chain_of (position), seat);
+}
+
+static unsigned
+winners (const YcSetup *setup, const YcPosition *position)
+{
+  return yc_chain_winners (setup, yc_chain_of (position));
+}
+
+static void
+hide (const YcSetup *setup, YcPosition *position, int seat)
+{
+  (void) setup;
+  YcChain *chain = yc_chain_in (position);
+  for (int other = 0; other < chain->n_seats; other++) {
+    YcChainPlayer *player = &chain->players[other];
+    if (other == seat)
+      continue;
+    player->n_known = 0;
+    if (player->stash != YC_CHAIN_NONE)
+      player->stash = YC_CHAIN_UNTOLD;
+  }
 }
 
 const YcGame yc_chain_game = {
@@ -32,12 +95,21 @@ const YcGame yc_chain_game = {
   .min_seats = 1,
   .max_seats = 5,
   .catalogue_text = yc_chain_reaction_catalogue,
+  .options = options,
+  .n_options = YC_N_CHAIN_OPTIONS,
+  .rows = rows,
+  .n_rows = YC_N_CHAIN_ROWS,
+  .seat_start = seat_start,
+  .settle = settle,
   .begin = yc_chain_begin,
   .judge = yc_chain_judge,
   .apply = yc_chain_apply,
   .suggest = yc_chain_suggest,
   .score = points,
   .sound = yc_chain_sound,
+  .final_score = final_score,
+  .winners = winners,
+  .hide = hide,
   .active_seat = active_seat,
   .is_over = is_over,
 };

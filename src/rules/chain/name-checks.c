@@ -5,8 +5,7 @@
 static bool
 adjusts_player (const YcPlay *play)
 {
-  return play->verb >= YC_ADJUST_GOOD && play->verb <= YC_ADJUST_HAND
-         && play->verb != YC_ADJUST_BRIBE;
+  return play->verb == YC_ADJUST_GOOD || play->verb == YC_ADJUST_HAND;
 }
 
 static bool

@@ -1,6 +1,7 @@
 /* notation.c: the plays of Chain Reaction as text (record format, section 3). */
 
 #include "notation.h"
+#include "chain/chain.h"
 
 /* ---- Clauses of activations ---- */
 

@@ -36,16 +36,16 @@ yc_row_untold (const YcChain *chain)
   return find_in (chain->row, chain->n_row, YC_CHAIN_UNTOLD);
 }
 
-int
-yc_row_size (const YcChain *chain)
+unsigned
+yc_row_size (unsigned n_seats)
 {
-  return chain->n_seats == 1 ? 4 : chain->n_seats;
+  return n_seats == 1 ? 4 : n_seats; /* rules page 2: solo */
 }
 
 void
 yc_row_refill (YcChain *chain)
 {
-  for (; chain->n_row < yc_row_size (chain) && chain->plan_deck > 0; chain->plan_deck--)
+  for (; chain->n_row < yc_row_size (chain->n_seats) && chain->plan_deck > 0; chain->plan_deck--)
     chain->row[chain->n_row++] = YC_CHAIN_UNTOLD;
 }
 

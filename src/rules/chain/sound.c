@@ -63,7 +63,7 @@ plans_are_conserved (const YcSetup *setup, const YcChain *chain)
     plans += chain->players[seat].n_bombs + (chain->players[seat].stash != YC_CHAIN_NONE);
   if (plans != YC_CHAIN_PLANS)
     return "Bomb Plans were made or lost";
-  if (chain->n_row > yc_row_size (chain))
+  if (chain->n_row > (int) yc_row_size (chain->n_seats))
     return "the row is too long";
   for (int plan = 0; plan < setup->catalogue.n[YC_BOMBS]; plan++)
     if (times_told (chain, (uint8_t) plan) > 1)
@@ -88,7 +88,7 @@ loaded_are_conserved (const YcChain *chain)
 const char *
 yc_chain_sound (const YcSetup *setup, const YcPosition *position)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   const char *wrong = cards_are_conserved (setup, chain);
   if (wrong == NULL)
     wrong = hands_are_in_order (setup, chain);

@@ -307,7 +307,7 @@ offer_specials (Search *search)
 void
 yc_chain_suggest (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   if (chain->over)
     return;
   Search search = { .setup = setup, .position = position, .chain = chain };

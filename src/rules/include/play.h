@@ -1,11 +1,93 @@
-/* play.h: plays built as values.
- *
- * What is not told is as the reader of the notation leaves it: no target, no spot, nothing of
- * everything else. */
+/* play.h: one statement after the head as a plain value (record format, section 3). */
 
 #pragma once
 
-#include "rules.h"
+#include "cards.h"
+
+/* What a statement does, by range: moves of players, facts that the table tells, and from
+ * `YC_UNDO` on the log about itself. Every game numbers its own moves and facts in its header;
+ * those named here mean the same in all of them. */
+typedef uint8_t YcVerb;
+
+#define YC_END         0   /* a move: the turn is over */
+#define YC_TELL        64  /* from here on: what is seen at the table */
+#define YC_ADJUST_GOOD 96  /* from here on: what is corrected */
+#define YC_ADJUST_HAND 127 /* the last fact */
+
+typedef enum {
+  YC_UNDO = 128,
+  YC_REDO,
+  YC_AMEND,
+  YC_NOTE,
+  YC_PAUSE,
+  YC_RESUME,
+} YcLogVerb;
+
+/* Who writes a statement: a colour, or the table. */
+#define YC_TABLE YC_COLORS
+
+/* What a card-game factory is used for. */
+typedef enum {
+  YC_FACTORY_NOTHING,
+  YC_FACTORY_DRAW,
+  YC_FACTORY_DISCARD,
+  YC_FACTORY_FROM
+} YcFactoryUse;
+
+/* Which list of a card-game statement an item stands in: what follows `side`, what a factory
+ * discards or takes, or (end, hand, plans) the only list there is. */
+typedef enum { YC_LIST_MAIN, YC_LIST_SIDE, YC_LIST_FACTORY } YcList;
+
+typedef struct {
+  YcRef ref;     /* what is named; `YC_UNTOLD` for `?` */
+  uint8_t color; /* board game, picks: who takes it */
+  uint8_t list;  /* card game: `YcList` */
+  int16_t times; /* repair `x2`: how often; adjust hand: +1 or -1; else 1 */
+} YcItem;
+
+/* One statement after the head. A plain value, except that `text` and `when` borrow from the line
+ * it was read from. Only the first `n_items` items mean anything. */
+typedef struct {
+  YcVerb verb;
+  uint8_t actor;  /* `YcColor` or `YC_TABLE` */
+  bool let_stand; /* `!`: it happened anyway */
+  bool decline;
+  bool has_take;
+  uint8_t slot;          /* Construction: 1 to 7, 0 for no purchase */
+  char choose;           /* letter of the output chosen, or 0 */
+  char pay;              /* letter of the cost chosen, or 0 */
+  uint8_t factory_use;   /* `YcFactoryUse` */
+  bool has_target;       /* whether an optional `target` was written */
+  uint8_t target_color;  /* the opponent; adjust: whose */
+  uint8_t good;          /* `YcGood`: adjusted; strike by a fighter: which plane it hits */
+  uint8_t target_drawer; /* `YcDrawer` of `target`; of an unknown name what was wanted */
+  YcRef target;          /* space, building, bomb, card, plan or landmark */
+  YcRef spot_space, spot_building; /* adjust workers … on: one of them, or both `YC_NONE` */
+  int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend */
+  YcWorkers workers; /* placed, put on a bomb, adjusted, taken from the pool (card game) */
+  YcWorkers take;    /* worker output taken */
+  YcText text;       /* note, reason of an adjustment or of `!`; still quoted as written */
+  YcText when;       /* the `@` time without the sign, or empty */
+  YcText amended;    /* amend: the statement that really happened; empty for `nothing` */
+  uint16_t n_items;
+  YcItem items[YC_MAX_ITEMS];
+} YcPlay;
+
+/* Whether a verb is a move of a player, a fact, or neither (undo, redo, amend, notes, pauses). */
+static inline bool
+yc_verb_is_move (YcVerb verb)
+{
+  return verb < YC_TELL;
+}
+
+static inline bool
+yc_verb_is_fact (YcVerb verb)
+{
+  return verb >= YC_TELL && verb <= YC_ADJUST_HAND;
+}
+
+/* ---- Plays built as values: what is not told is as the reader of the notation leaves it --------
+ */
 
 /* A play of `actor` (a `YcColor` or `YC_TABLE`) that says nothing but its verb. */
 YcPlay yc_play_begin (YcVerb verb, unsigned actor);

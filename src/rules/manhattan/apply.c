@@ -310,7 +310,7 @@ apply_test (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
   player->token += bomb->crew;
   *bomb = (YcBomb){ .place = YC_BOMB_TESTED, .holder = -1, .order = board->next_order++ };
   board->tested_deck++;
-  if (setup->options.design_reopens && board->n_row == 0)
+  if (setup->options[YC_OPTION_DESIGN_REOPENS] && board->n_row == 0)
     yc_board_deal_row (setup, board);
   check_victory (setup, board, seat);
 }
@@ -424,7 +424,7 @@ apply_fact (const YcSetup *setup, YcBoard *board, const YcPlay *play)
 void
 yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
 {
-  YcBoard *board = &position->board;
+  YcBoard *board = yc_board_in (position);
 
   if (yc_board_means_nothing (setup, play))
     return;

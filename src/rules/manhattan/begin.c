@@ -4,14 +4,21 @@
 
 #include <string.h>
 
+YcSeatStart
+yc_board_seat_start (int seat)
+{
+  static const YcSeatStart starts[YC_MAX_SEATS]
+    = { { 10, false }, { 12, false }, { 14, false }, { 12, true }, { 14, true } };
+  return starts[seat];
+}
+
 static void
 seat_player (const YcSetup *setup, YcBoard *board, int seat)
 {
-  static const uint8_t seat_money[YC_MAX_SEATS] = { 0, 2, 4, 2, 4 };
   YcBoardPlayer *player = &board->players[seat];
   int bonus = setup->seats[seat].bonus;
 
-  player->money = 10 + seat_money[seat];
+  player->money = yc_board_seat_start (seat).money;
   player->fighters = player->bombers = 1;
   player->supply = yc_crew_of (seat, YC_LABORER, YC_PIECES);
   board->general += yc_crew_of (seat, YC_ENGINEER, YC_PIECES);
@@ -27,9 +34,10 @@ lay_out_market (const YcSetup *setup, YcBoard *board)
 {
   for (int i = 0; i < YC_SLOTS; i++) {
     int untold = i < YC_BOARD_STARTING ? YC_SLOT_UNTOLD_STARTING : YC_SLOT_UNTOLD;
-    board->market[i] = setup->market[i] >= 0 && setup->market[i] < YC_MAX_BUILDINGS
-                         ? setup->market[i]
-                         : (int16_t) untold;
+    board->market[i]
+      = setup->rows[YC_ROW_MARKET][i] >= 0 && setup->rows[YC_ROW_MARKET][i] < YC_MAX_BUILDINGS
+          ? setup->rows[YC_ROW_MARKET][i]
+          : (int16_t) untold;
   }
   board->building_deck = YC_BOARD_BUILDINGS - YC_SLOTS;
 }
@@ -40,16 +48,17 @@ lay_out_bombs (const YcSetup *setup, YcBoard *board)
   board->untested_deck = YC_BOARD_BOMBS;
   yc_board_deal_row (setup, board);
   for (int i = 0; i < board->n_row; i++)
-    if (i < setup->n_row && setup->row[i] >= 0 && setup->row[i] < YC_MAX_BOMBS) {
-      board->row[i] = setup->row[i];
-      board->bombs[setup->row[i]].place = YC_BOMB_ROW;
+    if (i < setup->row_length[YC_ROW_BOMBS] && setup->rows[YC_ROW_BOMBS][i] >= 0
+        && setup->rows[YC_ROW_BOMBS][i] < YC_MAX_BOMBS) {
+      board->row[i] = setup->rows[YC_ROW_BOMBS][i];
+      board->bombs[setup->rows[YC_ROW_BOMBS][i]].place = YC_BOMB_ROW;
     }
 }
 
 void
 yc_board_begin (const YcSetup *setup, YcPosition *position)
 {
-  YcBoard *board = &position->board;
+  YcBoard *board = yc_board_in (position);
 
   memset (position, 0, sizeof *position);
   board->n_seats = setup->n_seats;

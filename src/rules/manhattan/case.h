@@ -78,6 +78,8 @@ void yc_board_check_load (YcCase *c);
  * fills in `why` and returns false. */
 bool yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why);
 
+/* What a seat begins with: money and, for the fourth and fifth, a worker to choose. */
+YcSeatStart yc_board_seat_start (int seat);
 void yc_board_begin (const YcSetup *setup, YcPosition *position);
 void yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
 void

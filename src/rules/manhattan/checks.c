@@ -220,7 +220,7 @@ check_no_output (YcCase *c)
 static void
 check_no_purchase (YcCase *c)
 {
-  bool open = c->setup->options.construction_without_purchase;
+  bool open = c->setup->options[YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE];
   YcReason *reason
     = yc_case_add (c->ruling, YC_RULE_CONSTRUCTION_NO_PURCHASE, open ? YC_UNSAID : YC_ILLEGAL);
   reason->drawer = YC_SPACES;

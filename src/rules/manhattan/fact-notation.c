@@ -1,6 +1,7 @@
 /* fact-notation.c: what is seen and corrected at the table of The Manhattan Project, as text. */
 
 #include "notation.h"
+#include "manhattan/board.h"
 
 /* Names or marks up to the end of the line. */
 static bool

@@ -122,7 +122,7 @@ yc_board_means_nothing (const YcSetup *setup, const YcPlay *play)
 static bool
 is_stuck (const YcCase *c)
 {
-  return !c->setup->options.construction_without_purchase && c->seat == c->board->active
+  return !c->setup->options[YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE] && c->seat == c->board->active
          && !yc_board_has_retrievable (c->setup, c->board, c->seat)
          && !yc_board_can_place (c->setup, c->board);
 }
@@ -160,7 +160,7 @@ check_end (YcCase *c)
 {
   if (c->turn->placed_space || c->turn->placed_building || is_stuck (c))
     return;
-  if (!c->setup->options.bomb_workers_count) {
+  if (!c->setup->options[YC_OPTION_BOMB_WORKERS_COUNT]) {
     if (c->player->supply != 0)
       yc_case_broken (c, YC_RULE_TURN_NOTHING_PLACED);
   } else {
@@ -228,7 +228,7 @@ yc_board_judge (const YcSetup *setup,
                 YcRuling *ruling)
 {
   static const YcBoardTurn fresh_turn = { 0 };
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
 
   ruling->verdict = YC_LEGAL;
   ruling->refused = false;

@@ -1,6 +1,7 @@
 /* notation.c: the plays of The Manhattan Project as text (record format, section 3). */
 
 #include "notation.h"
+#include "manhattan/board.h"
 
 /* ---- Clauses of placements and uses ---- */
 

@@ -105,7 +105,7 @@ limits_hold (const YcBoard *board)
 const char *
 yc_board_sound (const YcSetup *setup, const YcPosition *position)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
 
   if (!workers_are_all_there (setup, board))
     return "a worker was created or lost";

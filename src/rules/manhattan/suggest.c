@@ -308,8 +308,8 @@ start_search (Search *s,
 {
   s->setup = setup;
   s->position = position;
-  s->board = &position->board;
-  s->seat = position->board.active;
+  s->board = yc_board_of (position);
+  s->seat = yc_board_of (position)->active;
   s->found = found;
   s->data = data;
 }
@@ -319,7 +319,7 @@ yc_board_suggest (const YcSetup *setup, const YcPosition *position, YcPlayFunc f
 {
   Search s;
 
-  if (position->board.over)
+  if (yc_board_of (position)->over)
     return;
   start_search (&s, setup, position, found, data);
   suggest_placements (&s);

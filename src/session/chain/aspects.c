@@ -8,6 +8,7 @@
 #include "chain/personnel.h"
 #include "chain/plans.h"
 #include "words.h"
+#include "chain/chain.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -304,7 +305,7 @@ yc_chain_alternatives (YcSession *session, const YcPlay *play, YcAspect aspect)
   Search search = {
     .session = session,
     .setup = yc_session_get_setup (session),
-    .chain = &yc_session_get_position (session)->chain,
+    .chain = yc_chain_of (yc_session_get_position (session)),
     .wish = play,
     .found = g_ptr_array_new_with_free_func (g_free),
   };

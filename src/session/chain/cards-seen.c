@@ -1,6 +1,7 @@
 /* cards-seen.c: how many of a card of Chain Reaction a position shows. */
 
 #include "parts.h"
+#include "chain/chain.h"
 
 static int
 count (const uint8_t *cards, int n, YcRef card)
@@ -36,6 +37,6 @@ plans_seen (const YcChain *chain, YcRef plan)
 int
 yc_chain_n_seen (const YcPosition *position, YcDrawer drawer, YcRef card)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   return drawer == YC_BOMBS ? plans_seen (chain, card) : copies_seen (chain, card);
 }

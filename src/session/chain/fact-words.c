@@ -2,6 +2,7 @@
  * the player to move may do. */
 
 #include "parts.h"
+#include "chain/chain.h"
 
 static char *
 tell_plans (const YcRecord *record, const YcPlay *play)
@@ -49,10 +50,10 @@ yc_chain_fact_words (const YcRecord *record, const YcPlay *play)
 const char *
 yc_chain_turn_words (const YcPosition *position)
 {
-  if (position->chain.last_round)
+  if (yc_chain_of (position)->last_round)
     /* Translators: %s is a player */
     return _ ("%s is to move in the last round.");
-  if (position->chain.last_turn)
+  if (yc_chain_of (position)->last_turn)
     return _ ("%s is to move: the last turn.");
   return _ ("%s is to move: activate cards or end the turn.");
 }

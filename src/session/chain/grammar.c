@@ -5,13 +5,14 @@
 #include "chain/hands.h"
 #include "chain/personnel.h"
 #include "chain/plans.h"
+#include "chain/chain.h"
 
 #include <string.h>
 
 static const YcChain *
 chain_of (YcSession *session)
 {
-  return &yc_session_get_position (session)->chain;
+  return yc_chain_of (yc_session_get_position (session));
 }
 
 /* ---- Plays ---- */
@@ -107,7 +108,7 @@ yc_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play)
   int least = G_MAXINT;
 
   memset (&play->workers, 0, sizeof play->workers);
-  if (card == NULL || (!setup->options.mix_personnel && yc_personnel_total (&there) > 0))
+  if (card == NULL || (!setup->options[YC_OPTION_MIX_PERSONNEL] && yc_personnel_total (&there) > 0))
     return;
   for (int i = 0; i < card->n_needs; i++) {
     YcWorkers taken = missing_from_pool (&card->needs[i], there, chain->pool);

@@ -1,6 +1,7 @@
 /* secrets.c: what of a play of Chain Reaction only a player knows. */
 
 #include "parts.h"
+#include "chain/chain.h"
 
 /* Whose cards a play names that nobody else has seen: those told or corrected of a hand, the plan
  * kept, the card drawn or taken by Espionage. `YC_COLORS` if all of it is seen by everybody. */

@@ -4,6 +4,7 @@
 
 #include "json-parts.h"
 #include "outcome.h"
+#include "chain/chain.h"
 
 static const char *
 id_of (const YcSetup *setup, YcDrawer drawer, guint8 index)
@@ -68,7 +69,7 @@ bombs (JsonBuilder *json, const YcSetup *setup, const YcChainPlayer *player)
 static void
 player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   const YcSetup *setup = yc_record_setup (record);
   const YcChainPlayer *self = &chain->players[seat];
   json_builder_begin_object (json);
@@ -103,13 +104,13 @@ yc_chain_add_state (JsonBuilder *json,
                     const YcPosition *position,
                     guint event)
 {
-  const YcChain *chain = &position->chain;
+  const YcChain *chain = yc_chain_of (position);
   const YcSetup *setup = yc_record_setup (record);
   yc_json_int (json, "event", event);
   yc_json_text (json, "active", yc_color_name (setup->seats[chain->active].color));
   yc_json_text (json, "phase", chain->over ? "over" : "turn");
   winners (json, record, position);
-  yc_json_int (json, "target", setup->options.target);
+  yc_json_int (json, "target", setup->options[YC_OPTION_TARGET]);
   yc_json_bool (json, "last_round", chain->last_round);
   pool (json, chain);
   yc_json_int (json, "deck", chain->deck);

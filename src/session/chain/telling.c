@@ -1,6 +1,7 @@
 /* telling.c: all that is told of Chain Reaction. */
 
 #include "parts.h"
+#include "chain/chain.h"
 
 /* ---- Goods and people ------------------------------------------------------------------------ */
 
@@ -9,7 +10,7 @@ static const YcGood goods[] = { YC_YELLOWCAKE, YC_URANIUM };
 static int
 amount_of (const YcPosition *position, int seat, YcGood good)
 {
-  const YcChainPlayer *player = &position->chain.players[seat];
+  const YcChainPlayer *player = &yc_chain_of (position)->players[seat];
   return good == YC_URANIUM ? player->uranium : player->yellowcake;
 }
 
@@ -124,13 +125,13 @@ static const YcFactWords facts[] = {
 static int
 final_points (const YcSetup *setup, const YcPosition *position, int seat)
 {
-  return yc_chain_final_score (setup, &position->chain, seat);
+  return yc_chain_final_score (setup, yc_chain_of (position), seat);
 }
 
 static guint
 winners (const YcSetup *setup, const YcPosition *position)
 {
-  return yc_chain_winners (setup, &position->chain);
+  return yc_chain_winners (setup, yc_chain_of (position));
 }
 
 /* ---- The whole ------------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include "chain/personnel.h"
 #include "chain/grammar.h"
 #include "turn.h"
+#include "chain/chain.h"
 
 #define MOST_RECENT 6
 #define LOOKED_BACK 64 /* events */
@@ -135,7 +136,7 @@ GArray *
 yc_tray_of_hand (YcSession *session, int seat, gboolean told)
 {
   const YcPosition position = yc_session_get_open_position (session);
-  const YcChainPlayer *player = &position.chain.players[seat];
+  const YcChainPlayer *player = &yc_chain_of (&position)->players[seat];
   Order order = order_new (yc_session_get_setup (session));
 
   for (int i = 0; told && i < player->n_known; i++)
@@ -144,7 +145,7 @@ yc_tray_of_hand (YcSession *session, int seat, gboolean told)
     return order.cards;
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
     order.may_be[ref]
-      = is_itself (session, ref) && may_be_held (&order, &position.chain, seat, ref);
+      = is_itself (session, ref) && may_be_held (&order, yc_chain_of (&position), seat, ref);
   add_named_before_turn (&order, session);
   return add_rest (&order);
 }
@@ -166,11 +167,12 @@ GArray *
 yc_tray_of_discard (YcSession *session)
 {
   const YcPosition position = yc_session_get_open_position (session);
-  const YcChainPile *discard = &position.chain.discard;
+  const YcChainPile *discard = &yc_chain_of (&position)->discard;
   Order order = order_new (yc_session_get_setup (session));
 
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
-    order.may_be[ref] = is_itself (session, ref) && may_be_taken (&order, &position.chain, ref);
+    order.may_be[ref]
+      = is_itself (session, ref) && may_be_taken (&order, yc_chain_of (&position), ref);
   for (int i = discard->n - 1; i >= 0; i--)
     add_recent (&order, discard->cards[i]);
   return add_rest (&order);

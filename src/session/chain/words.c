@@ -1,6 +1,7 @@
 /* words.c: the plays of Chain Reaction in sentences. */
 
 #include "parts.h"
+#include "chain/chain.h"
 
 typedef struct {
   const YcRecord *record;

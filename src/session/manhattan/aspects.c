@@ -4,6 +4,8 @@
 
 #include "chain/aspects.h"
 #include "manhattan/likely.h"
+#include "manhattan/board.h"
+#include "chain/chain.h"
 
 #include <string.h>
 

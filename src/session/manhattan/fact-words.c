@@ -2,6 +2,7 @@
  * what the player to move may do. */
 
 #include "parts.h"
+#include "manhattan/board.h"
 
 /* ---- What is seen ---------------------------------------------------------------------------- */
 
@@ -131,7 +132,7 @@ yc_manhattan_fact_words (const YcRecord *record, const YcPlay *play)
 const char *
 yc_manhattan_turn_words (const YcPosition *position)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
   if (!board->turn.begun && yc_crew_total (board->players[board->active].supply) == 0)
     /* Translators: %s is a player */
     return _ ("%s has no worker left and must retrieve.");

@@ -1,6 +1,7 @@
 /* likely.c: see likely.h. */
 
 #include "manhattan/likely.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 
 #include "json-parts.h"
 #include "outcome.h"
+#include "manhattan/board.h"
 
 static const char *
 color_of (const YcSetup *setup, int seat)
@@ -202,7 +203,7 @@ goods (JsonBuilder *json, const YcBoardPlayer *player)
 static void
 player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
   const YcSetup *setup = yc_record_setup (record);
   const YcBoardPlayer *self = &board->players[seat];
   json_builder_begin_object (json);
@@ -255,7 +256,7 @@ yc_manhattan_add_state (JsonBuilder *json,
                         const YcPosition *position,
                         guint event)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
   const YcSetup *setup = yc_record_setup (record);
   yc_json_int (json, "event", event);
   yc_json_text (json, "active", color_of (setup, board->active));

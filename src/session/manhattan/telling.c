@@ -1,6 +1,7 @@
 /* telling.c: all that is told of The Manhattan Project. */
 
 #include "parts.h"
+#include "manhattan/board.h"
 
 /* ---- Goods ----------------------------------------------------------------------------------- */
 
@@ -10,7 +11,7 @@ static const YcGood goods[YC_GOODS]
 static int
 amount_of (const YcPosition *position, int seat, YcGood good)
 {
-  return yc_board_good (&position->board.players[seat], good);
+  return yc_board_good (&yc_board_of (position)->players[seat], good);
 }
 
 /* ---- Names ----------------------------------------------------------------------------------- */
@@ -65,7 +66,7 @@ static const YcFactWords facts[] = {
 static guint
 winners (const YcSetup *setup G_GNUC_UNUSED, const YcPosition *position)
 {
-  const YcBoard *board = &position->board;
+  const YcBoard *board = yc_board_of (position);
   return board->over && board->winner >= 0 ? 1u << board->winner : 0;
 }
 

@@ -3,6 +3,7 @@
  * What a play brought is seen by playing it on a copy of the position it was played in. */
 
 #include "parts.h"
+#include "manhattan/board.h"
 
 /* A play, where it was played, and what came of it. */
 typedef struct {
@@ -72,7 +73,7 @@ count_goods (const Telling *telling, int paid[YC_GOODS], int taken[YC_GOODS])
   const YcCard *card = target_card (telling);
   const YcSide *side = card ? side_paid (card, telling->play->pay) : NULL;
   const YcBoardPlayer *was = &telling->before->players[telling->seat];
-  const YcBoardPlayer *is = &telling->after.board.players[telling->seat];
+  const YcBoardPlayer *is = &yc_board_of (&telling->after)->players[telling->seat];
   for (YcGood good = 0; good < YC_GOODS; good++) {
     paid[good] = side ? MIN (MAX (side->goods[good], 0), yc_board_good (was, good)) : 0;
     taken[good] = yc_board_good (is, good) - yc_board_good (was, good) + paid[good];
@@ -85,8 +86,8 @@ count_workers (const Telling *telling)
 {
   YcWorkers was
     = yc_workers_from_crew (telling->before->players[telling->seat].supply, telling->seat);
-  YcWorkers is
-    = yc_workers_from_crew (telling->after.board.players[telling->seat].supply, telling->seat);
+  YcWorkers is = yc_workers_from_crew (yc_board_of (&telling->after)->players[telling->seat].supply,
+                                       telling->seat);
   for (int type = 0; type < YC_WORKER_TYPES; type++) {
     const int own
       = is.permanent[type] - was.permanent[type] + telling->play->workers.permanent[type];
@@ -200,7 +201,7 @@ add_spies (const Telling *telling, char *sentence)
 {
   if (!telling->before || telling->seat < 0)
     return sentence;
-  const int spies = telling->after.board.players[telling->seat].spies;
+  const int spies = yc_board_of (&telling->after)->players[telling->seat].spies;
   if (spies == telling->before->players[telling->seat].spies)
     return sentence;
   /* Translators: player and number of spies */
@@ -312,7 +313,8 @@ tell_retrieve (const Telling *telling)
     return g_strdup_printf (_ ("%s retrieves workers."), telling->player);
   const int seat = telling->seat;
   const int was = yc_crew_total (yc_crew_owned (telling->before->players[seat].supply, seat));
-  const int is = yc_crew_total (yc_crew_owned (telling->after.board.players[seat].supply, seat));
+  const int is
+    = yc_crew_total (yc_crew_owned (yc_board_of (&telling->after)->players[seat].supply, seat));
   const int back = MAX (is - was, 0);
   /* Translators: player and number of own workers */
   return g_strdup_printf (
@@ -351,7 +353,7 @@ yc_manhattan_play_words (const YcRecord *record, const YcPosition *before, const
     .record = record,
     .setup = setup,
     .play = play,
-    .before = before ? &before->board : NULL,
+    .before = before ? yc_board_of (before) : NULL,
     .seat = play->actor < YC_COLORS ? setup->seat_of_color[play->actor] : -1,
     .player = player,
   };

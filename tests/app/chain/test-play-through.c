@@ -10,6 +10,7 @@
 #include "play/play-bar.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "chain/chain.h"
 
 static guint n_typed, n_pointed;
 

@@ -247,7 +247,7 @@ test_own_copy (void)
   Table *table = open_with_told_hand ();
   YcReachSearch *search
     = yc_reach_search_new (yc_session_get_setup (table->session),
-                           &yc_session_get_position (table->session)->chain, YC_NONE);
+                           yc_chain_of (yc_session_get_position (table->session)), YC_NONE);
   const char *borrowed = yc_session_get_setup (table->session)->catalogue.cards[YC_CARDS][0].id;
   const char *own = search->setup.catalogue.cards[YC_CARDS][0].id;
 
@@ -266,7 +266,7 @@ test_cancelled_before (void)
   Table *table = open_with_long_hand ();
   YcReachSearch *search
     = yc_reach_search_new (yc_session_get_setup (table->session),
-                           &yc_session_get_position (table->session)->chain, YC_NONE);
+                           yc_chain_of (yc_session_get_position (table->session)), YC_NONE);
 
   atomic_store (&search->cancel, true);
   yc_reach_search_run (search);

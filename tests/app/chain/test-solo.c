@@ -6,6 +6,7 @@
 #include "chain/chain-panel.h"
 #include "chain/tray-order.h"
 #include "walk.h"
+#include "chain/chain.h"
 
 #include <adwaita.h>
 
@@ -98,11 +99,11 @@ test_result (void)
   Table *table = open_over ("card-1p", "table adjust yellow uranium +3\n");
   const YcPosition *position = yc_session_get_position (table->session);
   g_autofree char *final = g_strdup_printf (
-    " %d", yc_chain_final_score (yc_session_get_setup (table->session), &position->chain, 0));
+    " %d", yc_chain_final_score (yc_session_get_setup (table->session), yc_chain_of (position), 0));
   g_autofree char *shown = points_shown (table);
 
-  g_assert_true (position->chain.over);
-  g_assert_cmpint (position->chain.players[0].uranium, ==, 4);
+  g_assert_true (yc_chain_of (position)->over);
+  g_assert_cmpint (yc_chain_of (position)->players[0].uranium, ==, 4);
   g_assert_cmpstr (shown, ==, final);
   g_assert_true (gtk_widget_activate_action (table->page, "table.result", NULL));
   settle ();

@@ -68,7 +68,7 @@ follow (const Step *step, const YcPlay *play)
 static void
 take_more (const Step *step, const YcPlay *play)
 {
-  const YcChainPile *discard = &step->position->chain.discard;
+  const YcChainPile *discard = &yc_chain_of (step->position)->discard;
   YcRuling ruling;
   step->brute->game->judge (step->brute->setup, step->position, play, &ruling);
   if (ruling.verdict == YC_ILLEGAL)
@@ -115,13 +115,13 @@ try_suggestion (const YcPlay *play, void *data)
 static void
 go_on (Brute *brute, const YcPosition *position)
 {
-  GBytes *key = key_of (&position->chain);
+  GBytes *key = key_of (yc_chain_of (position));
   if (g_hash_table_size (brute->seen) >= brute->most)
     brute->gave_up = TRUE;
   if (!g_hash_table_add (brute->seen, key) || brute->gave_up)
     return;
   Step step = { brute, position };
-  note_result (brute, &position->chain);
+  note_result (brute, yc_chain_of (position));
   brute->game->suggest (brute->setup, position, try_suggestion, &step);
 }
 
@@ -130,7 +130,7 @@ brute_run (Brute *brute, const YcPosition *position)
 {
   brute->seen
     = g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
-  brute->seat = position->chain.active;
+  brute->seat = yc_chain_of (position)->active;
   brute->points = -1;
   go_on (brute, position);
 }

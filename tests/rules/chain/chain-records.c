@@ -75,7 +75,7 @@ chain_fold (int players, const char *options, const char *lines)
 
   fold.timeline = yc_timeline_new (fold.record, UINT32_MAX);
   fold.setup = yc_record_setup (fold.record);
-  fold.chain = &yc_timeline_position (fold.timeline)->chain;
+  fold.chain = yc_chain_of (yc_timeline_position (fold.timeline));
   assert_outcomes (fold.record, fold.timeline, text);
   return fold;
 }

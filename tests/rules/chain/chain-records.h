@@ -3,6 +3,7 @@
 #pragma once
 
 #include "records.h"
+#include "chain/chain.h"
 
 /* A complete invented box: 55 industry cards, 13 Bomb Plans, all numbers known. */
 extern const char chain_box[];

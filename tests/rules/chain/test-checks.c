@@ -188,21 +188,22 @@ test_empty_pile (void)
   YcPlay play;
 
   play_of (fold.record, "red design p7", &play);
-  position.chain.plan_deck = 0;
+  yc_chain_in (&position)->plan_deck = 0;
   game->judge (fold.setup, &position, &play, &ruling);
   g_assert_true (ruling.refused);
-  position.chain.players[0].stash = YC_CHAIN_UNTOLD;
+  yc_chain_in (&position)->players[0].stash = YC_CHAIN_UNTOLD;
   game->judge (fold.setup, &position, &play, &ruling);
   g_assert_cmpint (ruling.verdict, ==, YC_UNSEEN);
-  position.chain.players[0].stash = chain_card (fold.record, YC_BOMBS, "p8");
+  yc_chain_in (&position)->players[0].stash = chain_card (fold.record, YC_BOMBS, "p8");
   game->judge (fold.setup, &position, &play, &ruling);
   g_assert_true (ruling.refused);
-  position.chain.players[0].stash = chain_card (fold.record, YC_BOMBS, "p7");
+  yc_chain_in (&position)->players[0].stash = chain_card (fold.record, YC_BOMBS, "p7");
   game->judge (fold.setup, &position, &play, &ruling);
   g_assert_cmpint (ruling.verdict, ==, YC_LEGAL);
   play_of (fold.record, "red design", &play);
   game->apply (fold.setup, &position, &play);
-  g_assert_cmpint (position.chain.players[0].stash, ==, chain_card (fold.record, YC_BOMBS, "p7"));
+  g_assert_cmpint (yc_chain_in (&position)->players[0].stash, ==,
+                   chain_card (fold.record, YC_BOMBS, "p7"));
   chain_unfold (&fold);
 }
 

@@ -66,7 +66,7 @@ test_row (void)
   memcpy (row, "plans ? p2 ?  ", 14);
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  const YcChain *chain = &yc_timeline_position (timeline)->chain;
+  const YcChain *chain = yc_chain_of (yc_timeline_position (timeline));
 
   g_assert_cmpint (chain->row[0], ==, YC_CHAIN_UNTOLD);
   g_assert_cmpint (chain->row[1], ==, chain_card (record, YC_BOMBS, "p2"));

@@ -46,7 +46,7 @@ color_of (Table *table)
 static const YcChain *
 chain_of (Table *table)
 {
-  return &table->position.chain;
+  return yc_chain_in (&table->position);
 }
 
 /* ---- Statements made up ---- */

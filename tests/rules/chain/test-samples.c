@@ -237,7 +237,7 @@ test_sample (const void *data)
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (JsonNode) expected = parse (state);
   Sample sample = { .setup = yc_record_setup (record),
-                    .chain = &yc_timeline_position (timeline)->chain,
+                    .chain = yc_chain_of (yc_timeline_position (timeline)),
                     .timeline = timeline };
 
   g_assert_cmpuint (g_strv_length (lines), ==, yc_record_n_events (record));

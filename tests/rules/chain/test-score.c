@@ -29,20 +29,21 @@ test_winners (void)
   YcPosition position;
 
   yc_chain_game.begin (setup, &position);
-  position.chain.players[0].n_bombs = 1;
-  position.chain.players[0].bombs[0] = chain_card (record, YC_BOMBS, "p1");
-  position.chain.players[1].stash = chain_card (record, YC_BOMBS, "p9"); /* counts nothing */
+  yc_chain_in (&position)->players[0].n_bombs = 1;
+  yc_chain_in (&position)->players[0].bombs[0] = chain_card (record, YC_BOMBS, "p1");
+  yc_chain_in (&position)->players[1].stash
+    = chain_card (record, YC_BOMBS, "p9"); /* counts nothing */
   for (guint i = 0; i < G_N_ELEMENTS (table); i++) {
     for (int seat = 0; seat < 3; seat++) {
-      position.chain.players[seat].uranium = table[i].uranium[seat];
-      position.chain.players[seat].yellowcake = table[i].yellowcake[seat];
-      g_assert_cmpint (yc_chain_final_score (setup, &position.chain, seat), ==,
+      yc_chain_in (&position)->players[seat].uranium = table[i].uranium[seat];
+      yc_chain_in (&position)->players[seat].yellowcake = table[i].yellowcake[seat];
+      g_assert_cmpint (yc_chain_final_score (setup, yc_chain_in (&position), seat), ==,
                        table[i].score[seat]);
     }
-    position.chain.over = false;
-    g_assert_cmpint (yc_chain_winners (setup, &position.chain), ==, 0);
-    position.chain.over = true;
-    g_assert_cmpint (yc_chain_winners (setup, &position.chain), ==, table[i].winners);
+    yc_chain_in (&position)->over = false;
+    g_assert_cmpint (yc_chain_winners (setup, yc_chain_in (&position)), ==, 0);
+    yc_chain_in (&position)->over = true;
+    g_assert_cmpint (yc_chain_winners (setup, yc_chain_in (&position)), ==, table[i].winners);
   }
   yc_record_free (record);
 }
@@ -57,12 +58,12 @@ test_points (void)
   YcPosition position;
 
   game->begin (setup, &position);
-  position.chain.players[2].n_bombs = 2;
-  position.chain.players[2].bombs[0] = chain_card (record, YC_BOMBS, "p1");
-  position.chain.players[2].bombs[1] = chain_card (record, YC_BOMBS, "p8");
-  position.chain.players[2].uranium = 20;
+  yc_chain_in (&position)->players[2].n_bombs = 2;
+  yc_chain_in (&position)->players[2].bombs[0] = chain_card (record, YC_BOMBS, "p1");
+  yc_chain_in (&position)->players[2].bombs[1] = chain_card (record, YC_BOMBS, "p8");
+  yc_chain_in (&position)->players[2].uranium = 20;
   g_assert_cmpint (game->score (setup, &position, 2), ==, 11);
-  position.chain.players[2].loaded = 1 << 1;
+  yc_chain_in (&position)->players[2].loaded = 1 << 1;
   g_assert_cmpint (game->score (setup, &position, 2), ==, 13);
   g_assert_cmpint (game->score (setup, &position, 1), ==, 0);
   yc_record_free (record);

@@ -4,6 +4,7 @@
 #include "chain-deal.h"
 
 #include "chain/score.h"
+#include "chain/solver.h"
 
 #include <string.h>
 
@@ -12,7 +13,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcSolver, yc_solver_free)
 static const YcChain *
 chain_of (const YcTimeline *timeline)
 {
-  return &yc_timeline_position (timeline)->chain;
+  return yc_chain_of (yc_timeline_position (timeline));
 }
 
 /* ---- What is given out is legal and leads where it says ---- */
@@ -46,11 +47,13 @@ assert_best_is_reached (const YcSolver *solver,
                         const YcChain *chain,
                         const YcSolution *solution)
 {
-  YcPosition position = { .chain = *chain };
+  YcPosition position;
+  *yc_chain_in (&position) = *chain;
   replay (solver, record, YC_SOLVE_BEST, solution->n_plays[YC_SOLVE_BEST], &position);
-  const YcChainPlayer *player = &position.chain.players[chain->active];
-  g_assert_cmpint (yc_chain_points (yc_record_setup (record), &position.chain, chain->active), ==,
-                   solution->points);
+  const YcChainPlayer *player = &yc_chain_in (&position)->players[chain->active];
+  g_assert_cmpint (
+    yc_chain_points (yc_record_setup (record), yc_chain_in (&position), chain->active), ==,
+    solution->points);
   g_assert_cmpint (player->uranium, ==, solution->uranium);
   g_assert_cmpint (player->yellowcake, ==, solution->yellowcake);
 }
@@ -62,11 +65,12 @@ assert_plan_is_built (const YcSolver *solver,
                       const YcSolution *solution,
                       YcRef plan)
 {
-  YcPosition position = { .chain = *chain };
+  YcPosition position;
+  *yc_chain_in (&position) = *chain;
   if (!solution->plan_reachable)
     return;
   replay (solver, record, YC_SOLVE_PLAN, solution->n_plays[YC_SOLVE_PLAN], &position);
-  const YcChainPlayer *player = &position.chain.players[chain->active];
+  const YcChainPlayer *player = &yc_chain_in (&position)->players[chain->active];
   g_assert_nonnull (memchr (player->bombs, plan, player->n_bombs));
 }
 
@@ -119,7 +123,7 @@ compare (YcSolver *solver, const char *text, GRand *random, gsize most, Counts *
   g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   YcPosition position = *yc_timeline_position (timeline);
-  const YcChain *chain = &position.chain;
+  const YcChain *chain = yc_chain_in (&position);
   begin_turn (record, random, &position);
   const YcRef plan
     = chain->n_row > 0 ? chain->row[g_rand_int_range (random, 0, chain->n_row)] : YC_NONE;

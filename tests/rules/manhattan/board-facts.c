@@ -271,7 +271,7 @@ test_case (const void *data)
       g_error ("%s: %.*s: %s", c->name, (int) refused.length, refused.start,
                yc_rule_id (yc_timeline_ruling (timeline, event)->reasons[0].rule));
     }
-  expect_facts (c->name, yc_record_setup (record), &position->board, c->facts);
+  expect_facts (c->name, yc_record_setup (record), yc_board_of (position), c->facts);
   g_assert_null (yc_record_game (record)->sound (yc_record_setup (record), position));
 }
 

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "records.h"
+#include "manhattan/board.h"
 
 typedef struct {
   const char *name; /* of the case */

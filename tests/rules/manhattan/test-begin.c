@@ -27,10 +27,10 @@ test_untold (void)
   YcPosition position;
 
   yc_record_game (record)->begin (setup, &position);
-  expect_facts ("untold", setup, &position.board,
+  expect_facts ("untold", setup, yc_board_in (&position),
                 "market=?,?,?,?,?,?,? deck=43 row=?,?,? bombs=27 active=green blue.money=12");
-  g_assert_cmpint (position.board.market[0], ==, YC_SLOT_UNTOLD_STARTING);
-  g_assert_cmpint (position.board.market[6], ==, YC_SLOT_UNTOLD);
+  g_assert_cmpint (yc_board_in (&position)->market[0], ==, YC_SLOT_UNTOLD_STARTING);
+  g_assert_cmpint (yc_board_in (&position)->market[6], ==, YC_SLOT_UNTOLD);
   g_assert_null (yc_record_game (record)->sound (setup, &position));
 }
 

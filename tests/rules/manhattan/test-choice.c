@@ -121,8 +121,8 @@ test_picks (void)
     YcPick picks[YC_MAX_ROW + 1];
     YcPlay play;
     play_of (record, drafts[i].line, &play);
-    yc_board_picks (yc_record_setup (record), &yc_timeline_position (timeline)->board, 1, &play,
-                    picks, YC_MAX_ROW + 1);
+    yc_board_picks (yc_record_setup (record), yc_board_of (yc_timeline_position (timeline)), 1,
+                    &play, picks, YC_MAX_ROW + 1);
     for (int item = 0; item < play.n_items; item++)
       g_string_append_printf (found, "%s%c%c", item > 0 ? " " : "",
                               picks[item].in_order ? '0' + picks[item].seat : '-',

@@ -121,8 +121,8 @@ test_held (void)
     YcPlay play;
     play_of (record, wish, &play);
     g_test_message ("%s", hands[i].name);
-    g_assert_cmpint (yc_board_held (&yc_timeline_position (timeline)->board, 0, play.target), ==,
-                     hands[i].held);
+    g_assert_cmpint (yc_board_held (yc_board_of (yc_timeline_position (timeline)), 0, play.target),
+                     ==, hands[i].held);
   }
 }
 

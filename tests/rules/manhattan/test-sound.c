@@ -123,7 +123,7 @@ test_invariants (void)
     const char *unsound;
     game->begin (yc_record_setup (record), &position);
     g_assert_null (game->sound (yc_record_setup (record), &position));
-    cases[i].break_it (&position.board);
+    cases[i].break_it (yc_board_in (&position));
     unsound = game->sound (yc_record_setup (record), &position);
     g_assert_nonnull (unsound);
     g_assert_nonnull (strstr (unsound, cases[i].phrase));

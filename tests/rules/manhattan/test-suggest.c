@@ -1,6 +1,7 @@
 /* test-manhattan-suggest.c: what is listed for the player to move, line by line. */
 
 #include "records.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 
@@ -80,7 +81,7 @@ test_over (void)
   g_autoptr (GString) lines = g_string_new (NULL);
   List list = { .record = record, .lines = lines };
 
-  g_assert_true (yc_timeline_position (timeline)->board.over);
+  g_assert_true (yc_board_of (yc_timeline_position (timeline))->over);
   yc_record_game (record)->suggest (yc_record_setup (record), yc_timeline_position (timeline),
                                     note_line, &list);
   g_assert_cmpstr (lines->str, ==, "");

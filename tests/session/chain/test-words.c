@@ -4,6 +4,7 @@
 
 #include "told.h"
 #include "words.h"
+#include "chain/chain.h"
 
 static const char head[]
   = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"

@@ -5,6 +5,7 @@
 #include "samples.h"
 #include "told.h"
 #include "words.h"
+#include "manhattan/board.h"
 
 static const char head[] = "yellowcake 1\ngame manhattan-project\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"

@@ -129,7 +129,7 @@ add_cover (Choice *choice)
   bool from_pool = rest.any > 0;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     from_pool = from_pool || rest.type[type] > 0;
-  if (from_pool && choice->cards > 0 && !choice->turn->setup->options.mix_personnel)
+  if (from_pool && choice->cards > 0 && !choice->turn->setup->options[YC_OPTION_MIX_PERSONNEL])
     return;
   if (covers->n == covers->most) {
     choice->full = true;

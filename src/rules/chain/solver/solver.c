@@ -232,9 +232,10 @@ search_pass (YcSolver *solver, const YcChain *chain, YcPass pass, YcSolution *so
   solution->open |= search->turn.open;
   if (search->best_spot == YC_NO_INDEX)
     return;
-  YcPosition position = { .chain = *chain };
+  YcPosition position;
+  *yc_chain_in (&position) = *chain;
   give_out (solver, YC_SOLVE_BEST, search->best_spot, &position);
-  tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : &position.chain, solution);
+  tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : yc_chain_of (&position), solution);
 }
 
 /* Asks for points that the turn may bring, then for fewer, until a sketch reaches them. */
@@ -278,7 +279,7 @@ solve_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
 static bool
 position_has_bomb (const YcPosition *position, int seat, YcRef plan)
 {
-  const YcChainPlayer *player = &position->chain.players[seat];
+  const YcChainPlayer *player = &yc_chain_of (position)->players[seat];
   return memchr (player->bombs, plan, player->n_bombs) != NULL;
 }
 
@@ -288,7 +289,8 @@ static void
 solve_plan (YcSolver *solver, const YcChain *chain, YcRef plan, YcSolution *solution)
 {
   YcSearch *search = &solver->search;
-  YcPosition position = { .chain = *chain };
+  YcPosition position;
+  *yc_chain_in (&position) = *chain;
   YcPass pass = YC_PASS_SKETCH;
   do {
     search->pass = pass;

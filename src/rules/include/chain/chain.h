@@ -1,10 +1,41 @@
 /* chain.h: a position of Chain Reaction as a plain value.
  *
- * Included by rules.h only. Seats are numbers from 0 in turn order; industry cards and Bomb Plans
+ * Seats are numbers from 0 in turn order; industry cards and Bomb Plans
  * are indices into the drawers `YC_CARDS` and `YC_BOMBS` of the session's catalogue. A position
  * holds what the table knows: counts are always right, names only as far as somebody told them. */
 
 #pragma once
+
+#include "rules.h"
+
+/* The verbs of its plays. */
+typedef enum {
+  YC_CHAIN_END = YC_END,
+  YC_ACTIVATE = 32,
+  YC_ACTIVATE_LOADED,
+  YC_DESIGN,
+  YC_SPY_CARD,
+  YC_SPY_YELLOWCAKE,
+  YC_SPY_KEEP,
+  YC_AGENT_LANDMARK,
+  YC_AGENT_YELLOWCAKE,
+  YC_AGENT_PLAY,
+  YC_TELL_PLANS = YC_TELL + 16,
+  YC_TELL_HAND,
+  YC_CHAIN_ADJUST_GOOD = YC_ADJUST_GOOD,
+  YC_CHAIN_ADJUST_HAND = YC_ADJUST_HAND,
+} YcChainVerb;
+
+/* Its options. */
+typedef enum {
+  YC_OPTION_MIX_PERSONNEL,  /* yes or no */
+  YC_OPTION_SOLO_LAST_TURN, /* yes or no */
+  YC_OPTION_TARGET,         /* in points */
+  YC_N_CHAIN_OPTIONS,
+} YcChainOption;
+
+/* What lies open at the start. */
+typedef enum { YC_ROW_PLANS, YC_N_CHAIN_ROWS } YcChainRow;
 
 #define YC_CHAIN_CARDS  55 /* industry cards in the box, whatever the head defines */
 #define YC_CHAIN_PLANS  13
@@ -51,6 +82,20 @@ typedef struct YcChain {
   YcChainPile played; /* in the running turn, in the order played */
   YcChainPlayer players[YC_MAX_SEATS];
 } YcChain;
+
+_Static_assert(sizeof (YcChain) <= YC_POSITION_SIZE, "a chain fits into any position");
+
+static inline const YcChain *
+yc_chain_of (const YcPosition *position)
+{
+  return (const YcChain *) position;
+}
+
+static inline YcChain *
+yc_chain_in (YcPosition *position)
+{
+  return (YcChain *) position;
+}
 
 extern const YcGame yc_chain_game;
 

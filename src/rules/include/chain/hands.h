@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "chain/chain.h"
 
 /* Cards named in one statement, each kind once with how often. */
 typedef struct {

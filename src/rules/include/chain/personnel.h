@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "chain/chain.h"
 
 /* Personnel by type; wide enough for any statement. */
 typedef struct {

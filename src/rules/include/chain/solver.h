@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "chain/chain.h"
 
 #include <stdatomic.h>
 

@@ -1,9 +1,45 @@
 /* board.h: a position of The Manhattan Project as a plain value.
  *
- * Included by rules.h only. Seats are numbers from 0 in turn order; cards are indices into the
+ * Seats are numbers from 0 in turn order; cards are indices into the
  * drawers of the session's catalogue. */
 
 #pragma once
+
+#include "rules.h"
+
+/* The verbs of its plays. */
+typedef enum {
+  YC_BOARD_END = YC_END,
+  YC_PLACE,
+  YC_USE,
+  YC_STRIKE_FIGHTER,
+  YC_STRIKE_BOMBER,
+  YC_REPAIR,
+  YC_BUILD,
+  YC_TEST,
+  YC_LOAD,
+  YC_RETRIEVE,
+  YC_TELL_MARKET = YC_TELL,
+  YC_TELL_BOMBS,
+  YC_BOARD_ADJUST_GOOD = YC_ADJUST_GOOD,
+  YC_ADJUST_SPIES,
+  YC_ADJUST_BRIBE,
+  YC_ADJUST_WORKERS,
+  YC_ADJUST_BUILDING,
+  YC_ADJUST_DAMAGE,
+  YC_BOARD_ADJUST_HAND = YC_ADJUST_HAND,
+} YcBoardVerb;
+
+/* Its options, each yes or no. */
+typedef enum {
+  YC_OPTION_BOMB_WORKERS_COUNT,
+  YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE,
+  YC_OPTION_DESIGN_REOPENS,
+  YC_N_BOARD_OPTIONS,
+} YcBoardOption;
+
+/* What lies open at the start. */
+typedef enum { YC_ROW_MARKET, YC_ROW_BOMBS, YC_N_BOARD_ROWS } YcBoardRow;
 
 #define YC_MAX_SPACES    32
 #define YC_MAX_BUILDINGS 96
@@ -107,6 +143,20 @@ typedef struct YcBoard {
   YcBuilding buildings[YC_MAX_BUILDINGS];
   YcBomb bombs[YC_MAX_BOMBS];
 } YcBoard;
+
+_Static_assert(sizeof (YcBoard) <= YC_POSITION_SIZE, "a board fits into any position");
+
+static inline const YcBoard *
+yc_board_of (const YcPosition *position)
+{
+  return (const YcBoard *) position;
+}
+
+static inline YcBoard *
+yc_board_in (YcPosition *position)
+{
+  return (YcBoard *) position;
+}
 
 extern const YcGame yc_manhattan_game;
 

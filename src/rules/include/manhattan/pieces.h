@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "manhattan/board.h"
 
 #define YC_BOARD_BUILDINGS 50 /* cards in the box */
 #define YC_BOARD_STARTING  6

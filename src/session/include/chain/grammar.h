@@ -4,6 +4,7 @@
 #pragma once
 
 #include "composer.h"
+#include "chain/chain.h"
 
 /* Each returns TRUE if the wish was about exactly this before and may be recorded: pointing twice
  * means "yes, that". An industry card begins a play, or lies sideways in the one being composed. */
