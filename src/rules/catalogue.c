@@ -66,6 +66,12 @@ yc_word_is_definition (YcText word)
   return false;
 }
 
+bool
+yc_definition_is_named (YcText word)
+{
+  return !yc_word_is (word, "prices") && !yc_word_is (word, "loaded");
+}
+
 /* ---- Things ---- */
 
 static const KindOf *

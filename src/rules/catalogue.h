@@ -18,6 +18,8 @@ typedef struct {
 
 /* Whether a word begins a definition. */
 bool yc_word_is_definition (YcText word);
+/* Whether a definition that begins so names what it is about. */
+bool yc_definition_is_named (YcText word);
 /* Reads the definition that the lexer stands at; `canonical` is its canonical text, which lives as
  * long as the arena. */
 bool yc_definition_read (YcDefiner *definer, YcLexer *lexer, YcText *canonical);

@@ -4,14 +4,14 @@
 
 #include <stdlib.h>
 
-static void
-add_line (YcRecord *record, YcHeadKind kind, YcText text)
+void
+yc_head_add_line (YcRecord *record, YcHeadKind kind, YcText text, bool known)
 {
   if (record->n_head == record->head_size) {
     record->head_size = record->head_size > 0 ? 2 * record->head_size : 32;
     record->head = yc_alloc_again (record->head, record->head_size * sizeof (YcHeadLine));
   }
-  record->head[record->n_head++] = (YcHeadLine){ kind, text };
+  record->head[record->n_head++] = (YcHeadLine){ kind, text, known };
 }
 
 /* The statement with one blank between its words, in the memory of the record. */
@@ -41,12 +41,11 @@ keep_text (YcRecord *record, YcText text)
 /* ---- Version, game, session ---- */
 
 static bool
-read_version (YcLexer *lexer, uint32_t newest)
+read_version (YcLexer *lexer, uint32_t newest, uint32_t *version)
 {
-  uint32_t version;
-  if (!yc_word_number (lexer->word, INT32_MAX, &version) || version == 0)
+  if (!yc_word_number (lexer->word, INT32_MAX, version) || *version == 0)
     return yc_lexer_fail (lexer, N_ ("A version number is expected here"));
-  if (version > newest)
+  if (*version > newest)
     return yc_lexer_fail (lexer, N_ ("The record is of a newer version of Yellowcake"));
   yc_lexer_advance (lexer);
   return true;
@@ -55,15 +54,15 @@ read_version (YcLexer *lexer, uint32_t newest)
 static bool
 read_format (YcHeadReader *head, YcLexer *lexer)
 {
+  uint32_t version;
   (void) head;
-  return read_version (lexer, YC_FORMAT_VERSION);
+  return read_version (lexer, YC_FORMAT_VERSION, &version);
 }
 
 static bool
 read_rules (YcHeadReader *head, YcLexer *lexer)
 {
-  (void) head;
-  return read_version (lexer, YC_RULES_VERSION);
+  return read_version (lexer, YC_RULES_VERSION, &head->record->rules_version);
 }
 
 /* Reads the program's own catalogue of the game, which the head may override. */
@@ -88,6 +87,13 @@ read_built_in (YcHeadReader *head)
   memset (definer->defined, 0, sizeof definer->defined);
 }
 
+static void
+set_game (YcHeadReader *head, const YcGame *game)
+{
+  head->record->setup.catalogue.game = game;
+  read_built_in (head);
+}
+
 static bool
 read_game (YcHeadReader *head, YcLexer *lexer)
 {
@@ -95,10 +101,14 @@ read_game (YcHeadReader *head, YcLexer *lexer)
   if (!game)
     return yc_lexer_fail (lexer, N_ ("manhattan-project or chain-reaction is expected here"));
   yc_lexer_advance (lexer);
+<<<<<<< HEAD
+  set_game (head, game);
+=======
   head->record->setup.catalogue.game = game;
   for (int i = 0; i < game->n_options; i++)
     head->record->setup.options[i] = game->options[i].value;
   read_built_in (head);
+>>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
   return true;
 }
 
@@ -242,6 +252,15 @@ read_player (YcHeadReader *head, YcLexer *lexer)
   return true;
 }
 
+void
+yc_head_reader_begin (YcHeadReader *head, const YcGame *game)
+{
+  yc_head_add_statement (head->record, YC_LINE_FORMAT, "yellowcake", "1");
+  yc_head_add_statement (head->record, YC_LINE_GAME, "game", game->id);
+  head->seen |= 1u << YC_LINE_FORMAT | 1u << YC_LINE_GAME;
+  set_game (head, game);
+}
+
 /* ---- Statements of the head ---- */
 
 static const struct {
@@ -317,7 +336,19 @@ read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
     return false;
   if (!yc_lexer_at_end (lexer))
     return yc_lexer_fail (lexer, N_ ("This word does not fit here"));
-  add_line (head->record, kind, fold_line (head->record, line->statement));
+  yc_head_add_line (head->record, kind, fold_line (head->record, line->statement), false);
+  return true;
+}
+
+bool
+yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known)
+{
+  YcLexer lexer;
+  YcText canonical;
+  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
+  if (!yc_definition_read (&head->definer, &lexer, &canonical))
+    return false;
+  yc_head_add_line (head->record, YC_LINE_DEFINITION, canonical, known);
   return true;
 }
 
@@ -361,18 +392,18 @@ bool
 yc_head_read (YcHeadReader *head, const YcLine *line)
 {
   YcLexer lexer;
-  YcText canonical;
   yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
   head->last = *line;
   if (is_row_of_any_game (lexer.word))
     return keep_row (head, &lexer, line);
   if (!yc_word_is_definition (lexer.word))
     return read_plain (head, &lexer, line);
-  if (!check_kind (head, &lexer, YC_LINE_DEFINITION)
-      || !yc_definition_read (&head->definer, &lexer, &canonical))
+  if (!check_kind (head, &lexer, YC_LINE_DEFINITION))
     return false;
   head->seen |= 1u << YC_LINE_DEFINITION;
-  add_line (head->record, YC_LINE_DEFINITION, canonical);
+  if (head->under == NULL && head->over == NULL)
+    return yc_head_read_definition (head, line, false);
+  yc_head_keep_definition (head, line);
   return true;
 }
 
@@ -405,7 +436,29 @@ read_place (YcHeadReader *head, YcLexer *lexer, const YcRowInfo *info, YcRef *ro
   return wrong == NULL || yc_lexer_fail (lexer, wrong);
 }
 
+<<<<<<< HEAD
+/* Writes the row with the names that those in it stand for; false if they are too long. */
+static bool
+write_resolved (YcRecord *record, YcHeadKind kind, YcDrawer drawer, const YcRef *row, int n)
+{
+  char text[YC_MAX_LINE + 1];
+  YcWriter writer = { .out = text, .size = YC_MAX_LINE, .catalogue = &record->setup.catalogue };
+  YcHeadLine *line = record->head;
+  while (line->kind != kind)
+    line++;
+  yc_put (&writer, line->text.start, strcspn (line->text.start, " "));
+  for (int i = 0; i < n; i++)
+    yc_write_name (&writer, drawer, row[i]);
+  if (writer.length > YC_MAX_LINE)
+    return false;
+  line->text = keep_text (record, (YcText){ text, writer.length });
+  return true;
+}
+
+/* Reads the row told in the head, if it was; `n` places. */
+=======
 /* Reads the row told in the head, if it was. */
+>>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
 static bool
 read_row (YcHeadReader *head, int index)
 {
@@ -426,7 +479,10 @@ read_row (YcHeadReader *head, int index)
       return false;
     yc_lexer_advance (&lexer);
   }
-  return yc_lexer_at_end (&lexer) || yc_lexer_fail (&lexer, N_ ("The row is too long"));
+  if (!yc_lexer_at_end (&lexer))
+    return yc_lexer_fail (&lexer, N_ ("The row is too long"));
+  return head->record->names.n_others == 0 || write_resolved (head->record, kind, drawer, row, n)
+         || yc_lexer_fail (&lexer, N_ ("The line is longer than 1,000 bytes"));
 }
 
 static bool
@@ -453,6 +509,8 @@ yc_head_finish (YcHeadReader *head)
     return fail_at_last (head, N_ ("A record begins with: yellowcake 1"));
   if (!has_seen (head, YC_LINE_GAME))
     return fail_at_last (head, N_ ("The game is missing"));
+  if (!yc_head_read_definitions (head))
+    return false;
   if (head->catalogue)
     return true;
   if (head->record->setup.n_seats < head->record->setup.catalogue.game->min_seats)

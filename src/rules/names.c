@@ -69,6 +69,12 @@ yc_arena_clear (YcArena *arena)
 
 /* ---- Names ---- */
 
+static bool
+are_equal (YcText text, YcText other)
+{
+  return text.length == other.length && memcmp (text.start, other.start, text.length) == 0;
+}
+
 static uint32_t
 hash_of (YcText word)
 {
@@ -128,12 +134,36 @@ name_of (YcNames *names, YcArena *arena, YcText word)
   return name;
 }
 
+/* The word at the end of the chain of those that stand for one another; one that runs in a circle
+ * ends anywhere. */
+static YcText
+meant_by (const YcNames *names, YcText word)
+{
+  for (uint32_t left = names->n_others; left > 0; left--) {
+    uint32_t i = 0;
+    while (i < names->n_others && !are_equal (names->others[i].name, word))
+      i++;
+    if (i == names->n_others)
+      break;
+    word = names->others[i].other;
+  }
+  return word;
+}
+
 void
 yc_names_clear (YcNames *names)
 {
   free (names->names);
   free (names->unknown);
+  free (names->others);
   *names = (YcNames){ 0 };
+}
+
+void
+yc_names_stand_for (YcNames *names, YcText name, YcText other)
+{
+  names->others = yc_alloc_again (names->others, (names->n_others + 1) * sizeof (YcOtherName));
+  names->others[names->n_others++] = (YcOtherName){ name, other };
 }
 
 YcRef
@@ -141,6 +171,7 @@ yc_names_find (const YcNames *names, YcText word, YcDrawer drawer)
 {
   if (names->size == 0)
     return YC_NO_NAME;
+  word = meant_by (names, word);
   const YcName *name = place_of (names, word, hash_of (word));
   if (name->text == NULL)
     return YC_NO_NAME;
@@ -158,7 +189,7 @@ yc_names_define (YcNames *names, YcArena *arena, YcText word, YcDrawer drawer, Y
 YcRef
 yc_names_intern (YcNames *names, YcArena *arena, YcText word)
 {
-  YcName *name = name_of (names, arena, word);
+  YcName *name = name_of (names, arena, meant_by (names, word));
   if (name->unknown != YC_NO_NAME)
     return name->unknown;
   if (names->n_unknown == MAX_UNKNOWN)

@@ -36,15 +36,25 @@ typedef struct {
   const char *text;       /* terminated */
 } YcName;
 
+/* A name that stands for another: two names of one printed card. */
+typedef struct {
+  YcText name, other; /* texts that live as long as the names */
+} YcOtherName;
+
 typedef struct {
   YcName *names; /* a power of two of them; an unused one has no text */
   uint32_t size;
   uint32_t n;
   const char **unknown; /* by -1 - ref */
   uint32_t n_unknown;
+  YcOtherName *others; /* names that stand for others */
+  uint32_t n_others;
 } YcNames;
 
 void yc_names_clear (YcNames *names);
+/* From now on `name` is looked up as `other`, which may itself stand for another. Both texts must
+ * live as long as the names; no card is defined afterwards. */
+void yc_names_stand_for (YcNames *names, YcText name, YcText other);
 /* The index of `word` in `drawer`; else the reference it has as an unknown name; else
  * `YC_NO_NAME`. */
 YcRef yc_names_find (const YcNames *names, YcText word, YcDrawer drawer);

@@ -65,6 +65,13 @@ keep_event (YcRecord *record, const YcLine *line, uint8_t verb)
   record->texts_used += statement.length;
 }
 
+/* Whether a statement is a line still with the names that those in it stand for. */
+static bool
+is_line_when_written (const YcRecord *record, const YcPlay *play)
+{
+  return record->names.n_others == 0 || yc_play_write (record, play, NULL, 0) <= YC_MAX_LINE;
+}
+
 static bool
 read_statement (YcRecord *record, const YcLine *line, YcPlay *play, YcError *error)
 {
@@ -72,7 +79,9 @@ read_statement (YcRecord *record, const YcLine *line, YcPlay *play, YcError *err
   reader.intern = &record->names;
   reader.arena = &record->arena;
   yc_lexer_begin (&reader.lexer, line->line, line->statement, line->number, error);
-  return yc_statement_read (&reader, play);
+  return yc_statement_read (&reader, play)
+         && (is_line_when_written (record, play)
+             || yc_lexer_fail (&reader.lexer, N_ ("The line is longer than 1,000 bytes")));
 }
 
 /* ---- Files ---- */
@@ -159,21 +168,30 @@ read_file (FileReader *file, const char *text, size_t length)
   return file->in_events || yc_head_finish (&file->head);
 }
 
-static YcRecord *
-read_record (const char *text, size_t length, bool catalogue, YcError *error)
+/* A reader of a record that it makes, without an event yet. */
+static FileReader *
+file_reader_new (const YcKnown *under, const YcKnown *over, YcError *error)
 {
-  YcError ignored;
   YcRecord *record = record_new ();
   FileReader *file = yc_alloc_again (NULL, sizeof (FileReader));
   memset (&file->head, 0, sizeof file->head);
   file->in_events = false;
   file->head.record = record;
-  file->head.error = error != NULL ? error : &ignored;
-  file->head.catalogue = catalogue;
+  file->head.error = error;
+  file->head.under = under;
+  file->head.over = over;
   file->head.definer.catalogue = &record->setup.catalogue;
   file->head.definer.names = &record->names;
   file->head.definer.arena = &record->arena;
-  bool fine = read_file (file, text != NULL ? text : "", length);
+  return file;
+}
+
+/* Ends the reading; NULL if it was not `fine`. */
+static YcRecord *
+file_reader_end (FileReader *file, bool fine)
+{
+  YcRecord *record = file->head.record;
+  yc_head_reader_clear (&file->head);
   free (file);
   if (fine)
     return record;
@@ -182,15 +200,37 @@ read_record (const char *text, size_t length, bool catalogue, YcError *error)
 }
 
 YcRecord *
+yc_record_read_with (const char *text,
+                     size_t length,
+                     const YcKnown *under,
+                     const YcKnown *over,
+                     YcError *error)
+{
+  FileReader *file = file_reader_new (under, over, error);
+  return file_reader_end (file, read_file (file, text != NULL ? text : "", length));
+}
+
+YcRecord *
 yc_record_read (const char *text, size_t length, YcError *error)
 {
-  return read_record (text, length, false, error);
+  return yc_record_read_with (text, length, NULL, NULL, error);
 }
 
 YcRecord *
 yc_record_read_catalogue (const char *text, size_t length, YcError *error)
 {
-  return read_record (text, length, true, error);
+  FileReader *file = file_reader_new (NULL, NULL, error);
+  file->head.catalogue = true;
+  return file_reader_end (file, read_file (file, text != NULL ? text : "", length));
+}
+
+YcRecord *
+yc_record_new_catalogue (const YcGame *game, const YcKnown *known, YcError *error)
+{
+  FileReader *file = file_reader_new (known, NULL, error);
+  file->head.catalogue = true;
+  yc_head_reader_begin (&file->head, game);
+  return file_reader_end (file, yc_head_finish (&file->head));
 }
 
 /* ---- Asking ---- */
@@ -246,6 +286,54 @@ const char *
 yc_record_unknown_name (const YcRecord *record, YcRef ref)
 {
   return record->names.unknown[-1 - ref];
+}
+
+YcRef
+yc_record_card_of (const YcRecord *record, YcDrawer drawer, YcRef ref)
+{
+  const char *name = record->setup.catalogue.cards[drawer][ref].id;
+  YcRef card = yc_names_find (&record->names, (YcText){ name, strlen (name) }, drawer);
+  return card >= 0 ? card : ref;
+}
+
+static const YcHeadLine *
+next_definition (const YcRecord *record, const YcHeadLine *line)
+{
+  const YcHeadLine *end = record->head + record->n_head;
+  while (line < end && line->kind != YC_LINE_DEFINITION)
+    line++;
+  return line < end ? line : NULL;
+}
+
+uint32_t
+yc_record_n_definitions (const YcRecord *record)
+{
+  uint32_t n = 0;
+  for (const YcHeadLine *line = next_definition (record, record->head); line != NULL; n++)
+    line = next_definition (record, line + 1);
+  return n;
+}
+
+YcText
+yc_record_definition (const YcRecord *record, uint32_t i)
+{
+  const YcHeadLine *line = next_definition (record, record->head);
+  while (i-- > 0)
+    line = next_definition (record, line + 1);
+  return line->text;
+}
+
+bool
+yc_record_defines (const YcRecord *record, const char *key)
+{
+  char its[YC_MAX_LINE + 1];
+  const YcHeadLine *line = next_definition (record, record->head);
+  for (; line != NULL; line = next_definition (record, line + 1)) {
+    yc_definition_key (line->text.start, line->text.length, its, sizeof its);
+    if (!line->known && strcmp (its, key) == 0)
+      return true;
+  }
+  return false;
 }
 
 /* ---- Appending ---- */
@@ -319,45 +407,93 @@ yc_play_write (const YcRecord *record, const YcPlay *play, char *out, size_t siz
   return writer.length;
 }
 
+/* What of a record is written. */
+typedef enum {
+  PART_KNOWN = 1 << 0, /* the definitions that it was read with, too */
+  PART_EVENTS = 1 << 1,
+} Parts;
+
 static void
-write_head (YcWriter *writer)
+write_head (YcWriter *writer, Parts parts)
 {
   const YcRecord *record = writer->record;
+<<<<<<< HEAD
+  for (int kind = 0; kind < YC_N_LINES; kind++)
+    for (uint32_t i = 0; i < record->n_head; i++) {
+      const YcHeadLine *line = &record->head[i];
+      if ((int) line->kind != kind || (line->known && (parts & PART_KNOWN) == 0))
+        continue;
+      yc_put (writer, line->text.start, line->text.length);
+      yc_put (writer, "\n", 1);
+    }
+=======
   for (int kind = 0; kind < YC_LINE_ROW + YC_MAX_ROWS; kind++)
     for (uint32_t i = 0; i < record->n_head; i++)
       if ((int) record->head[i].kind == kind) {
         yc_put (writer, record->head[i].text.start, record->head[i].text.length);
         yc_put (writer, "\n", 1);
       }
+>>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
 }
 
-/* What a written record has room for: no canonical form is longer than what was read. */
+static void
+write_parts (YcWriter *writer, Parts parts)
+{
+  const YcRecord *record = writer->record;
+  write_head (writer, parts);
+  for (uint32_t event = 1; (parts & PART_EVENTS) != 0 && event <= record->n_events; event++) {
+    YcPlay play;
+    yc_record_event (record, event, &play);
+    yc_statement_write (writer, &play);
+    yc_put (writer, "\n", 1);
+  }
+}
+
+/* What a written record has room for: no canonical form is longer than what was read, but for
+ * names that stand for longer ones. */
 static size_t
-written_size (const YcRecord *record)
+written_size (const YcRecord *record, Parts parts)
 {
   size_t size = record->texts_used + record->n_events;
+  if (record->names.n_others > 0) {
+    YcWriter counter = writer_of (record, NULL, 0);
+    write_parts (&counter, parts);
+    return counter.length;
+  }
   for (uint32_t i = 0; i < record->n_head; i++)
     size += record->head[i].text.length + 1;
   return size;
 }
 
-char *
-yc_record_write (const YcRecord *record, size_t *length)
+static char *
+written (const YcRecord *record, Parts parts, size_t *length)
 {
-  size_t size = written_size (record);
+  size_t size = written_size (record, parts);
   char *out = yc_alloc_again (NULL, size + 1);
   YcWriter writer = writer_of (record, out, size);
-  write_head (&writer);
-  for (uint32_t event = 1; event <= record->n_events; event++) {
-    YcPlay play;
-    yc_record_event (record, event, &play);
-    yc_statement_write (&writer, &play);
-    yc_put (&writer, "\n", 1);
-  }
+  write_parts (&writer, parts);
   out[writer.length < size ? writer.length : size] = '\0';
   if (length != NULL)
     *length = writer.length;
   return out;
+}
+
+char *
+yc_record_write (const YcRecord *record, size_t *length)
+{
+  return written (record, PART_KNOWN | PART_EVENTS, length);
+}
+
+char *
+yc_record_write_own_head (const YcRecord *record)
+{
+  return written (record, (Parts) 0, NULL);
+}
+
+char *
+yc_record_write_own (const YcRecord *record)
+{
+  return written (record, PART_EVENTS, NULL);
 }
 
 size_t

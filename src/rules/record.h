@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalogue.h"
+#include "known-private.h"
 #include "notation.h"
 
 /* The version of the record format and of the rules model that this program knows. */
@@ -26,6 +27,7 @@ typedef enum {
 typedef struct {
   YcHeadKind kind;
   YcText text;
+  bool known; /* it is not of the head: the record was read with it */
 } YcHeadLine;
 
 /* One statement after the head: where its text stands in `texts`. */
@@ -41,6 +43,7 @@ struct YcRecord {
   YcArena arena;
   YcNames names;
   YcText fields[YC_HEAD_LOCATION + 1];
+  uint32_t rules_version; /* 0: not said */
   YcHeadLine *head;
   uint32_t n_head, head_size;
   YcEvent *events;
@@ -60,10 +63,19 @@ typedef struct {
   uint32_t number;
 } YcLine;
 
+/* A definition of the head that waits for those that are known. */
+typedef struct {
+  YcLine line;
+  char *key;
+} YcOwnDefinition;
+
 typedef struct {
   YcRecord *record;
   YcError *error;
-  bool catalogue; /* a catalogue file has no players and no events */
+  bool catalogue;              /* a catalogue file has no players and no events */
+  const YcKnown *under, *over; /* or NULL, see yc_record_read_with() */
+  YcOwnDefinition *own;        /* of the head, if anything is known */
+  uint32_t n_own, own_size;
   YcDefiner definer;
   unsigned int seen; /* bits of `YcHeadKind` */
   unsigned int seen_options;
@@ -73,8 +85,25 @@ typedef struct {
 
 /* Reads one statement of the head. */
 bool yc_head_read (YcHeadReader *head, const YcLine *line);
+/* Takes the format and the game as read. */
+void yc_head_reader_begin (YcHeadReader *head, const YcGame *game);
 /* Checks what only the whole head can tell, and reads the rows. */
 bool yc_head_finish (YcHeadReader *head);
+
+void yc_head_reader_clear (YcHeadReader *head);
+/* Keeps a statement of the head, or a definition that is known, in canonical form. */
+void yc_head_add_line (YcRecord *record, YcHeadKind kind, YcText text, bool known);
+/* The same for a statement of two words. */
+void yc_head_add_statement (YcRecord *record, YcHeadKind kind, const char *word, const char *value);
+
+/* ---- What is known (head-known.c) ---- */
+
+/* Keeps a definition of the head until all of them are there. */
+void yc_head_keep_definition (YcHeadReader *head, const YcLine *line);
+/* Reads what is known and then what was kept. */
+bool yc_head_read_definitions (YcHeadReader *head);
+/* Reads the definition of a line; `known` says that it is not of the head. */
+bool yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known);
 
 /* A reader of statements of this record. Without `intern` unknown names must be known already. */
 YcReader yc_record_reader (const YcRecord *record);

@@ -1,0 +1,45 @@
+/* head-complete.c: what a head leaves out: its version, its session, its date. */
+
+#include "record.h"
+
+static YcText
+keep (YcRecord *record, const char *text, size_t length)
+{
+  return (YcText){ yc_arena_copy (&record->arena, (YcText){ text, length }), length };
+}
+
+void
+yc_head_add_statement (YcRecord *record, YcHeadKind kind, const char *word, const char *value)
+{
+  char text[YC_MAX_LINE];
+  YcWriter writer = { .out = text, .size = sizeof text };
+  yc_put_word (&writer, word);
+  yc_write_word (&writer, value);
+  yc_head_add_line (record, kind, keep (record, text, writer.length), false);
+}
+
+static void
+fill_in (YcRecord *record, YcHeadField field, YcHeadKind kind, const char *word, const char *value)
+{
+  if (record->fields[field].length > 0)
+    return;
+  record->fields[field] = keep (record, value, strlen (value));
+  yc_head_add_statement (record, kind, word, value);
+}
+
+void
+yc_record_complete (YcRecord *record, const char *session, const char *date)
+{
+  if (record->rules_version == 0)
+    yc_head_add_statement (record, YC_LINE_RULES, "rules", "1");
+  record->rules_version = yc_record_rules_version (record);
+  fill_in (record, YC_HEAD_SESSION, YC_LINE_SESSION, "session", session);
+  fill_in (record, YC_HEAD_DATE, YC_LINE_DATE, "date", date);
+}
+
+uint32_t
+yc_record_rules_version (const YcRecord *record)
+{
+  /* a record that does not say is of the first */
+  return record->rules_version > 0 ? record->rules_version : 1;
+}
