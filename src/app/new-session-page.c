@@ -59,10 +59,10 @@ load_cards (YcNewSessionPage *self)
   /* kept until the new ones are there: the slots tell a catalogue by its address */
   YcCollection *before = self->cards;
 
-  self->cards = yc_collection_new (self->database, self->head.game, &error);
+  self->cards = yc_collection_open (self->database, self->head.game, &error);
   if (self->cards == NULL) {
     g_message ("%s", error->message);
-    self->cards = yc_collection_new (NULL, self->head.game, NULL);
+    self->cards = yc_collection_open (NULL, self->head.game, NULL);
   }
   g_clear_object (&before);
 }

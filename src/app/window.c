@@ -203,16 +203,6 @@ new_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
   push_page (self, page);
 }
 
-/* The session that lies behind the page is judged with the cards as they are known now. */
-static void
-cards_changed (YcSession *session)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!yc_session_refresh (session, &error))
-    g_message ("%s", error->message);
-}
-
 static void
 show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
@@ -229,8 +219,6 @@ show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
     /* a play being composed would speak of the cards as they were */
     gtk_widget_activate_action (before, "table.escape", NULL);
     yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game (session));
-    g_signal_connect_object (page, "changed", G_CALLBACK (cards_changed), session,
-                             G_CONNECT_SWAPPED);
   }
   push_page (self, page);
 }

@@ -46,7 +46,7 @@ open_collection (const char *path, const YcGame *game)
   g_autofree char *usual = path ? NULL : yc_database_default_path ();
   g_autoptr (GError) error = NULL;
   g_autoptr (YcDatabase) database = yc_database_open (path ? path : usual, &error);
-  YcCollection *collection = database ? yc_collection_new (database, game, &error) : NULL;
+  YcCollection *collection = database ? yc_collection_open (database, game, &error) : NULL;
   if (!collection)
     g_printerr ("%s: %s\n", path ? path : usual, error->message);
   return collection;

@@ -4,8 +4,13 @@
 
 #include <string.h>
 
-#include "overlay.h"
-#include "chain/chain.h"
+char *
+yc_definition_dup_key (YcText definition)
+{
+  char key[YC_MAX_LINE + 1];
+  const size_t length = yc_definition_key (definition.start, definition.length, key, sizeof key);
+  return length > 0 ? g_strdup (key) : NULL;
+}
 
 char *
 yc_card_definition (const YcCard *card)
@@ -19,7 +24,7 @@ char *
 yc_card_key (const YcCard *card)
 {
   g_autofree char *definition = yc_card_definition (card);
-  return yc_overlay_key (definition);
+  return yc_definition_dup_key ((YcText){ definition, strlen (definition) });
 }
 
 const YcCard *

@@ -2,15 +2,13 @@
 
 #include "yc-config.h"
 
-#include "collection-private.h"
+#include "collection.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "card-name.h"
-#include "overlay.h"
-#include "session.h"
+#include "read-error.h"
 
 static void
 import_card_free (gpointer data)
@@ -57,35 +55,34 @@ compare_card (YcCollection *self, const YcImport *import, const char *key)
 }
 
 static void
-compare_lines (YcCollection *self, YcImport *import, const char *definitions)
+add_card (YcCollection *self, YcImport *import, YcText definition)
 {
-  g_auto (GStrv) lines = g_strsplit (definitions, "\n", -1);
-  for (char **line = lines; *line && **line; line++) {
-    YcImportCard *card = g_new0 (YcImportCard, 1);
-    card->key = yc_overlay_key (*line);
-    card->definition = g_strdup (*line);
-    card->state = compare_card (self, import, card->key);
-    g_ptr_array_add (import->cards, card);
-  }
+  YcImportCard *card = g_new0 (YcImportCard, 1);
+  card->key = yc_definition_dup_key (definition);
+  card->definition = g_strndup (definition.start, definition.length);
+  card->state = compare_card (self, import, card->key);
+  g_ptr_array_add (import->cards, card);
 }
 
 YcImport *
 yc_collection_compare (YcCollection *self, const char *text, gssize length, GError **error)
 {
-  YcRecord *record = yc_catalogue_read (text, length, error);
-  if (!record)
+  YcError why;
+  YcRecord *record
+    = yc_record_read_catalogue (text, length < 0 ? strlen (text) : (size_t) length, &why);
+  if (!record) {
+    yc_set_read_error (error, &why);
     return NULL;
+  }
   g_autoptr (YcImport) import = g_new0 (YcImport, 1);
   import->record = record;
   import->cards = g_ptr_array_new_with_free_func (import_card_free);
-  if (yc_import_get_catalogue (import)->game != yc_collection_get_game (self)) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
+  if (yc_record_game (record) != yc_collection_get_game (self)) {
+    g_set_error_literal (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_OTHER_GAME,
                          _ ("These are cards of the other game."));
     return NULL;
   }
-  char *written = yc_record_write (record, NULL);
-  g_autofree char *definitions = yc_overlay_definitions (written);
-  free (written);
-  compare_lines (self, import, definitions);
+  for (guint i = 0; i < yc_record_n_definitions (record); i++)
+    add_card (self, import, yc_record_definition (record, i));
   return g_steal_pointer (&import);
 }

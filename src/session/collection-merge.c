@@ -10,9 +10,8 @@
 
 #include "archive.h"
 #include "card-name.h"
-#include "overlay.h"
 #include "rulings.h"
-#include "session-private.h"
+#include "store.h"
 #include "telling.h"
 #include "words.h"
 
@@ -106,10 +105,11 @@ static YcRecord *
 read_if_concerned (YcCollection *self, const char *text, const char *key)
 {
   YcCardsTaken cards = YC_CARDS_MERGED;
-  g_autofree char *own = yc_overlay_definitions (text);
-  g_autofree char *defined = yc_overlay_find (own, key);
-  YcDatabase *database = yc_collection_get_database (self);
-  return defined ? NULL : yc_session_read_kept (database, text, YC_CARDS_MERGED, &cards, NULL);
+  YcRecord *record
+    = yc_taught_read (yc_collection_get_taught (self), text, NULL, YC_CARDS_MERGED, &cards, NULL);
+  if (record && yc_record_defines (record, key))
+    g_clear_pointer (&record, yc_record_free);
+  return record;
 }
 
 /* There is one of each plan: two of them at once are two plans. */
@@ -132,7 +132,7 @@ look_for_both (YcCollection *self,
   if (two_plans) {
     g_autofree char *players = players_of (session);
     g_autofree char *day = day_of (session);
-    g_set_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
+    g_set_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_TWO_CARDS,
                  /* Translators: the names of two Bomb Plans, the players of a session, its day */
                  _ ("“%1$s” and “%2$s” were on the table at the same time in the session of %3$s "
                     "(%4$s): they are two cards. Nothing was changed."),
@@ -186,7 +186,7 @@ yc_collection_merge (YcCollection *self, const char *key, const char *other, GEr
   YcDatabase *database = yc_collection_get_database (self);
   Together together = { .key = key, .other = other };
   if (!database || !may_be_merged (from, into) || yc_collection_get_merged (self, other)) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
+    g_set_error_literal (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NOT_ALIKE,
                          _ ("These two cards cannot be the same."));
     return FALSE;
   }
@@ -200,52 +200,50 @@ yc_collection_merge (YcCollection *self, const char *key, const char *other, GEr
 
 /* ---- Taking back ----------------------------------------------------------------------------- */
 
-gboolean
-yc_before_merge (YcCollection *self, const char *key, char **definition, GError **error)
+/* What is known, and the same without the card that is to be forgotten. */
+typedef struct {
+  const char *key;
+  YcTaught *with, *without;
+} Forgotten;
+
+static gboolean
+can_be_read (const YcTaught *taught, const char *text)
 {
-  const char *game = yc_collection_get_game (self)->id;
-  g_autofree char *before
-    = yc_rulings_before_merge (yc_collection_get_database (self), game, error);
-  *definition = before ? yc_overlay_find (before, key) : NULL;
-  return before != NULL;
+  YcCardsTaken cards = YC_CARDS_MERGED;
+  YcRecord *record = yc_taught_read (taught, text, NULL, YC_CARDS_OWN, &cards, NULL);
+  const gboolean read = record != NULL;
+  yc_record_free (record);
+  return read;
 }
 
-/* Whether a session has the card `data` in a row of its head and leaves its numbers to the table.
- */
+/* It cannot if the card lies in a row of its head, and the head leaves the numbers to the table. */
 static gboolean
-look_in_rows (YcCollection *self,
+look_without (YcCollection *self G_GNUC_UNUSED,
               const YcArchiveEntry *session,
               const char *text,
               gpointer data,
               GError **error)
 {
-  static const char *const rows[] = { "market", "bombs", "plans", NULL };
-  const char *key = data;
-  const char *name = strchr (key, ' ');
-  g_autofree char *own = yc_overlay_definitions (text);
-  g_autofree char *defined = yc_overlay_find (own, key);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  (void) self;
-  for (char **line = lines; name && !defined && *line; line++) {
-    g_auto (GStrv) words = g_strsplit (*line, " ", -1);
-    if (!words[0] || !g_strv_contains (rows, words[0])
-        || !g_strv_contains ((const char *const *) words + 1, name + 1))
-      continue;
-    g_autofree char *players = players_of (session);
-    g_autofree char *day = day_of (session);
-    g_set_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
-                 /* Translators: the name of a card, the players of a session, its day */
-                 _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
-                    "could not be read without it. Nothing was changed."),
-                 name + 1, players, day);
-    return FALSE;
-  }
-  return TRUE;
+  const Forgotten *forgotten = data;
+  if (can_be_read (forgotten->without, text) || !can_be_read (forgotten->with, text))
+    return TRUE;
+  g_autofree char *players = players_of (session);
+  g_autofree char *day = day_of (session);
+  g_set_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED,
+               /* Translators: the name of a card, the players of a session, its day */
+               _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
+                  "could not be read without it. Nothing was changed."),
+               strchr (forgotten->key, ' ') + 1, players, day);
+  return FALSE;
 }
 
 gboolean
 yc_may_be_forgotten (YcCollection *self, const char *key, GError **error)
 {
-  return yc_collection_get_origin (self, key) != YC_ORIGIN_TAUGHT
-         || look_at_all (self, look_in_rows, (gpointer) key, error);
+  YcTaught *with = yc_collection_get_taught (self);
+  if (yc_collection_get_origin (self, key) != YC_ORIGIN_TAUGHT)
+    return TRUE;
+  g_autoptr (YcTaught) without = yc_taught_without (with, key);
+  Forgotten forgotten = { .key = key, .with = with, .without = without };
+  return look_at_all (self, look_without, &forgotten, error);
 }

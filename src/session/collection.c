@@ -9,95 +9,64 @@
 #include <string.h>
 
 #include "card-name.h"
-#include "merged.h"
-#include "overlay.h"
+#include "read-error.h"
 #include "retelling.h"
 #include "rulings.h"
-#include "session-private.h"
 
 struct _YcCollection {
   GObject parent_instance;
 
   YcDatabase *database;
   const YcGame *game;
-  char *taught;       /* definitions, each with its line feed */
-  GHashTable *merged; /* names by the names that stand for them */
+  YcTaught *taught;
   YcRecord *built_in;
   YcRecord *known; /* the built-in with what was taught */
 };
 
 G_DEFINE_FINAL_TYPE (YcCollection, yc_collection, G_TYPE_OBJECT)
 
+G_DEFINE_QUARK (yc - collection - error - quark, yc_collection_error)
+
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const char *
-game_id (YcCollection *self)
-{
-  return self->game->id;
-}
-
-/* A catalogue file with these definitions. */
-static char *
-catalogue_text (YcCollection *self, const char *definitions)
-{
-  return g_strdup_printf ("yellowcake 1\ngame %s\n%s", game_id (self), definitions);
-}
-
-YcRecord *
-yc_catalogue_read (const char *text, gssize length, GError **error)
-{
-  YcError why;
-  YcRecord *record
-    = yc_record_read_catalogue (text, length < 0 ? strlen (text) : (size_t) length, &why);
-  if (!record)
-    yc_session_set_read_error (error, &why);
-  return record;
-}
-
-static YcRecord *
-read_definitions (YcCollection *self, const char *definitions, GError **error)
-{
-  g_autofree char *text = catalogue_text (self, definitions);
-  return yc_catalogue_read (text, -1, error);
-}
-
 /* ---- What is known --------------------------------------------------------------------------- */
 
-static void
-take_over (YcCollection *self, YcRecord *record)
+YcTaught *
+yc_collection_get_taught (YcCollection *self)
 {
-  g_clear_pointer (&self->known, yc_record_free);
-  self->known = record;
+  return self->taught;
 }
 
-/* Takes in what the ledger holds now. */
-static gboolean
-read_ledger (YcCollection *self, GError **error)
+static const YcKnown *
+known_of (YcCollection *self)
 {
-  g_autoptr (GHashTable) own = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autofree char *taught = yc_rulings_taught (self->database, game_id (self), error);
-  g_autofree char *merged
-    = taught ? yc_rulings_merged (self->database, game_id (self), error) : NULL;
-  if (!merged)
-    return FALSE;
-  YcRecord *known = read_definitions (self, taught, NULL);
-  if (known)
-    take_over (self, known);
-  g_free (self->taught);
-  self->taught = g_steal_pointer (&taught);
-  g_clear_pointer (&self->merged, g_hash_table_unref);
-  self->merged = yc_merged_names (merged, own);
-  return TRUE;
+  return yc_taught_get (self->taught, YC_CARDS_MERGED);
+}
+
+/* Takes `taught` over. What does not go with the catalogue changes nothing of what is known. */
+static void
+take_over (YcCollection *self, YcTaught *taught)
+{
+  g_clear_pointer (&self->taught, yc_taught_unref);
+  self->taught = taught;
+  YcRecord *known = yc_record_new_catalogue (self->game, known_of (self), NULL);
+  if (!known)
+    return;
+  yc_record_free (self->known);
+  self->known = known;
 }
 
 gboolean
 yc_collection_tell_changed (YcCollection *self, GError **error)
 {
-  if (self->database && !read_ledger (self, error))
-    return FALSE;
-  if (self->database)
+  if (self->database) {
+    YcTaught *taught = yc_taught_load (self->database, self->game, error);
+    if (!taught)
+      return FALSE;
+    take_over (self, taught);
     yc_retelling_start_over (yc_retelling_of (self->database));
+  }
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
 }
@@ -126,19 +95,13 @@ yc_collection_get_setup (YcCollection *self)
   return yc_record_setup (self->known);
 }
 
-static const YcCatalogue *
-built_in (YcCollection *self)
-{
-  return &yc_record_setup (self->built_in)->catalogue;
-}
-
 YcOrigin
 yc_collection_get_origin (YcCollection *self, const char *key)
 {
-  g_autofree char *definition = yc_overlay_find (self->taught, key);
-  if (!definition)
+  if (!yc_known_definition (known_of (self), key))
     return YC_ORIGIN_CATALOGUE;
-  if (strcmp (key, "prices") == 0 || yc_catalogue_find (built_in (self), key))
+  if (strcmp (key, "prices") == 0
+      || yc_catalogue_find (&yc_record_setup (self->built_in)->catalogue, key))
     return YC_ORIGIN_CORRECTED;
   return YC_ORIGIN_TAUGHT;
 }
@@ -147,48 +110,73 @@ const char *
 yc_collection_get_merged (YcCollection *self, const char *key)
 {
   const char *blank = strchr (key, ' ');
-  return blank ? g_hash_table_lookup (self->merged, blank + 1) : NULL;
+  return blank ? yc_known_stands_for (known_of (self), blank + 1) : NULL;
 }
 
 /* ---- Changes --------------------------------------------------------------------------------- */
 
-/* The definitions in canonical form, one a line, checked among themselves. */
-static char *
-canonical_definitions (YcCollection *self, const char *const *definitions, GError **error)
+/* A definition in canonical form and what it is about. */
+typedef struct {
+  GPtrArray *keys, *texts;
+} Canonical;
+
+/* Those definitions of a record that `newer` makes. */
+static Canonical
+canonical_of (const YcRecord *record, const YcKnown *newer)
 {
-  g_autofree char *joined = g_strjoinv ("\n", (char **) definitions);
-  g_autofree char *lines = g_strconcat (joined, "\n", NULL);
-  YcRecord *record = read_definitions (self, lines, error);
-  if (!record)
-    return NULL;
-  char *written = yc_record_write (record, NULL);
-  char *canonical = yc_overlay_definitions (written);
-  free (written);
-  yc_record_free (record);
+  Canonical canonical
+    = { g_ptr_array_new_with_free_func (g_free), g_ptr_array_new_with_free_func (g_free) };
+  for (guint i = 0; i < yc_record_n_definitions (record); i++) {
+    const YcText text = yc_record_definition (record, i);
+    g_autofree char *key = yc_definition_dup_key (text);
+    if (!yc_known_definition (newer, key))
+      continue;
+    g_ptr_array_add (canonical.keys, g_steal_pointer (&key));
+    g_ptr_array_add (canonical.texts, g_strndup (text.start, text.length));
+  }
   return canonical;
 }
 
-gboolean
-yc_collection_fits_without (YcCollection *self, const char *key, const char *definition)
+static void
+canonical_clear (Canonical *canonical)
 {
-  g_autofree char *line = g_strconcat (definition, "\n", NULL);
-  g_autofree char *rest = yc_overlay_without (self->taught, key);
-  g_autofree char *taught = yc_overlay_exchange (rest, line);
-  YcRecord *record = read_definitions (self, taught, NULL);
-  const gboolean fits = record != NULL;
-  yc_record_free (record);
-  return fits;
+  g_ptr_array_unref (canonical->keys);
+  g_ptr_array_unref (canonical->texts);
 }
 
+/* Without a ledger it is kept here. */
 static gboolean
-keep_all (YcCollection *self, const char *canonical, GError **error)
+keep (YcCollection *self, const Canonical *canonical, GError **error)
 {
-  g_auto (GStrv) lines = g_strsplit (canonical, "\n", -1);
-  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func (g_free);
-  for (char **line = lines; *line && **line; line++)
-    g_ptr_array_add (keys, yc_overlay_key (*line));
-  return yc_rulings_teach_all (self->database, game_id (self), (const char *const *) keys->pdata,
-                               (const char *const *) lines, keys->len, error);
+  const char *const *keys = (const char *const *) canonical->keys->pdata;
+  const char *const *texts = (const char *const *) canonical->texts->pdata;
+  if (self->database)
+    return yc_rulings_teach_all (self->database, self->game->id, keys, texts, canonical->keys->len,
+                                 error);
+  YcKnown *known = yc_known_copy (known_of (self));
+  for (guint i = 0; i < canonical->keys->len; i++)
+    yc_known_add (known, texts[i], strlen (texts[i]), NULL);
+  take_over (self, yc_taught_new (known));
+  return TRUE;
+}
+
+/* What is known with these definitions over it; NULL if it does not go together. */
+static YcRecord *
+read_with (YcCollection *self, const char *const *definitions, YcKnown *newer, GError **error)
+{
+  YcKnown *known = yc_known_copy (known_of (self));
+  YcRecord *record = NULL;
+  YcError why;
+  gboolean fine = TRUE;
+  for (; fine && *definitions; definitions++)
+    fine = yc_known_add (newer, *definitions, strlen (*definitions), &why)
+           && yc_known_add (known, *definitions, strlen (*definitions), &why);
+  if (fine)
+    record = yc_record_new_catalogue (self->game, known, &why);
+  if (!record)
+    yc_set_definition_error (error, &why);
+  yc_known_free (known);
+  return record;
 }
 
 gboolean
@@ -196,81 +184,112 @@ yc_collection_teach_all (YcCollection *self, const char *const *definitions, GEr
 {
   if (!definitions[0])
     return TRUE;
-  g_autofree char *canonical = canonical_definitions (self, definitions, error);
-  if (!canonical)
-    return FALSE;
-  g_autofree char *taught = yc_overlay_exchange (self->taught, canonical);
-  YcRecord *known = read_definitions (self, taught, error);
-  if (!known)
-    return FALSE;
-  if (self->database && !keep_all (self, canonical, error)) {
-    yc_record_free (known);
-    return FALSE;
+  YcKnown *newer = yc_known_new ();
+  YcRecord *record = read_with (self, definitions, newer, error);
+  gboolean kept = FALSE;
+  if (record) {
+    Canonical canonical = canonical_of (record, newer);
+    kept = keep (self, &canonical, error);
+    canonical_clear (&canonical);
   }
-  take_over (self, known);
-  g_free (self->taught);
-  self->taught = g_steal_pointer (&taught);
-  return yc_collection_tell_changed (self, error);
+  yc_record_free (record);
+  yc_known_free (newer);
+  return kept && yc_collection_tell_changed (self, error);
+}
+
+gboolean
+yc_is_definition (const char *text, GError **error)
+{
+  g_autofree char *key = yc_definition_dup_key ((YcText){ text, strlen (text) });
+  if (!key)
+    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
+                         _ ("This is no definition of a card, space or price."));
+  return key != NULL;
 }
 
 gboolean
 yc_collection_teach (YcCollection *self, const char *definition, GError **error)
 {
   const char *const definitions[] = { definition, NULL };
-  if (strchr (definition, '\n')) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
-                         _ ("This is no definition of a card, space or price."));
-    return FALSE;
-  }
-  return yc_collection_teach_all (self, definitions, error);
-}
-
-/* Without a ledger the definition is only forgotten. */
-static gboolean
-forget (YcCollection *self, const char *key, GError **error)
-{
-  g_autofree char *taught = yc_overlay_without (self->taught, key);
-  YcRecord *known = read_definitions (self, taught, error);
-  if (!known)
-    return FALSE;
-  take_over (self, known);
-  g_free (self->taught);
-  self->taught = g_steal_pointer (&taught);
-  return TRUE;
+  return yc_is_definition (definition, error) && yc_collection_teach_all (self, definitions, error);
 }
 
 gboolean
-yc_collection_restore (YcCollection *self, const char *key, GError **error)
+yc_collection_fits_without (YcCollection *self, const char *key, const char *definition)
 {
-  g_autofree char *earlier = NULL;
-  if (yc_collection_get_merged (self, key) && !yc_before_merge (self, key, &earlier, error))
-    return FALSE;
-  if (earlier)
-    return yc_collection_teach (self, earlier, error);
-  if (self->database && !yc_may_be_forgotten (self, key, error))
-    return FALSE;
-  if (self->database && !yc_rulings_restore (self->database, game_id (self), key, error))
-    return FALSE;
-  return (self->database || forget (self, key, error)) && yc_collection_tell_changed (self, error);
+  YcKnown *known = yc_known_copy (known_of (self));
+  yc_known_remove (known, key);
+  yc_known_add (known, definition, strlen (definition), NULL);
+  YcRecord *record = yc_record_new_catalogue (self->game, known, NULL);
+  const gboolean fits = record != NULL;
+  yc_record_free (record);
+  yc_known_free (known);
+  return fits;
 }
 
 char *
 yc_collection_export (YcCollection *self)
 {
-  return catalogue_text (self, self->taught);
+  char *written = yc_known_write (known_of (self), self->game);
+  char *text = g_strdup (written);
+  free (written);
+  return text;
+}
+
+/* ---- Taking back ----------------------------------------------------------------------------- */
+
+/* Without a ledger the definition is only forgotten. */
+static void
+forget (YcCollection *self, const char *key)
+{
+  YcKnown *known = yc_known_copy (known_of (self));
+  yc_known_remove (known, key);
+  take_over (self, yc_taught_new (known));
+}
+
+gboolean
+yc_collection_restore (YcCollection *self, const char *key, GError **error)
+{
+  const char *merged = yc_collection_get_merged (self, key);
+  const char *before
+    = merged ? yc_known_definition (yc_taught_get (self->taught, YC_CARDS_APART), key) : NULL;
+  if (before) {
+    g_autofree char *earlier = g_strdup (before);
+    return yc_collection_teach (self, earlier, error);
+  }
+  if (!self->database)
+    forget (self, key);
+  else if (!yc_may_be_forgotten (self, key, error)
+           || !yc_rulings_restore (self->database, self->game->id, key, error))
+    return FALSE;
+  return yc_collection_tell_changed (self, error);
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */
+
+/* The collections that are there of a database, by their games; they keep it, not it them. */
+static GHashTable *
+collections_of (YcDatabase *database)
+{
+  GHashTable *collections = g_object_get_data (G_OBJECT (database), "collections");
+  if (!collections) {
+    collections = g_hash_table_new (g_direct_hash, g_direct_equal);
+    g_object_set_data_full (G_OBJECT (database), "collections", collections,
+                            (GDestroyNotify) g_hash_table_unref);
+  }
+  return collections;
+}
 
 static void
 yc_collection_finalize (GObject *object)
 {
   YcCollection *self = YC_COLLECTION (object);
+  if (self->database)
+    g_hash_table_remove (collections_of (self->database), self->game);
   g_clear_object (&self->database);
-  g_clear_pointer (&self->known, yc_record_free);
+  g_clear_pointer (&self->taught, yc_taught_unref);
   g_clear_pointer (&self->built_in, yc_record_free);
-  g_clear_pointer (&self->merged, g_hash_table_unref);
-  g_free (self->taught);
+  g_clear_pointer (&self->known, yc_record_free);
   G_OBJECT_CLASS (yc_collection_parent_class)->finalize (object);
 }
 
@@ -283,21 +302,27 @@ yc_collection_class_init (YcCollectionClass *klass)
 }
 
 static void
-yc_collection_init (YcCollection *self)
+yc_collection_init (YcCollection *self G_GNUC_UNUSED)
 {
-  self->taught = g_strdup ("");
-  self->merged = g_hash_table_new (g_str_hash, g_str_equal);
 }
 
 YcCollection *
-yc_collection_new (YcDatabase *database, const YcGame *game, GError **error)
+yc_collection_open (YcDatabase *database, const YcGame *game, GError **error)
 {
-  g_autoptr (YcCollection) self = g_object_new (YC_TYPE_COLLECTION, NULL);
+  YcCollection *there = database ? g_hash_table_lookup (collections_of (database), game) : NULL;
+  if (there)
+    return g_object_ref (there);
+  YcTaught *taught = yc_taught_load (database, game, error);
+  if (!taught)
+    return NULL;
+  YcCollection *self = g_object_new (YC_TYPE_COLLECTION, NULL);
   self->game = game;
-  self->built_in = read_definitions (self, "", error);
-  self->known = read_definitions (self, "", error);
-  if (!database)
-    return g_steal_pointer (&self);
-  self->database = g_object_ref (database);
-  return read_ledger (self, error) ? g_steal_pointer (&self) : NULL;
+  self->built_in = yc_record_new_catalogue (game, NULL, NULL);
+  self->known = yc_record_new_catalogue (game, NULL, NULL);
+  take_over (self, taught);
+  if (database) {
+    self->database = g_object_ref (database);
+    g_hash_table_insert (collections_of (database), (gpointer) game, self);
+  }
+  return self;
 }

@@ -7,7 +7,8 @@
 
 #include "caches.h"
 #include "journal.h"
-#include "session-private.h"
+#include "store.h"
+#include "taught.h"
 
 /* What the main loop does at once: lines read, and sessions told in one transaction. */
 #define LINES_AT_ONCE    200
@@ -16,7 +17,7 @@
 /* A session on its way: its text, and what the rules make of it. */
 typedef struct {
   GString *text;
-  char **known; /* borrowed from the batch */
+  const YcTaught *taught; /* borrowed from the batch */
   unsigned n_lines;
   YcReckoning reckoning; /* of 0 seats while it is not known */
 } Reading;
@@ -24,8 +25,8 @@ typedef struct {
 /* Sessions that go to the thread together. */
 typedef struct {
   GPtrArray *readings;
-  GHashTable *known; /* what the table knows of its cards, by the id of a game */
-  gint64 unread;     /* what is left when these are told */
+  GHashTable *taught; /* what the table knows of its cards, by game */
+  gint64 unread;      /* what is left when these are told */
 } Batch;
 
 struct _YcRetelling {
@@ -55,18 +56,13 @@ reading_free (gpointer data)
   g_free (reading);
 }
 
-static void
-strv_free (gpointer strv)
-{
-  g_strfreev (strv);
-}
-
 static Batch *
 batch_new (gint64 unread)
 {
   Batch *batch = g_new0 (Batch, 1);
   batch->readings = g_ptr_array_new_with_free_func (reading_free);
-  batch->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, strv_free);
+  batch->taught
+    = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, (GDestroyNotify) yc_taught_unref);
   batch->unread = unread;
   return batch;
 }
@@ -76,7 +72,7 @@ batch_free (gpointer data)
 {
   Batch *batch = data;
   g_ptr_array_unref (batch->readings);
-  g_hash_table_unref (batch->known);
+  g_hash_table_unref (batch->taught);
   g_free (batch);
 }
 
@@ -104,7 +100,7 @@ judge (Reading *reading)
 {
   YcCardsTaken cards = YC_CARDS_MERGED;
   YcRecord *record
-    = yc_session_read_known (reading->known, reading->text->str, YC_CARDS_OWN, &cards, NULL);
+    = yc_taught_read (reading->taught, reading->text->str, NULL, YC_CARDS_OWN, &cards, NULL);
   if (!record)
     return;
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
@@ -168,16 +164,17 @@ hand_over (YcRetelling *self)
 }
 
 /* What the table knows of the cards of a game, read once for all in the batch; NULL on error. */
-static char **
-known_for (YcRetelling *self, const char *game, GError **error)
+static const YcTaught *
+taught_for (YcRetelling *self, const char *id, GError **error)
 {
-  char **known = g_hash_table_lookup (self->batch->known, game);
-  if (!known) {
-    known = yc_store_known (self->database, game, error);
-    if (known)
-      g_hash_table_insert (self->batch->known, g_strdup (game), known);
+  const YcGame *game = yc_game_find (id);
+  YcTaught *taught = g_hash_table_lookup (self->batch->taught, game);
+  if (!taught) {
+    taught = yc_taught_load (game ? self->database : NULL, game, error);
+    if (taught)
+      g_hash_table_insert (self->batch->taught, (gpointer) game, taught);
   }
-  return known;
+  return taught;
 }
 
 /* Takes up the next session; FALSE if there is none, and on error. */
@@ -186,13 +183,13 @@ begin_reading (YcRetelling *self, GError **error)
 {
   g_autofree char *game = NULL;
   const gint64 session = yc_caches_next_unread (self->database, self->batch->unread, &game, error);
-  char **known = session > 0 ? known_for (self, game, error) : NULL;
-  g_autofree char *head = known ? yc_journal_read_head (self->database, session, error) : NULL;
+  const YcTaught *taught = session > 0 ? taught_for (self, game, error) : NULL;
+  g_autofree char *head = taught ? yc_journal_read_head (self->database, session, error) : NULL;
   if (!head)
     return FALSE;
   self->reading = g_new0 (Reading, 1);
   self->reading->text = g_string_new (head);
-  self->reading->known = known;
+  self->reading->taught = taught;
   self->reading->reckoning.outcome.session = session;
   g_ptr_array_add (self->batch->readings, self->reading);
   self->batch->unread = session - 1;

@@ -2,44 +2,19 @@
 
 #include "session-private.h"
 
-#include "merged.h"
+#include "read-error.h"
 #include "words.h"
 
 #include <string.h>
 
-/* The statement with the names that merged cards go by now. What a play says points into it, so it
- * stays as long as the session. */
-static const char *
-with_names_of_now (YcSession *self, const char *line)
-{
-  GHashTable *merged = yc_session_get_merged (self);
-  if (g_hash_table_size (merged) == 0)
-    return line;
-  g_autofree char *renamed = yc_merged_rename (line, merged);
-  return strcmp (renamed, line) == 0 ? line : g_string_chunk_insert_const (self->renamed, renamed);
-}
-
-YcRef
-yc_session_card_of (YcSession *self, YcDrawer drawer, YcRef ref)
-{
-  const YcCatalogue *catalogue = &yc_session_get_setup (self)->catalogue;
-  const char *name
-    = g_hash_table_lookup (yc_session_get_merged (self), catalogue->cards[drawer][ref].id);
-
-  for (YcRef card = 0; name != NULL && card < catalogue->n[drawer]; card++)
-    if (strcmp (catalogue->cards[drawer][card].id, name) == 0)
-      return card;
-  return ref;
-}
 
 gboolean
 yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error)
 {
   YcError why;
-  line = with_names_of_now (self, line);
   if (yc_record_read_play (self->record, line, strlen (line), play, &why))
     return TRUE;
-  yc_session_set_read_error (error, &why);
+  yc_set_read_error (error, &why);
   return FALSE;
 }
 

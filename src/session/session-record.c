@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "read-error.h"
 #include "text.h"
 #include "words.h"
 
@@ -50,7 +51,7 @@ line_to_store (YcSession *self, const YcPlay *play, GError **error)
   YcPlay again;
   if (yc_record_read_play (self->record, line, strlen (line), &again, &why))
     return line;
-  yc_session_set_read_error (error, &why);
+  yc_set_read_error (error, &why);
   g_free (line);
   return NULL;
 }
@@ -97,7 +98,7 @@ apply_line (YcSession *self, const char *line, const YcPlay *play, GError **erro
   YcError why;
   const guint event = yc_record_append (self->record, line, strlen (line), &why);
   if (!event) {
-    yc_session_set_read_error (error, &why);
+    yc_set_read_error (error, &why);
     return 0;
   }
   yc_timeline_follow (self->timeline, event);

@@ -59,8 +59,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (YcSession,
                                G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
 
-G_DEFINE_QUARK (yc - session - error - quark, yc_session_error)
-
 static void
 entry_clear (gpointer entry)
 {
@@ -75,7 +73,6 @@ yc_session_init (YcSession *self)
 {
   self->entries = g_ptr_array_new_with_free_func (entry_clear);
   self->looked_at = YC_SESSION_NOW;
-  self->renamed = g_string_chunk_new (YC_MAX_LINE);
 }
 
 static void
@@ -85,6 +82,7 @@ yc_session_dispose (GObject *object)
   if (self->store && !yc_store_has_told (self->store, yc_session_get_n_events (self)))
     yc_session_tell_outcome (self);
   g_clear_pointer (&self->entries, g_ptr_array_unref);
+  g_clear_object (&self->collection);
   g_clear_pointer (&self->store, yc_store_free);
   G_OBJECT_CLASS (yc_session_parent_class)->dispose (object);
 }
@@ -97,8 +95,6 @@ yc_session_finalize (GObject *object)
   g_clear_pointer (&self->past, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
-  g_clear_pointer (&self->merged, g_hash_table_unref);
-  g_string_chunk_free (self->renamed);
   g_free (self->title);
   g_free (self->uuid);
   G_OBJECT_CLASS (yc_session_parent_class)->finalize (object);
@@ -272,7 +268,6 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
   g_clear_pointer (&self->legal, yc_legal_plays_free);
   g_clear_pointer (&self->past, yc_timeline_free);
   g_clear_pointer (&self->timeline, yc_timeline_free);
-  g_clear_pointer (&self->merged, g_hash_table_unref);
   yc_record_free (self->record);
   self->record = record;
   self->timeline = yc_timeline_new (record, UINT32_MAX);

@@ -6,15 +6,9 @@
 #include "caches.h"
 #include "journal.h"
 #include "outcome.h"
-#include "overlay.h"
-#include "rulings.h"
 #include "text.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-/* The version of the rules model that a record without a `rules` line was begun under. */
-#define FIRST_RULES_VERSION 1
 
 struct _YcStore {
   YcDatabase *database;
@@ -33,39 +27,27 @@ store_new (YcDatabase *database)
   return self;
 }
 
-/* The value of the `rules` line of a canonical head. */
-static int
-rules_version (const char *head)
+/* The statements of a record in canonical form, ended by NULL. */
+static GStrv
+events_of (const YcRecord *record)
 {
-  const char *line = strstr (head, "\nrules ");
-  return line ? atoi (line + strlen ("\nrules ")) : FIRST_RULES_VERSION;
-}
-
-/* Cuts a canonical text behind its head; returns the events, one a line, and ends `text` there. */
-static char **
-cut_events (char *text, guint n_events)
-{
-  char *cut = text + strlen (text);
-  for (guint lines = 0; cut > text; cut--)
-    if (cut[-1] == '\n' && lines++ == n_events)
-      break;
-  g_auto (GStrv) events = g_strsplit (cut, "\n", -1);
-  g_clear_pointer (&events[n_events], g_free);
-  *cut = '\0';
-  return g_steal_pointer (&events);
+  GStrv events = g_new0 (char *, yc_record_n_events (record) + 1);
+  for (guint event = 1; event <= yc_record_n_events (record); event++) {
+    char line[YC_MAX_LINE + 1];
+    YcPlay play;
+    yc_record_event (record, event, &play);
+    yc_play_write (record, &play, line, sizeof line);
+    events[event - 1] = g_strdup (line);
+  }
+  return events;
 }
 
 static gint64
-write_record (YcStore *self,
-              const YcRecord *record,
-              const char *own_text,
-              const char *taught,
-              GError **error)
+write_record (YcStore *self, const YcRecord *record, GError **error)
 {
   const YcSetup *setup = yc_record_setup (record);
-  char *text = yc_record_write (record, NULL);
-  g_auto (GStrv) events = cut_events (text, yc_record_n_events (record));
-  g_autofree char *own_head = yc_overlay_remove (text, own_text, taught);
+  char *own_head = yc_record_write_own_head (record);
+  g_auto (GStrv) events = events_of (record);
   g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
   g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
   g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
@@ -79,7 +61,7 @@ write_record (YcStore *self,
   const YcLedgerHead head = {
     .uuid = uuid,
     .game = yc_record_game (record)->id,
-    .rules_version = rules_version (text),
+    .rules_version = (int) yc_record_rules_version (record),
     .begun_at = *date ? date : NULL,
     .location = *location ? location : NULL,
     .head = own_head,
@@ -87,43 +69,8 @@ write_record (YcStore *self,
     .n_seats = setup->n_seats,
   };
   gint64 session = yc_journal_begin (self->database, &head, (const char *const *) events, error);
-  free (text);
+  free (own_head);
   return session;
-}
-
-char *
-yc_store_game_of (const char *text)
-{
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line; line++) {
-    g_autofree char *what = yc_overlay_word (*line, 0);
-    if (g_strcmp0 (what, "game") == 0)
-      return yc_overlay_word (*line, 1);
-  }
-  return NULL;
-}
-
-char **
-yc_store_known (YcDatabase *database, const char *game, GError **error)
-{
-  if (!database || !game)
-    return g_strdupv ((char *[]){ "", "", NULL });
-  g_autofree char *taught = yc_rulings_taught (database, game, error);
-  g_autofree char *merged = taught ? yc_rulings_merged (database, game, error) : NULL;
-  g_autofree char *apart = merged ? yc_rulings_before_merge (database, game, error) : NULL;
-  if (!apart)
-    return NULL;
-  char **known = g_new0 (char *, 3);
-  known[0] = g_strconcat (taught, merged, NULL);
-  known[1] = g_strconcat (taught, apart, NULL);
-  return known;
-}
-
-char *
-yc_store_merged (YcDatabase *database, const char *text, GError **error)
-{
-  g_autofree char *game = yc_store_game_of (text);
-  return game ? yc_rulings_merged (database, game, error) : g_strdup ("");
 }
 
 YcDatabase *
@@ -132,22 +79,11 @@ yc_store_get_database (YcStore *self)
   return self->database;
 }
 
-gboolean
-yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error)
-{
-  g_autofree char *key = yc_overlay_key (definition);
-  return yc_rulings_teach (self->database, game, key, definition, error);
-}
-
 YcStore *
-yc_store_begin (YcDatabase *database,
-                const YcRecord *record,
-                const char *text,
-                const char *taught,
-                GError **error)
+yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
-  self->session = write_record (self, record, text, taught, error);
+  self->session = write_record (self, record, error);
   return self->session ? g_steal_pointer (&self) : NULL;
 }
 

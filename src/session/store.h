@@ -11,25 +11,10 @@ G_BEGIN_DECLS
 
 typedef struct _YcStore YcStore;
 
-/* What the table knows of the cards of a game, as lines: with all that it has taught, and with the
- * cards that it has merged as they were before; "" where there is nothing, and without a ledger or
- * game. Free with g_strfreev(); NULL on error. */
-char **yc_store_known (YcDatabase *database, const char *game, GError **error);
-/* The game that a record's text names; NULL if none. Free with g_free(). */
-char *yc_store_game_of (const char *text);
-/* Which names stand for others in that game, as lines `same card m7 card m5`; "" if none do. NULL
- * on error. */
-char *yc_store_merged (YcDatabase *database, const char *text, GError **error);
 YcDatabase *yc_store_get_database (YcStore *self);
-/* Keeps a definition of the table's own copy for every session of its game. */
-gboolean yc_store_teach (YcStore *self, const char *game, const char *definition, GError **error);
-/* Writes the record, its events included, as a new session. The head keeps no definition that came
- * from `taught` and not from `text`. NULL on error. */
-YcStore *yc_store_begin (YcDatabase *database,
-                         const YcRecord *record,
-                         const char *text,
-                         const char *taught,
-                         GError **error);
+/* Writes a whole record, but without the definitions that it was read with: they hold for other
+ * sessions, too, and may change. NULL on error. */
+YcStore *yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error);
 /* The text of the session as it is kept; free with g_free(). */
 char *yc_store_read (YcStore *self, GError **error);
 /* Finds a session by its UUID. NULL on error. */

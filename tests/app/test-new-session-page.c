@@ -275,7 +275,7 @@ test_other_game (Table *table, gconstpointer data G_GNUC_UNUSED)
 static void
 test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcCollection) cards = yc_collection_new (table->database, &yc_manhattan_game, NULL);
+  g_autoptr (YcCollection) cards = yc_collection_open (table->database, &yc_manhattan_game, NULL);
   GtkWidget *page;
   GtkWindow *window;
 
@@ -287,7 +287,6 @@ test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
   app_test_click (page, "_Begin");
   g_assert_cmpint (yc_session_get_setup (table->begun)->catalogue.prices[0], ==, 1);
   g_assert_true (yc_collection_teach (cards, "prices 3 3 3 4 5 6 7", NULL));
-  g_assert_true (yc_session_refresh (table->begun, NULL));
   g_assert_cmpint (yc_session_get_setup (table->begun)->catalogue.prices[0], ==, 3);
   gtk_window_destroy (window);
 }
@@ -309,7 +308,7 @@ open_picker (void)
 static void
 test_merged_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcCollection) cards = yc_collection_new (table->database, &yc_chain_game, NULL);
+  g_autoptr (YcCollection) cards = yc_collection_open (table->database, &yc_chain_game, NULL);
   GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
   GtkWidget *row;
 

@@ -34,7 +34,7 @@ open_dialog (Desk *desk, const YcGame *game, const char *key)
   g_autoptr (GError) error = NULL;
 
   desk->database = app_test_database ();
-  desk->collection = yc_collection_new (desk->database, game, &error);
+  desk->collection = yc_collection_open (desk->database, game, &error);
   g_assert_no_error (error);
   desk->window = app_test_show (gtk_label_new (""), 400, 400);
   desk->dialog = yc_teach_dialog_open_for (GTK_WIDGET (desk->window), desk->collection, key);
@@ -315,7 +315,7 @@ static void
 test_nothing_lost (gconstpointer data)
 {
   const YcGame *game = data;
-  g_autoptr (YcCollection) fresh = yc_collection_new (NULL, game, NULL);
+  g_autoptr (YcCollection) fresh = yc_collection_open (NULL, game, NULL);
   const YcCatalogue *catalogue = yc_collection_get_catalogue (fresh);
 
   for (int drawer = 0; drawer < YC_DRAWERS; drawer++)

@@ -9,7 +9,7 @@ YcCollection *
 cards_of (YcDatabase *database, const YcGame *game)
 {
   g_autoptr (GError) error = NULL;
-  YcCollection *collection = yc_collection_new (database, game, &error);
+  YcCollection *collection = yc_collection_open (database, game, &error);
   g_assert_no_error (error);
   return collection;
 }

@@ -40,13 +40,13 @@ test_merged (Shelf *shelf, gconstpointer data)
   g_autofree char *before = stored_text (shelf->database, uuid);
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
 
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
   g_assert_cmpstr (yc_collection_get_merged (collection, "card a"), ==, "b");
   g_assert_null (cards_find (collection, "card a"));
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, 2);
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 4);
   /* one after the other */
-  g_assert_true (yc_collection_merge (collection, "card b", "card c", NULL));
+  g_assert_true (cards_merge (collection, "card b", "card c", NULL));
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 6);
   /* what was written stays */
   g_autofree char *after = stored_text (shelf->database, uuid);
@@ -65,12 +65,12 @@ test_parted (Shelf *shelf, gconstpointer data)
   (void) data;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
-  g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
+  g_assert_true (cards_merge (collection, "card a", "card mine-eee-y5", NULL));
   cards_teach (collection, "card a mine x? needs ? gives Y2 side L");
   g_assert_null (yc_collection_get_merged (collection, "card a"));
-  g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card a", NULL));
+  g_assert_true (cards_merge (collection, "card mine-ee-y3", "card a", NULL));
   g_assert_cmpstr (yc_collection_get_merged (collection, "card mine-ee-y3"), ==, "a");
-  g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
+  g_assert_true (cards_restore (collection, "card mine-ee-y3", NULL));
   g_assert_null (yc_collection_get_merged (collection, "card mine-ee-y3"));
   cards_settle (shelf->database);
 }
@@ -85,8 +85,11 @@ test_never_the_same (Shelf *shelf, gconstpointer data)
                                           { "landmark engineer", "landmark scientist" } };
   (void) data;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
-  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
-    g_assert_false (yc_collection_merge (collection, pairs[i][0], pairs[i][1], NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    g_autoptr (GError) error = NULL;
+    g_assert_false (cards_merge (collection, pairs[i][0], pairs[i][1], &error));
+    g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NOT_ALIKE);
+  }
 }
 
 /* A record that is brought in is kept as it came, and read with the other name. */
@@ -98,7 +101,7 @@ test_brought_in (Shelf *shelf, gconstpointer data)
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x? needs ? gives Y4 side L");
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
   g_autoptr (YcSession) session = shelf_begin (shelf->database, text);
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   g_autofree char *stored = stored_text (shelf->database, yc_session_get_uuid (session));
@@ -127,7 +130,7 @@ test_copies (Shelf *shelf, gconstpointer data)
       = g_strdup_printf ("card b mine %s needs ? gives Y4 side L", cases[i].into);
     cards_teach (collection, from);
     cards_teach (collection, into);
-    g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+    g_assert_true (cards_merge (collection, "card a", "card b", NULL));
     g_assert_cmpint (cards_find (collection, "card b")->copies, ==, cases[i].copies);
   }
   cards_settle (shelf->database);
@@ -141,7 +144,7 @@ test_copies_of_the_catalogue (Shelf *shelf, gconstpointer data)
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card mine-ee-y3 mine x11 needs EE gives Y3 side S");
   cards_teach (collection, "card b mine x? needs EE gives Y3 side S");
-  g_assert_true (yc_collection_merge (collection, "card mine-ee-y3", "card b", NULL));
+  g_assert_true (cards_merge (collection, "card mine-ee-y3", "card b", NULL));
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, 11);
   cards_settle (shelf->database);
 }
@@ -158,10 +161,28 @@ test_copies_seen (Shelf *shelf, gconstpointer data)
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   shelf_record (session, "table hand red a b");
   g_object_unref (session);
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
   g_assert_cmpint (cards_find (collection, "card b")->copies, ==, YC_UNKNOWN);
   g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, NULL);
   g_assert_cmpint (yc_chain_of (yc_session_get_position (again))->players[0].n_known, ==, 2);
+  cards_settle (shelf->database);
+}
+
+/* However many sessions there are, the oldest is asked, too, and the main loop goes on meanwhile.
+ */
+static void
+test_many_sessions (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
+  cards_teach (collection, "plan p8 needs SSE pays U3 points 5");
+  cards_teach (collection, "plan p9 needs SSE pays U3 points 6");
+  g_object_unref (shelf_begin (shelf->database, row));
+  for (int i = 0; i < 40; i++)
+    g_object_unref (shelf_begin (shelf->database, head));
+  g_assert_false (cards_merge (collection, "plan p8", "plan p9", &error));
+  g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_TWO_CARDS);
   cards_settle (shelf->database);
 }
 
@@ -193,16 +214,16 @@ test_side_by_side (Shelf *shelf, gconstpointer data)
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
-  g_assert_false (yc_collection_merge (collection, "plan p8", "plan p9", &error));
+  g_assert_false (cards_merge (collection, "plan p8", "plan p9", &error));
+  g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_TWO_CARDS);
   g_assert_cmpstr (error->message, ==,
                    "“p8” and “p9” were on the table at the same time in the session of Ana, Bo "
                    "(20 November 2026): they are two cards. Nothing was changed.");
   g_assert_null (yc_collection_get_merged (collection, "plan p8"));
-  g_assert_true (yc_session_refresh (session, NULL));
   g_assert_cmpint (points_of (session, "p8"), ==, 5);
   g_assert_null (yc_session_get_caveat (session));
   /* a plan that was elsewhere may be one of them */
-  g_assert_true (yc_collection_merge (collection, "plan p7", "plan p8", NULL));
+  g_assert_true (cards_merge (collection, "plan p7", "plan p8", NULL));
   cards_settle (shelf->database);
 }
 
@@ -219,15 +240,15 @@ test_one_after_the_other (Shelf *shelf, gconstpointer data)
   shelf_record (session, "table plans p8");
   shelf_record (session, "red activate p8 side m");
   g_object_unref (session);
-  g_assert_true (yc_collection_merge (collection, "plan p9", "plan p8", NULL));
-  g_assert_true (yc_collection_restore (collection, "plan p9", NULL));
+  g_assert_true (cards_merge (collection, "plan p9", "plan p8", NULL));
+  g_assert_true (cards_restore (collection, "plan p9", NULL));
   session = shelf_begin (shelf->database, head);
   shelf_record (session, "table plans p8");
   shelf_record (session, "red activate p8 side m");
   shelf_record (session, "red end");
   shelf_record (session, "table plans p9");
   g_object_unref (session);
-  g_assert_false (yc_collection_merge (collection, "plan p9", "plan p8", NULL));
+  g_assert_false (cards_merge (collection, "plan p9", "plan p8", NULL));
   cards_settle (shelf->database);
 }
 
@@ -242,8 +263,7 @@ test_own_plan_is_no_hindrance (Shelf *shelf, gconstpointer data)
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, own);
-  g_assert_true (yc_collection_merge (collection, "plan p8", "plan p9", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_merge (collection, "plan p8", "plan p9", NULL));
   g_assert_cmpint (points_of (session, "p8"), ==, 9);
   g_assert_null (yc_session_get_caveat (session));
   cards_settle (shelf->database);
@@ -257,14 +277,13 @@ test_side_by_side_later (Shelf *shelf, gconstpointer data)
   (void) data;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
-  g_assert_true (yc_collection_merge (collection, "plan p8", "plan p9", NULL));
+  g_assert_true (cards_merge (collection, "plan p8", "plan p9", NULL));
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
   g_assert_nonnull (yc_session_get_caveat (session));
   g_assert_cmpint (points_of (session, "p7"), ==, 5);
   g_assert_cmpint (points_of (session, "p8"), ==, 5);
   g_assert_cmpint (points_of (session, "p9"), ==, 6);
-  g_assert_true (yc_collection_restore (collection, "plan p8", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_restore (collection, "plan p8", NULL));
   g_assert_null (yc_session_get_caveat (session));
   cards_settle (shelf->database);
 }
@@ -278,8 +297,8 @@ test_numbers_come_back (Shelf *shelf, gconstpointer data)
   (void) data;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   cards_teach (collection, "card a mine x2 needs ? gives Y1 side L");
-  g_assert_true (yc_collection_merge (collection, "card a", "card mine-eee-y5", NULL));
-  g_assert_true (yc_collection_restore (collection, "card a", NULL));
+  g_assert_true (cards_merge (collection, "card a", "card mine-eee-y5", NULL));
+  g_assert_true (cards_restore (collection, "card a", NULL));
   g_assert_cmpint (cards_find (collection, "card a")->gives[0].goods[YC_YELLOWCAKE], ==, 1);
   cards_settle (shelf->database);
 }
@@ -295,8 +314,7 @@ test_taught_again (Shelf *shelf, gconstpointer data)
   cards_teach (collection, "card b mine x2 needs ? gives Y4 side L");
   g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
   shelf_record (session, "red activate a side b");
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   yc_session_teach (session, "card a mine x? needs ? gives Y3 side L", &error);
   g_assert_no_error (error);
@@ -315,8 +333,7 @@ test_played_later (Shelf *shelf, gconstpointer data)
   cards_teach (collection, "card a mine x? needs ? gives Y1 side L");
   cards_teach (collection, "card b mine x3 needs ? gives Y4 side L");
   g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
-  g_assert_true (yc_collection_merge (collection, "card a", "card b", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
   shelf_record (session, "red activate a side b");
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 4);
   shelf_record (session, "table amend 1 red activate b side a ! \"a it was\"");
@@ -324,8 +341,7 @@ test_played_later (Shelf *shelf, gconstpointer data)
   g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 4);
   /* and for itself again once the two are parted */
-  g_assert_true (yc_collection_restore (collection, "card a", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_restore (collection, "card a", NULL));
   shelf_record (session, "red end");
   shelf_record (session, "blue activate a side b");
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[1].yellowcake, ==, 1);
@@ -341,13 +357,13 @@ test_not_forgotten (Shelf *shelf, gconstpointer data)
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
   g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
-  g_assert_false (yc_collection_restore (collection, "plan p9", &error));
+  g_assert_false (cards_restore (collection, "plan p9", &error));
+  g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED);
   g_assert_cmpstr (error->message, ==,
                    "“p9” lies in the row that the session of Ana, Bo (20 November 2026) begins "
                    "with, which could not be read without it. Nothing was changed.");
   g_assert_nonnull (cards_find (collection, "plan p9"));
-  g_assert_true (yc_collection_restore (collection, "plan p7", NULL));
-  g_assert_true (yc_session_refresh (session, NULL));
+  g_assert_true (cards_restore (collection, "plan p7", NULL));
   cards_settle (shelf->database);
 }
 
@@ -365,6 +381,7 @@ main (int argc, char **argv)
   ADD ("copies", test_copies);
   ADD ("copies-of-the-catalogue", test_copies_of_the_catalogue);
   ADD ("copies-seen", test_copies_seen);
+  ADD ("many-sessions", test_many_sessions);
   ADD ("side-by-side", test_side_by_side);
   ADD ("one-after-the-other", test_one_after_the_other);
   ADD ("own-plan-is-no-hindrance", test_own_plan_is_no_hindrance);

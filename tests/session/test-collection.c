@@ -41,12 +41,33 @@ test_origins (Shelf *shelf, gconstpointer data)
                    "yellowcake 1\ngame chain-reaction\n"
                    "card mine-ee-y3 mine x2 needs EE gives Y4 side L\n"
                    "card our-mine mine needs E gives Y2\n");
-  g_assert_true (yc_collection_restore (collection, "card mine-ee-y3", NULL));
-  g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
+  g_assert_true (cards_restore (collection, "card mine-ee-y3", NULL));
+  g_assert_true (cards_restore (collection, "card our-mine", NULL));
   g_assert_cmpint (cards_find (collection, "card mine-ee-y3")->gives[0].goods[YC_YELLOWCAKE], ==,
                    3);
   g_assert_null (cards_find (collection, "card our-mine"));
   g_assert_cmpuint (changes, ==, 4);
+  cards_settle (shelf->database);
+}
+
+/* All who ask share one, and whoever has a session open hears of it there. */
+static void
+test_shared (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  guint changes = 0;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
+  g_autoptr (YcCollection) same = cards_of (shelf->database, &yc_chain_game);
+  g_autoptr (YcCollection) board = cards_of (shelf->database, &yc_manhattan_game);
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
+  g_assert_true (collection == same);
+  g_assert_true (collection != board);
+  g_assert_true (yc_session_get_collection (session, NULL) == collection);
+  g_signal_connect (session, "position-changed", G_CALLBACK (count), &changes);
+  g_assert_true (yc_session_teach (session, "card a mine x1 needs E gives Y2", NULL));
+  g_assert_nonnull (cards_find (collection, "card a"));
+  cards_teach (collection, "card a mine x1 needs E gives Y3");
+  g_assert_cmpuint (changes, ==, 2);
   cards_settle (shelf->database);
 }
 
@@ -56,7 +77,7 @@ test_without_a_ledger (void)
   g_autoptr (YcCollection) collection = cards_of (NULL, &yc_chain_game);
   cards_teach (collection, "card our-mine mine x1 needs E gives Y2");
   g_assert_nonnull (cards_find (collection, "card our-mine"));
-  g_assert_true (yc_collection_restore (collection, "card our-mine", NULL));
+  g_assert_true (cards_restore (collection, "card our-mine", NULL));
   g_assert_null (cards_find (collection, "card our-mine"));
 }
 
@@ -74,8 +95,10 @@ test_refused (Shelf *shelf, gconstpointer data)
     if (*wrong[i])
       g_assert_false (yc_collection_teach (collection, wrong[i], &error));
   }
-  /* 19 and 2 mines are more than the box holds */
-  g_assert_false (yc_collection_teach (collection, "card a mine x2 needs L gives Y1", NULL));
+  /* 19 and 2 mines are more than the box holds; nobody wrote a line, so none is named */
+  g_autoptr (GError) full = NULL;
+  g_assert_false (yc_collection_teach (collection, "card a mine x2 needs L gives Y1", &full));
+  g_assert_cmpstr (full->message, ==, "The box does not hold so many of this kind: a");
   g_autofree char *text = yc_collection_export (collection);
   g_assert_cmpstr (text, ==,
                    "yellowcake 1\ngame chain-reaction\n"
@@ -97,7 +120,6 @@ test_corrected (Shelf *shelf, gconstpointer data)
   shelf_record (session, "red activate our-plan side our-mine");
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 2);
   cards_teach (collection, "card our-mine mine needs ? gives Y5 side L");
-  g_assert_true (yc_session_refresh (session, NULL));
   g_assert_cmpint (yc_chain_of (yc_session_get_position (session))->players[0].yellowcake, ==, 5);
   g_object_unref (session);
   cards_teach (collection, "plan our-plan needs ? pays U0 points 7");
@@ -122,7 +144,7 @@ test_head_wins (Shelf *shelf, gconstpointer data)
   cards_teach (collection, "card b mine needs ? gives Y6 side L");
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
   /* nor does its name stand for another there */
-  g_assert_true (yc_collection_merge (collection, "card our-mine", "card b", NULL));
+  g_assert_true (cards_merge (collection, "card our-mine", "card b", NULL));
   g_assert_cmpint (cards_yellowcake_of_red (shelf->database, uuid), ==, 1);
   cards_settle (shelf->database);
 }
@@ -170,7 +192,7 @@ test_not_compared (Shelf *shelf, gconstpointer data)
   g_autoptr (GError) broken = NULL;
   g_assert_null (
     yc_collection_compare (collection, "yellowcake 1\ngame manhattan-project\n", -1, &other));
-  g_assert_nonnull (other);
+  g_assert_error (other, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_OTHER_GAME);
   g_assert_null (yc_collection_compare (
     collection, "yellowcake 1\ngame chain-reaction\ncard a mine x21 needs E gives Y1\n", -1,
     &broken));
@@ -208,7 +230,7 @@ test_board (Shelf *shelf, gconstpointer data)
     "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n");
   shelf_record (session, "red place mine-2 L");
   g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[0], ==, 1);
-  g_assert_true (yc_collection_restore (collection, "prices", NULL));
+  g_assert_true (cards_restore (collection, "prices", NULL));
   g_assert_cmpint (yc_collection_get_catalogue (collection)->prices[6], ==, 20);
   cards_settle (shelf->database);
 }
@@ -222,6 +244,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/collection/without-a-ledger", test_without_a_ledger);
   ADD ("origins", test_origins);
+  ADD ("shared", test_shared);
   ADD ("refused", test_refused);
   ADD ("corrected", test_corrected);
   ADD ("head-wins", test_head_wins);

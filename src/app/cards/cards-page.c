@@ -31,9 +31,6 @@ struct _YcCardsPage {
 
 G_DEFINE_FINAL_TYPE (YcCardsPage, yc_cards_page, ADW_TYPE_BIN)
 
-enum { CHANGED, N_SIGNALS };
-static guint signals[N_SIGNALS];
-
 static void
 say (YcCardsPage *self, const char *text)
 {
@@ -119,7 +116,6 @@ cards_changed (YcCardsPage *self)
   yc_cards_list_update (gtk_no_selection_get_model (keys), self->collection);
   for (guint i = 0; i < self->bound->len; i++)
     show_item (self, g_ptr_array_index (self->bound, i));
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -151,7 +147,7 @@ void
 yc_cards_page_show_game (YcCardsPage *self, const YcGame *game)
 {
   g_autoptr (GError) error = NULL;
-  YcCollection *collection = yc_collection_new (self->database, game, &error);
+  YcCollection *collection = yc_collection_open (self->database, game, &error);
 
   if (collection == NULL) {
     say (self, error->message);
@@ -456,8 +452,6 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_cards_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_cards_page_finalize;
-  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARDS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/cards-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, games);

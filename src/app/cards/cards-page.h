@@ -13,7 +13,6 @@
 #define YC_TYPE_CARDS_PAGE (yc_cards_page_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardsPage, yc_cards_page, YC, CARDS_PAGE, AdwBin)
 
-/* Signal `changed` (): the table's cards are others now. */
 GtkWidget *yc_cards_page_new (YcDatabase *database);
 /* Which game is shown (first the card game, whose cards are taught). */
 void yc_cards_page_show_game (YcCardsPage *self, const YcGame *game);

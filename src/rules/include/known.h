@@ -52,6 +52,8 @@ const YcGame *yc_record_peek_game (const char *text, size_t length);
 /* The definitions of the head, those that were known among them, in canonical form. */
 uint32_t yc_record_n_definitions (const YcRecord *record);
 YcText yc_record_definition (const YcRecord *record, uint32_t i);
+/* Whether the head itself defines what `key` is about. */
+bool yc_record_defines (const YcRecord *record, const char *key);
 /* The card that the name of `ref` stands for in this record: mostly itself. */
 YcRef yc_record_card_of (const YcRecord *record, YcDrawer drawer, YcRef ref);
 

@@ -115,7 +115,7 @@ add_named_before_turn (Order *order, YcSession *session)
 static gboolean
 is_itself (YcSession *session, YcRef ref)
 {
-  return yc_session_card_of (session, YC_CARDS, ref) == ref;
+  return yc_record_card_of (yc_session_get_record (session), YC_CARDS, ref) == ref;
 }
 
 /* ---- Hands ---- */

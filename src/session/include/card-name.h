@@ -13,6 +13,8 @@
 G_BEGIN_DECLS
 
 char *yc_card_key (const YcCard *card);
+/* The key of a definition; NULL if it defines nothing. */
+char *yc_definition_dup_key (YcText definition);
 /* The canonical definition. */
 char *yc_card_definition (const YcCard *card);
 /* The card of a key; NULL if the catalogue has none. */

@@ -1,12 +1,13 @@
 /* collection.h: the cards that a table plays a game with: the catalogue's, with what the table has
  * taught, corrected and merged.
  *
- * Signal `changed` (): something was taught, restored, merged or imported; all earlier sessions of
- * the game are judged with it from now on. An open session is told by yc_session_refresh(). */
+ * There is one YcCollection for a game and a database, which all who ask share. Signal `changed`
+ * (): something was taught, restored, merged or imported; all sessions of the game are judged with
+ * it from now on, those that are open at once. */
 
 #pragma once
 
-#include <glib-object.h>
+#include <gio/gio.h>
 
 #include "rules.h"
 
@@ -14,6 +15,17 @@ G_BEGIN_DECLS
 
 /* The ledger's open file (src/ledger/database.h). */
 typedef struct _YcDatabase YcDatabase;
+
+#define YC_COLLECTION_ERROR (yc_collection_error_quark ())
+GQuark yc_collection_error_quark (void);
+
+/* Why something was refused. What cannot be read is YC_SESSION_ERROR_UNREADABLE. */
+typedef enum {
+  YC_COLLECTION_ERROR_NOT_ALIKE,  /* the two can never be one card */
+  YC_COLLECTION_ERROR_TWO_CARDS,  /* a session has shown both at once */
+  YC_COLLECTION_ERROR_NEEDED,     /* a session could not be read without the card */
+  YC_COLLECTION_ERROR_OTHER_GAME, /* the cards of a file are those of another game */
+} YcCollectionError;
 
 #define YC_TYPE_COLLECTION (yc_collection_get_type ())
 G_DECLARE_FINAL_TYPE (YcCollection, yc_collection, YC, COLLECTION, GObject)
@@ -24,8 +36,9 @@ typedef enum {
   YC_ORIGIN_TAUGHT,    /* the table alone knows it */
 } YcOrigin;
 
-/* `database` NULL: the catalogue alone, and what is taught is only kept as long as this object. */
-YcCollection *yc_collection_new (YcDatabase *database, const YcGame *game, GError **error);
+/* The collection of a table; a reference of the caller's. `database` NULL: the catalogue alone, and
+ * what is taught is only kept as long as this object. NULL on error. */
+YcCollection *yc_collection_open (YcDatabase *database, const YcGame *game, GError **error);
 
 YcDatabase *yc_collection_get_database (YcCollection *self);
 const YcGame *yc_collection_get_game (YcCollection *self);
@@ -39,7 +52,8 @@ YcOrigin yc_collection_get_origin (YcCollection *self, const char *key);
 const char *yc_collection_get_merged (YcCollection *self, const char *key);
 
 /* Takes over one definition, in any form that the reader takes. FALSE and nothing changed if it
- * cannot be read, does not fit the printed counts with the others, or cannot be stored. */
+ * cannot be read, does not fit the printed counts with the others, or cannot be stored. An `error`
+ * names no line: nobody has written one. */
 gboolean yc_collection_teach (YcCollection *self, const char *definition, GError **error);
 /* The same for several at once: all or none. */
 gboolean

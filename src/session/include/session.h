@@ -13,23 +13,12 @@
 
 #include <gio/gio.h>
 
+#include "collection.h"
 #include "entry.h"
 #include "rules.h"
+#include "session-error.h"
 
 G_BEGIN_DECLS
-
-/* The ledger's open file (src/ledger/database.h). */
-typedef struct _YcDatabase YcDatabase;
-
-#define YC_SESSION_ERROR (yc_session_error_quark ())
-GQuark yc_session_error_quark (void);
-
-typedef enum {
-  YC_SESSION_ERROR_UNREADABLE, /* the statement or record cannot be read */
-  YC_SESSION_ERROR_ILLEGAL,    /* the play is illegal and was not let stand */
-  YC_SESSION_ERROR_READ_ONLY,  /* the session is only shown here */
-  YC_SESSION_ERROR_NOT_FOUND,  /* no such session in the database */
-} YcSessionError;
 
 /* `looked-at` when nobody looks back. */
 #define YC_SESSION_NOW (-1)
@@ -146,15 +135,13 @@ guint yc_session_resume (YcSession *self, GError **error);
  * FALSE and nothing changed if it cannot be read or stored. */
 gboolean yc_session_teach (YcSession *self, const char *definition, GError **error);
 
-/* The card that `ref` stands for since the table has merged the two; most stand for themselves. */
-YcRef yc_session_card_of (YcSession *self, YcDrawer drawer, YcRef ref);
-
 /* A sentence on cards of the table that this session could not be read with, or NULL. */
 const char *yc_session_get_caveat (YcSession *self);
 
-/* Reads the session again with the cards as the table knows them now: they were taught, corrected
- * or merged elsewhere (collection.h). Nothing changes on an error. */
-gboolean yc_session_refresh (YcSession *self, GError **error);
+/* The table's cards, for all sessions of the ledger; of a session in memory its own. Whenever they
+ * change the session is read again with them. Borrowed; NULL on error, which only the first call
+ * for a session can meet. */
+YcCollection *yc_session_get_collection (YcSession *self, GError **error);
 
 /* `text` in double quotes, with `\"` and `\\`, and without control characters; the caller frees. */
 char *yc_session_quote (const char *text);
