@@ -44,9 +44,8 @@ known_of (YcCollection *self)
   return yc_taught_get (self->taught, YC_CARDS_MERGED);
 }
 
-/* Takes `taught` over. What does not go with the catalogue changes nothing of what is known. */
-static void
-take_over (YcCollection *self, YcTaught *taught)
+void
+yc_collection_take_over (YcCollection *self, YcTaught *taught)
 {
   g_clear_pointer (&self->taught, yc_taught_unref);
   self->taught = taught;
@@ -64,7 +63,7 @@ yc_collection_tell_changed (YcCollection *self, GError **error)
     YcTaught *taught = yc_taught_load (self->database, self->game, error);
     if (!taught)
       return FALSE;
-    take_over (self, taught);
+    yc_collection_take_over (self, taught);
     yc_retelling_start_over (yc_retelling_of (self->database));
   }
   g_signal_emit (self, signals[CHANGED], 0);
@@ -156,7 +155,7 @@ keep (YcCollection *self, const Canonical *canonical, GError **error)
   YcKnown *known = yc_known_copy (known_of (self));
   for (guint i = 0; i < canonical->keys->len; i++)
     yc_known_add (known, texts[i], strlen (texts[i]), NULL);
-  take_over (self, yc_taught_new (known));
+  yc_collection_take_over (self, yc_taught_new (known));
   return TRUE;
 }
 
@@ -236,35 +235,6 @@ yc_collection_export (YcCollection *self)
   return text;
 }
 
-/* ---- Taking back ----------------------------------------------------------------------------- */
-
-/* Without a ledger the definition is only forgotten. */
-static void
-forget (YcCollection *self, const char *key)
-{
-  YcKnown *known = yc_known_copy (known_of (self));
-  yc_known_remove (known, key);
-  take_over (self, yc_taught_new (known));
-}
-
-gboolean
-yc_collection_restore (YcCollection *self, const char *key, GError **error)
-{
-  const char *merged = yc_collection_get_merged (self, key);
-  const char *before
-    = merged ? yc_known_definition (yc_taught_get (self->taught, YC_CARDS_APART), key) : NULL;
-  if (before) {
-    g_autofree char *earlier = g_strdup (before);
-    return yc_collection_teach (self, earlier, error);
-  }
-  if (!self->database)
-    forget (self, key);
-  else if (!yc_may_be_forgotten (self, key, error)
-           || !yc_rulings_restore (self->database, self->game->id, key, error))
-    return FALSE;
-  return yc_collection_tell_changed (self, error);
-}
-
 /* ---- Life ------------------------------------------------------------------------------------ */
 
 /* The collections that are there of a database, by their games; they keep it, not it them. */
@@ -319,7 +289,7 @@ yc_collection_open (YcDatabase *database, const YcGame *game, GError **error)
   self->game = game;
   self->built_in = yc_record_new_catalogue (game, NULL, NULL);
   self->known = yc_record_new_catalogue (game, NULL, NULL);
-  take_over (self, taught);
+  yc_collection_take_over (self, taught);
   if (database) {
     self->database = g_object_ref (database);
     g_hash_table_insert (collections_of (database), (gpointer) game, self);

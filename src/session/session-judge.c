@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-
 gboolean
 yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error)
 {

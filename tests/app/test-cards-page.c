@@ -110,6 +110,35 @@ dialog_of_type (GType type)
   return NULL;
 }
 
+/* Until the page has changed something, or said why not. */
+static void
+wait_for_change (Desk *desk, guint changes)
+{
+  for (int tries = 0; tries < 100 && desk->changes == changes; tries++) {
+    app_test_wait (20);
+    if (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG) != NULL)
+      return;
+  }
+}
+
+static void
+merge (Desk *desk, const char *key, const char *other)
+{
+  const guint changes = desk->changes;
+
+  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), key, other);
+  wait_for_change (desk, changes);
+}
+
+static void
+restore (Desk *desk, const char *key)
+{
+  const guint changes = desk->changes;
+
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", key);
+  wait_for_change (desk, changes);
+}
+
 /* The window that holds a widget of this type. */
 static GtkWidget *
 window_with (GType type)
@@ -151,8 +180,8 @@ test_taught (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (strstr (text, "a-mine, 2 copies. Mine. Needs 1 engineer. Brings 2 yellowcake. "
                                   "Sideways: 1 laborer. Certain. Taught by this table."));
   g_assert_nonnull (strstr (text, "Certain. Corrected by this table."));
-  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card mine-ee-y3");
-  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card a-mine");
+  restore (desk, "card mine-ee-y3");
+  restore (desk, "card a-mine");
   g_free (text);
   text = rows (desk);
   g_assert_null (strstr (text, "this table"));
@@ -260,7 +289,7 @@ test_keeps_place (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   teach (desk, "plan p8 needs SSE pays U3 points 5");
   app_test_wait (50);
   g_assert_cmpfloat_with_epsilon (place_of (desk, "univ-2-sss."), before, 1);
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card a-mine", "card mine-ee-y3");
+  merge (desk, "card a-mine", "card mine-ee-y3");
   app_test_wait (50);
   g_assert_cmpfloat_with_epsilon (place_of (desk, "univ-2-sss."), before, 1);
 }
@@ -279,9 +308,9 @@ test_list_update (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++) {
     if (steps[i][0] == '=')
-      gtk_widget_activate_action (desk->page, "cards.restore", "s", steps[i] + 1);
+      restore (desk, steps[i] + 1);
     else if (steps[i][0] == '-')
-      yc_cards_page_merge (YC_CARDS_PAGE (desk->page), steps[i] + 1, "card univ-1-ee");
+      merge (desk, steps[i] + 1, "card univ-1-ee");
     else
       teach (desk, steps[i]);
     g_assert_cmpuint (desk->changes, ==, i + 1);
@@ -294,13 +323,13 @@ static void
 test_merge (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   teach (desk, "card a-mine mine x? needs EE gives Y3 side S");
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card a-mine", "card mine-ee-y3");
+  merge (desk, "card a-mine", "card mine-ee-y3");
   assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
   g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card a-mine"), ==, "mine-ee-y3");
   /* one of the catalogue stays in sight, to be parted again */
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card univ-1-ss", "card univ-1-ee");
+  merge (desk, "card univ-1-ss", "card univ-1-ee");
   assert_counts (desk, "Merged", "1 card");
-  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card univ-1-ss");
+  restore (desk, "card univ-1-ss");
   assert_counts (desk, "Merged", "");
 }
 
@@ -320,6 +349,8 @@ test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)),
                             "“univ-1-ss” stands for “univ-1-ee”"));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "merge");
+  for (int tries = 0; tries < 100 && desk->changes == 0; tries++)
+    app_test_wait (20);
   g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card univ-1-ss"), ==, "univ-1-ee");
 }
 
@@ -347,7 +378,7 @@ test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   YcSession *session = begin_with_both (desk);
   GtkWidget *refusal;
 
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "plan p8", "plan p9");
+  merge (desk, "plan p8", "plan p9");
   app_test_wait (50);
   refusal = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (refusal);
@@ -367,7 +398,7 @@ test_caveat (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   GtkWindow *window;
 
   teach (desk, "plan p8 needs SSE pays U3 points 5");
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "plan p8", "plan plan-sse-u4");
+  merge (desk, "plan p8", "plan plan-sse-u4");
   session = yc_session_begin (desk->database,
                               "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
                               "player blue \"Bo\"\nplans p8 plan-sse-u4\n",
@@ -407,7 +438,7 @@ test_merged_not_offered (Desk *desk, gconstpointer data G_GNUC_UNUSED)
     desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
     NULL);
   g_assert_true (is_offered (session, "mine-ee-y3"));
-  yc_cards_page_merge (YC_CARDS_PAGE (desk->page), "card mine-ee-y3", "card a-mine");
+  merge (desk, "card mine-ee-y3", "card a-mine");
   g_assert_false (is_offered (session, "mine-ee-y3"));
   g_assert_true (is_offered (session, "a-mine"));
 }

@@ -312,7 +312,9 @@ test_merged_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
   GtkWidget *row;
 
-  g_assert_true (yc_collection_merge (cards, "plan plan-see-u2", "plan plan-sse-u4", NULL));
+  yc_collection_merge_async (cards, "plan plan-see-u2", "plan plan-sse-u4", NULL, NULL);
+  for (int tries = 0; tries < 100 && !yc_collection_get_merged (cards, "plan plan-see-u2"); tries++)
+    app_test_wait (20);
   adw_combo_row_set_selected (ADW_COMBO_ROW (game), 1);
   row = app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 0);
   g_signal_emit_by_name (app_test_find_nth (row, YC_TYPE_CARD_BUTTON, 0), "clicked");

@@ -22,6 +22,36 @@ cards_teach (YcCollection *collection, const char *definition)
   g_assert_no_error (error);
 }
 
+static void
+keep_result (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static GAsyncResult *
+wait_for (GAsyncResult **result)
+{
+  while (!*result)
+    g_main_context_iteration (NULL, TRUE);
+  return *result;
+}
+
+gboolean
+cards_merge (YcCollection *collection, const char *key, const char *other, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  yc_collection_merge_async (collection, key, other, keep_result, &result);
+  return yc_collection_merge_finish (collection, wait_for (&result), error);
+}
+
+gboolean
+cards_restore (YcCollection *collection, const char *key, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  yc_collection_restore_async (collection, key, keep_result, &result);
+  return yc_collection_restore_finish (collection, wait_for (&result), error);
+}
+
 const YcCard *
 cards_find (YcCollection *collection, const char *key)
 {

@@ -22,6 +22,7 @@ struct _YcCardsPage {
   YcCollection *collection; /* of the game shown */
   GPtrArray *bound;         /* of GtkListItem: those that show a card or a heading now */
   GtkFileChooserNative *chooser;
+  guint asking;  /* earlier sessions, so many times at once */
   char *merging; /* the key that is the same as what is picked next */
 
   GtkBox *games; /* a button for each */
@@ -222,26 +223,61 @@ edit (GtkWidget *widget, const char *action, GVariant *parameter)
   edit_key (YC_CARDS_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Earlier sessions are asked first, which can take a while. */
+static void
+begin_asking (YcCardsPage *self)
+{
+  if (self->asking++ == 0)
+    gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "progress");
+}
+
+static void
+end_asking (YcCardsPage *self)
+{
+  if (--self->asking == 0)
+    gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+}
+
+static void
+restored (GObject *collection, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (YcCardsPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  end_asking (self);
+  if (!yc_collection_restore_finish (YC_COLLECTION (collection), result, &error))
+    object_to (self, _ ("Kept as It Is"), error);
+}
+
 static void
 restore (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
-  g_autoptr (GError) error = NULL;
 
   (void) action;
-  if (!yc_collection_restore (self->collection, g_variant_get_string (parameter, NULL), &error))
-    object_to (self, _ ("Kept as It Is"), error);
+  begin_asking (self);
+  yc_collection_restore_async (self->collection, g_variant_get_string (parameter, NULL), restored,
+                               g_object_ref (self));
 }
 
 /* ---- Two that are the same ---- */
 
+static void
+merged (GObject *collection, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (YcCardsPage) self = data;
+  g_autoptr (GError) error = NULL;
+
+  end_asking (self);
+  if (!yc_collection_merge_finish (YC_COLLECTION (collection), result, &error))
+    object_to (self, _ ("Not the Same Card"), error);
+}
+
 void
 yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (!yc_collection_merge (self->collection, key, other, &error))
-    object_to (self, _ ("Not the Same Card"), error);
+  begin_asking (self);
+  yc_collection_merge_async (self->collection, key, other, merged, g_object_ref (self));
 }
 
 static void

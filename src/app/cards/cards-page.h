@@ -17,7 +17,7 @@ GtkWidget *yc_cards_page_new (YcDatabase *database);
 /* Which game is shown (first the card game, whose cards are taught). */
 void yc_cards_page_show_game (YcCardsPage *self, const YcGame *game);
 YcCollection *yc_cards_page_get_collection (YcCardsPage *self);
-/* Settles without asking that the card `key` is `other`. */
+/* Settles without a question that the card `key` is `other`. */
 void yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other);
 /* Shows what a file has beside what is known here. */
 void yc_cards_page_import (YcCardsPage *self, GFile *file);

@@ -59,16 +59,25 @@ gboolean yc_collection_teach (YcCollection *self, const char *definition, GError
 gboolean
 yc_collection_teach_all (YcCollection *self, const char *const *definitions, GError **error);
 /* The catalogue's numbers hold again; a card that only the table knows is known no longer, and a
- * merged one stands for itself, with the numbers it had before. FALSE, and nothing changed, if a
- * session has a card that only the table knows in a row of its head. */
-gboolean yc_collection_restore (YcCollection *self, const char *key, GError **error);
+ * merged one stands for itself, with the numbers it had before. An error, and nothing changed, if a
+ * session has a card that only the table knows in a row of its head. Earlier sessions are asked in
+ * a thread. */
+void yc_collection_restore_async (YcCollection *self,
+                                  const char *key,
+                                  GAsyncReadyCallback done,
+                                  gpointer data);
+gboolean yc_collection_restore_finish (YcCollection *self, GAsyncResult *result, GError **error);
 /* Two cards of the card game turned out to be the same: from now on the name of the first stands
  * for the second, in every earlier session, too. There are as many copies as were told of the
  * second, or else of the first; how many is open again if a session has shown more at once. Two
- * plans that a session has shown at once are two: FALSE, `error` names the session, and nothing has
- * changed. */
-gboolean
-yc_collection_merge (YcCollection *self, const char *key, const char *other, GError **error);
+ * plans that a session has shown at once are two: the error names the session, and nothing has
+ * changed. Earlier sessions are asked in a thread. */
+void yc_collection_merge_async (YcCollection *self,
+                                const char *key,
+                                const char *other,
+                                GAsyncReadyCallback done,
+                                gpointer data);
+gboolean yc_collection_merge_finish (YcCollection *self, GAsyncResult *result, GError **error);
 
 /* The table's own cards as a catalogue file; the caller frees. */
 char *yc_collection_export (YcCollection *self);

@@ -1,0 +1,138 @@
+/* collection-restore.c: what the table has said of a card is taken back. */
+
+#include "yc-config.h"
+
+#include "collection-private.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "rulings.h"
+#include "sweep.h"
+
+/* What is known, and the same without the card that is to be forgotten. */
+typedef struct {
+  char *key;
+  YcTaught *with, *without;
+  char *players, *day; /* of a session that cannot be read without it, or NULL */
+} Forgotten;
+
+static void
+forgotten_free (gpointer data)
+{
+  Forgotten *self = data;
+  yc_taught_unref (self->with);
+  yc_taught_unref (self->without);
+  g_free (self->key);
+  g_free (self->players);
+  g_free (self->day);
+  g_free (self);
+}
+
+static gboolean
+can_be_read (const YcTaught *taught, const char *text)
+{
+  YcCardsTaken cards = YC_CARDS_MERGED;
+  YcRecord *record = yc_taught_read (taught, text, NULL, YC_CARDS_OWN, &cards, NULL);
+  const gboolean read = record != NULL;
+  yc_record_free (record);
+  return read;
+}
+
+/* In the thread. A session needs a card that lies in a row of its head, if the head leaves the
+ * numbers to the table. */
+static gboolean
+look_without (const YcArchiveEntry *session, const char *text, gpointer data)
+{
+  Forgotten *self = data;
+  if (can_be_read (self->without, text) || !can_be_read (self->with, text))
+    return TRUE;
+  self->players = yc_sweep_players (session);
+  self->day = yc_sweep_day (session);
+  return FALSE;
+}
+
+/* Without a ledger the definition is only forgotten. */
+static gboolean
+forget (YcCollection *self, const Forgotten *forgotten, GError **error)
+{
+  YcDatabase *database = yc_collection_get_database (self);
+  if (!database)
+    yc_collection_take_over (self, yc_taught_ref (forgotten->without));
+  return (!database
+          || yc_rulings_restore (database, yc_collection_get_game (self)->id, forgotten->key,
+                                 error))
+         && yc_collection_tell_changed (self, error);
+}
+
+/* What was taught of a merged card before holds again. */
+static gboolean
+restore (YcCollection *self, const Forgotten *forgotten, GError **error)
+{
+  const gboolean merged = yc_collection_get_merged (self, forgotten->key) != NULL;
+  const char *before
+    = merged ? yc_known_definition (yc_taught_get (forgotten->with, YC_CARDS_APART), forgotten->key)
+             : NULL;
+  if (before)
+    return yc_collection_teach (self, before, error);
+  if (!forgotten->players)
+    return forget (self, forgotten, error);
+  g_set_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED,
+               /* Translators: the name of a card, the players of a session, its day */
+               _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
+                  "could not be read without it. Nothing was changed."),
+               strchr (forgotten->key, ' ') + 1, forgotten->players, forgotten->day);
+  return FALSE;
+}
+
+/* Restores it and takes the task over. */
+static void
+end (GTask *task)
+{
+  GError *error = NULL;
+  if (restore (g_task_get_source_object (task), g_task_get_task_data (task), &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+  g_object_unref (task);
+}
+
+static void
+swept (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
+{
+  GTask *task = data;
+  GError *error = NULL;
+  if (yc_sweep_finish (result, &error)) {
+    end (task);
+    return;
+  }
+  g_task_return_error (task, error);
+  g_object_unref (task);
+}
+
+void
+yc_collection_restore_async (YcCollection *self,
+                             const char *key,
+                             GAsyncReadyCallback done,
+                             gpointer data)
+{
+  GTask *task = g_task_new (self, NULL, done, data);
+  Forgotten *forgotten = g_new0 (Forgotten, 1);
+  YcDatabase *database = yc_collection_get_database (self);
+  forgotten->key = g_strdup (key);
+  forgotten->with = yc_taught_ref (yc_collection_get_taught (self));
+  forgotten->without = yc_taught_without (forgotten->with, key);
+  g_task_set_task_data (task, forgotten, forgotten_free);
+  if (database && yc_collection_get_origin (self, key) == YC_ORIGIN_TAUGHT)
+    yc_sweep_async (database, yc_collection_get_game (self), look_without, forgotten, swept, task);
+  else
+    end (task);
+}
+
+gboolean
+yc_collection_restore_finish (YcCollection *self G_GNUC_UNUSED,
+                              GAsyncResult *result,
+                              GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
