@@ -23,7 +23,12 @@ struct _YcCollection {
   YcRecord *known; /* the built-in with what was taught */
 };
 
-G_DEFINE_FINAL_TYPE (YcCollection, yc_collection, G_TYPE_OBJECT)
+static void teachable_init (YcTeachableInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (YcCollection,
+                               yc_collection,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (YC_TYPE_TEACHABLE, teachable_init))
 
 G_DEFINE_QUARK (yc - collection - error - quark, yc_collection_error)
 
@@ -233,6 +238,34 @@ yc_collection_export (YcCollection *self)
   char *text = g_strdup (written);
   free (written);
   return text;
+}
+
+/* ---- For whoever teaches --------------------------------------------------------------------- */
+
+static const YcCatalogue *
+teachable_get_catalogue (YcTeachable *self)
+{
+  return yc_collection_get_catalogue (YC_COLLECTION (self));
+}
+
+static const char *
+teachable_get_merged (YcTeachable *self, const char *key)
+{
+  return yc_collection_get_merged (YC_COLLECTION (self), key);
+}
+
+static gboolean
+teachable_teach (YcTeachable *self, const char *definition, GError **error)
+{
+  return yc_collection_teach (YC_COLLECTION (self), definition, error);
+}
+
+static void
+teachable_init (YcTeachableInterface *iface)
+{
+  iface->get_catalogue = teachable_get_catalogue;
+  iface->get_merged = teachable_get_merged;
+  iface->teach = teachable_teach;
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */

@@ -53,6 +53,9 @@ void yc_session_hide_reasons (YcSession *self, YcRuling *ruling);
 /* What an amend says really happened, without secrets; "" for `nothing`. The caller frees. */
 char *yc_session_open_amendment (YcSession *self, const YcPlay *amend);
 
+/* What a session is for whoever teaches cards. */
+void yc_session_teachable_init (YcTeachableInterface *iface);
+
 YcEntry *yc_entry_new (YcSession *session, guint event);
 /* The session is going; the entry keeps what it has shown. */
 void yc_entry_orphan (YcEntry *self);

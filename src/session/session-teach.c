@@ -32,3 +32,32 @@ yc_session_teach (YcSession *self, const char *definition, GError **error)
   yc_known_free (over);
   return taught;
 }
+
+/* ---- For whoever teaches --------------------------------------------------------------------- */
+
+static const YcCatalogue *
+get_catalogue (YcTeachable *self)
+{
+  return &yc_session_get_setup (YC_SESSION (self))->catalogue;
+}
+
+static const char *
+get_merged (YcTeachable *self, const char *key)
+{
+  YcCollection *collection = yc_session_get_collection (YC_SESSION (self), NULL);
+  return collection ? yc_collection_get_merged (collection, key) : NULL;
+}
+
+static gboolean
+teach (YcTeachable *self, const char *definition, GError **error)
+{
+  return yc_session_teach (YC_SESSION (self), definition, error);
+}
+
+void
+yc_session_teachable_init (YcTeachableInterface *iface)
+{
+  iface->get_catalogue = get_catalogue;
+  iface->get_merged = get_merged;
+  iface->teach = teach;
+}

@@ -57,7 +57,9 @@ list_model_init (GListModelInterface *iface)
 G_DEFINE_FINAL_TYPE_WITH_CODE (YcSession,
                                yc_session,
                                G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init)
+                                 G_IMPLEMENT_INTERFACE (YC_TYPE_TEACHABLE,
+                                                        yc_session_teachable_init))
 
 static void
 entry_clear (gpointer entry)

@@ -37,7 +37,8 @@ open_dialog (Desk *desk, const YcGame *game, const char *key)
   desk->collection = yc_collection_open (desk->database, game, &error);
   g_assert_no_error (error);
   desk->window = app_test_show (gtk_label_new (""), 400, 400);
-  desk->dialog = yc_teach_dialog_open_for (GTK_WIDGET (desk->window), desk->collection, key);
+  desk->dialog = yc_teach_dialog_open (GTK_WIDGET (desk->window), YC_TEACHABLE (desk->collection),
+                                       key, NULL, NULL);
   g_signal_connect (desk->dialog, "taught", G_CALLBACK (told), desk);
   app_test_wait (50);
 }
@@ -349,7 +350,8 @@ test_session (void)
 
   g_assert_no_error (error);
   desk.window = app_test_show (gtk_label_new (""), 400, 400);
-  desk.dialog = yc_teach_dialog_open (GTK_WIDGET (desk.window), session, "card m5", NULL, NULL);
+  desk.dialog = yc_teach_dialog_open (GTK_WIDGET (desk.window), YC_TEACHABLE (session), "card m5",
+                                      NULL, NULL);
   app_test_wait (30);
   gtk_widget_measure (GTK_WIDGET (desk.dialog), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
                       NULL, NULL);

@@ -121,6 +121,25 @@ test_own_head_stays (Shelf *shelf, gconstpointer data)
   g_assert_nonnull (strstr (text, "\ncard our-mine mine x3 needs E gives Y1 side S\n"));
 }
 
+/* But at the table where it is taught it holds at once, whatever the head says. */
+static void
+test_own_head_taught (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *with_card
+    = g_strconcat (head, "card our-mine mine x3 needs unknown gives Y1 side S\n", NULL);
+  YcDatabase *const databases[] = { shelf->database, NULL };
+  (void) data;
+  for (gsize i = 0; i < G_N_ELEMENTS (databases); i++) {
+    g_autoptr (YcSession) session = shelf_begin (databases[i], with_card);
+    g_assert_cmpint (first_rule (session, activation), ==, YC_RULE_CARD_UNKNOWN_NUMBER);
+    teach (session, mine);
+    g_assert_cmpint (first_rule (session, activation), !=, YC_RULE_CARD_UNKNOWN_NUMBER);
+    teach (session, "card another mine x1 needs E gives Y1 side S");
+    g_autofree char *text = yc_session_to_text (session);
+    g_assert_nonnull (strstr (text, "\ncard another mine x1 needs E gives Y1 side S\n"));
+  }
+}
+
 /* Taught cards that do not go with a head must not make its session unreadable. */
 static void
 test_too_many_mines (Shelf *shelf, gconstpointer data)
@@ -145,6 +164,8 @@ main (int argc, char **argv)
   g_test_add ("/session-teach/every-session", Shelf, NULL, shelf_set_up, test_every_session,
               shelf_tear_down);
   g_test_add ("/session-teach/own-head-stays", Shelf, NULL, shelf_set_up, test_own_head_stays,
+              shelf_tear_down);
+  g_test_add ("/session-teach/own-head-taught", Shelf, NULL, shelf_set_up, test_own_head_taught,
               shelf_tear_down);
   g_test_add ("/session-teach/too-many-mines", Shelf, NULL, shelf_set_up, test_too_many_mines,
               shelf_tear_down);

@@ -123,7 +123,7 @@ static void
 edit_key (YcCardsPage *self, const char *key)
 {
   if (yc_collection_get_merged (self->collection, key) == NULL)
-    yc_teach_dialog_open_for (GTK_WIDGET (self), self->collection, key);
+    yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->collection), key, NULL, NULL);
 }
 
 static void
@@ -213,7 +213,8 @@ new_card (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   (void) action;
   (void) parameter;
-  yc_teach_dialog_open_for (widget, YC_CARDS_PAGE (widget)->collection, NULL);
+  yc_teach_dialog_open (widget, YC_TEACHABLE (YC_CARDS_PAGE (widget)->collection), NULL, NULL,
+                        NULL);
 }
 
 static void

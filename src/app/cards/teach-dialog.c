@@ -13,14 +13,12 @@
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
-#include <stdio.h>
 #include <string.h>
 
 struct _YcTeachDialog {
   AdwWindow parent_instance;
 
-  YcSession *session; /* one of the two is NULL */
-  YcCollection *collection;
+  YcTeachable *cards;
   char *id; /* of the card; of a new one NULL */
   YcKind kind;
   char *alike;      /* key of the known card that it looks like, or NULL */
@@ -55,8 +53,7 @@ static guint signals[N_SIGNALS];
 static const YcCatalogue *
 catalogue_of (YcTeachDialog *self)
 {
-  return self->session != NULL ? &yc_session_get_setup (self->session)->catalogue
-                               : yc_collection_get_catalogue (self->collection);
+  return yc_teachable_get_catalogue (self->cards);
 }
 
 static gboolean
@@ -78,7 +75,7 @@ is_taken (const char *name, gpointer data)
     g_autofree char *key = g_strdup_printf ("%s %s", words[i], name);
 
     if (yc_catalogue_find (catalogue_of (self), key) != NULL
-        || (self->collection != NULL && yc_collection_get_merged (self->collection, key) != NULL))
+        || yc_teachable_get_merged (self->cards, key) != NULL)
       return TRUE;
   }
   return FALSE;
@@ -262,15 +259,10 @@ tell (YcTeachDialog *self, const char *key)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* The line and column of a reading error mean nothing where nobody wrote a line. */
 static void
 fail (YcTeachDialog *self, const GError *error)
 {
-  unsigned line, column;
-  int skip = 0;
-
-  sscanf (error->message, "%u:%u: %n", &line, &column, &skip);
-  gtk_label_set_text (self->failure, error->message + skip);
+  gtk_label_set_text (self->failure, error->message);
   gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
 }
 
@@ -295,8 +287,7 @@ teach (YcTeachDialog *self)
 
   if (g_strcmp0 (definition, self->known) == 0)
     tell (self, key);
-  else if (self->session != NULL ? yc_session_teach (self->session, definition, &error)
-                                 : yc_collection_teach (self->collection, definition, &error))
+  else if (yc_teachable_teach (self->cards, definition, &error))
     tell (self, key);
   else
     fail (self, error);
@@ -386,27 +377,16 @@ dialog_new (GtkWidget *parent)
 
 YcTeachDialog *
 yc_teach_dialog_open (GtkWidget *parent,
-                      YcSession *session,
+                      YcTeachable *cards,
                       const char *key,
                       void (*taught) (YcTeachDialog *dialog, const char *key, gpointer data),
                       GObject *data)
 {
   YcTeachDialog *self = dialog_new (parent);
 
-  self->session = g_object_ref (session);
+  self->cards = g_object_ref (cards);
   if (taught != NULL)
     g_signal_connect_object (self, "taught", G_CALLBACK (taught), data, 0);
-  open_for (self, key);
-  gtk_window_present (GTK_WINDOW (self));
-  return self;
-}
-
-YcTeachDialog *
-yc_teach_dialog_open_for (GtkWidget *parent, YcCollection *collection, const char *key)
-{
-  YcTeachDialog *self = dialog_new (parent);
-
-  self->collection = g_object_ref (collection);
   open_for (self, key);
   gtk_window_present (GTK_WINDOW (self));
   return self;
@@ -419,8 +399,7 @@ yc_teach_dialog_finalize (GObject *object)
 {
   YcTeachDialog *self = YC_TEACH_DIALOG (object);
 
-  g_clear_object (&self->session);
-  g_clear_object (&self->collection);
+  g_clear_object (&self->cards);
   g_free (self->id);
   g_free (self->alike);
   g_free (self->known);

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "collection.h"
-#include "session.h"
+#include "teachable.h"
 
 #include <adwaita.h>
 
@@ -14,17 +13,14 @@ G_DECLARE_FINAL_TYPE (YcTeachDialog, yc_teach_dialog, YC, TEACH_DIALOG, AdwWindo
 /* Signal `taught (const char *key)`: the card (`card mine-eee-y5`) is known now; or the table saw
  * that it is one known already. The dialog closes afterwards. */
 
-/* Opens the dialog over `parent` for the game of `session`, which is judged with the card from then
- * on and, with a database, every other session, too. `key` is what is to be taught: one that is
- * known (`landmark uranium`), one that is not (`card m5`: its name is kept), `plan ` for a new Bomb
- * Plan, or NULL for a new card of the card game. `taught` may be NULL; it is only called while
- * `data` lives. */
+/* Opens the dialog over `parent` for what `cards` knows: for a game at a table, which is judged
+ * with the card from then on, or for a collection alone. `key` is what is to be taught: one that is
+ * known
+ * (`landmark uranium`), one that is not (`card m5`: its name is kept), `plan ` for a new Bomb Plan,
+ * or NULL for a new card. `taught` may be NULL; it is only called while `data` lives. */
 YcTeachDialog *
 yc_teach_dialog_open (GtkWidget *parent,
-                      YcSession *session,
+                      YcTeachable *cards,
                       const char *key,
                       void (*taught) (YcTeachDialog *dialog, const char *key, gpointer data),
                       GObject *data);
-/* The same without a session. */
-YcTeachDialog *
-yc_teach_dialog_open_for (GtkWidget *parent, YcCollection *collection, const char *key);

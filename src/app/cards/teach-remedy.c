@@ -62,7 +62,8 @@ teach (GtkButton *button, gpointer data)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
   g_autofree char *key = g_strdup (g_object_get_data (G_OBJECT (button), "key"));
   char *line = yc_session_write_play (session, yc_composer_get_play (wish));
-  GObject *dialog = G_OBJECT (yc_teach_dialog_open (window, session, key, NULL, NULL));
+  GObject *dialog
+    = G_OBJECT (yc_teach_dialog_open (window, YC_TEACHABLE (session), key, NULL, NULL));
 
   g_object_set_data_full (dialog, "line", line, g_free);
   g_object_set_data_full (dialog, "session", g_object_ref (session), g_object_unref);

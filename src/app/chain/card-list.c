@@ -82,7 +82,8 @@ unknown_chosen (YcCardList *self)
 {
   const char *key = self->drawer == YC_BOMBS ? "plan " : NULL;
 
-  yc_teach_dialog_open (GTK_WIDGET (self), self->session, key, card_taught, G_OBJECT (self));
+  yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session), key, card_taught,
+                        G_OBJECT (self));
 }
 
 /* ---- Drawing ---- */

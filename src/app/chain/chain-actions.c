@@ -37,8 +37,8 @@ yc_chain_teach (YcTablePage *self)
   char *line = yc_composer_is_empty (wish)
                  ? NULL
                  : yc_session_write_play (self->session, yc_composer_get_play (wish));
-  YcTeachDialog *dialog
-    = yc_teach_dialog_open (GTK_WIDGET (self), self->session, NULL, card_taught, G_OBJECT (self));
+  YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
+                                                NULL, card_taught, G_OBJECT (self));
 
   g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
   yc_composer_clear (wish);
