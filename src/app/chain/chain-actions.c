@@ -8,7 +8,6 @@
 #include "chain-view.h"
 #include "chain/grammar.h"
 #include "reach-dialog.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

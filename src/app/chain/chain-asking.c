@@ -7,7 +7,6 @@
 #include "chain/hands.h"
 #include "chain/grammar.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -11,7 +11,6 @@
 #include "widgets/counter.h"
 #include "widgets/player-badge.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

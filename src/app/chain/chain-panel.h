@@ -4,7 +4,6 @@
 #pragma once
 
 #include "rules.h"
-#include "chain/chain.h"
 
 #include <gtk/gtk.h>
 

@@ -13,7 +13,6 @@
 #include "chain-panel.h"
 #include "chain-view.h"
 #include "chain/grammar.h"
-#include "chain/chain.h"
 
 #include "chain/plans.h"
 #include "words.h"

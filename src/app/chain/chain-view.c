@@ -14,7 +14,6 @@
 #include "tray.h"
 #include "turn.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

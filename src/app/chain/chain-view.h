@@ -4,7 +4,6 @@
 #pragma once
 
 #include "session.h"
-#include "chain/chain.h"
 
 #include <gtk/gtk.h>
 

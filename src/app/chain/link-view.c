@@ -9,7 +9,6 @@
 #include "chain/hands.h"
 #include "chain/grammar.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

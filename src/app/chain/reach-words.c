@@ -3,7 +3,6 @@
 #include "reach-words.h"
 
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

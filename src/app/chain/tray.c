@@ -8,7 +8,6 @@
 #include "widgets/wrap.h"
 #include "chain/plans.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 /* board-sections.c: see board-sections.h. */
 
 #include "board-sections.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

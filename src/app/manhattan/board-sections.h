@@ -4,7 +4,6 @@
 #pragma once
 
 #include "rules.h"
-#include "manhattan/board.h"
 
 typedef struct {
   const char *prefix; /* of the ids of its spaces: `mine` has `mine-1`, `mine-2` … */

@@ -11,7 +11,6 @@
 #include "space-button.h"
 #include "words.h"
 #include "widgets/wrap.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

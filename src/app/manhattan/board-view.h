@@ -4,7 +4,6 @@
 #pragma once
 
 #include "legal-marks.h"
-#include "manhattan/board.h"
 
 #include <gtk/gtk.h>
 

@@ -8,7 +8,6 @@
 
 #include "play/tell-dialog.h"
 #include "words.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

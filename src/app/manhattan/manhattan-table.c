@@ -12,7 +12,6 @@
 #include "player-panel.h"
 #include "setting-up.h"
 #include "words.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

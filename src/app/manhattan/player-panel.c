@@ -12,7 +12,6 @@
 #include "widgets/track.h"
 #include "words.h"
 #include "widgets/wrap.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

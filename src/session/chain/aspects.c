@@ -8,7 +8,6 @@
 #include "chain/personnel.h"
 #include "chain/plans.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

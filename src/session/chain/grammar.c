@@ -5,7 +5,6 @@
 #include "chain/hands.h"
 #include "chain/personnel.h"
 #include "chain/plans.h"
-#include "chain/chain.h"
 
 #include <string.h>
 

@@ -6,7 +6,6 @@
 #include "chain/personnel.h"
 #include "chain/grammar.h"
 #include "turn.h"
-#include "chain/chain.h"
 
 #define MOST_RECENT 6
 #define LOOKED_BACK 64 /* events */
