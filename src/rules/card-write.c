@@ -95,31 +95,30 @@ write_known (YcWriter *writer, YcClauseId clause, int16_t number)
 }
 
 static void
-write_points (YcWriter *writer, const YcCard *card)
+write_points (YcWriter *writer, unsigned may, const YcCard *card)
 {
-  bool bomb = card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB;
-  if (!bomb && card->kind != YC_KIND_PLAN)
-    return;
-  if (bomb)
+  if ((may & YC_CLAUSE (FUEL)) != 0)
     write_number (writer, YC_CLAUSE_FUEL, card->fuel);
+  if ((may & YC_CLAUSE (POINTS)) == 0)
+    return;
   write_number (writer, YC_CLAUSE_POINTS, card->points);
   if (card->kind == YC_KIND_PLUTONIUM_BOMB && card->points != YC_UNKNOWN) {
     char tested[16];
     int length = snprintf (tested, sizeof tested, "/%d", card->points_tested);
     yc_put (writer, tested, (size_t) length);
   }
-  if (bomb)
+  if ((may & YC_CLAUSE (LOAD)) != 0)
     write_number (writer, YC_CLAUSE_LOAD, card->load);
 }
 
-/* The personnel side: only industry cards of the card game, which alone count their copies. */
+/* The personnel side; of a card that needs nobody only if it bears some. */
 static void
-write_personnel_side (YcWriter *writer, const YcCard *card)
+write_personnel_side (YcWriter *writer, unsigned may, const YcCard *card)
 {
-  if (card->copies == 0 || card->kind == YC_KIND_LOADED || card->side_unknown)
+  if ((may & YC_CLAUSE (SIDE)) == 0 || card->side_unknown)
     return;
   bool none = card->side[0] + card->side[1] + card->side[2] == 0;
-  if (none && card->kind == YC_KIND_SPECIAL)
+  if (none && (may & YC_CLAUSE (NEEDS)) == 0)
     return;
   yc_write_word (writer, none ? "side -" : "side ");
   write_personnel (writer, card->side);
@@ -143,15 +142,13 @@ write_about (YcWriter *writer, const YcCard *card)
 }
 
 static void
-write_begin (YcWriter *writer, const YcCard *card)
+write_begin (YcWriter *writer, const YcKindInfo *kind, const YcCard *card)
 {
-  const char *word, *name;
-  yc_kind_words (card->kind, &word, &name);
-  yc_put (writer, word, strlen (word));
-  if (card->kind != YC_KIND_LOADED)
+  yc_put (writer, kind->word, strlen (kind->word));
+  if (!kind->nameless)
     yc_write_word (writer, card->id);
-  if (name != NULL)
-    yc_write_word (writer, name);
+  if (kind->name != NULL)
+    yc_write_word (writer, kind->name);
   if (card->starting)
     yc_write_word (writer, "starting");
   if (card->copies == YC_UNKNOWN)
@@ -177,18 +174,20 @@ is_any (const YcSide *side)
 size_t
 yc_card_write (const YcCard *card, char *out, size_t size)
 {
+  const YcKindInfo *kind = yc_kind_info (card->game, card->kind);
   YcWriter writer = { .out = out, .size = size > 0 ? size - 1 : 0 };
-  write_begin (&writer, card);
-  if (card->kind != YC_KIND_SPECIAL)
+  write_begin (&writer, kind, card);
+  if ((kind->may & YC_CLAUSE (NEEDS)) != 0)
     write_needs (&writer, card);
   write_sides (&writer, YC_CLAUSE_PAYS, card->pays, card->n_pays);
   write_sides (&writer, YC_CLAUSE_GIVES, card->gives, card->n_gives);
   write_sides (&writer, YC_CLAUSE_OTHERS, &card->others, is_any (&card->others));
-  write_known (&writer, YC_CLAUSE_DRAWS, card->kind == YC_KIND_FACTORY ? card->draws : YC_UNKNOWN);
-  write_known (&writer, YC_CLAUSE_DISCARDS,
-               card->kind == YC_KIND_FACTORY ? card->discards : YC_UNKNOWN);
-  write_points (&writer, card);
-  write_personnel_side (&writer, card);
+  if ((kind->may & YC_CLAUSE (DRAWS)) != 0) {
+    write_known (&writer, YC_CLAUSE_DRAWS, card->draws);
+    write_known (&writer, YC_CLAUSE_DISCARDS, card->discards);
+  }
+  write_points (&writer, kind->may, card);
+  write_personnel_side (&writer, kind->may, card);
   write_about (&writer, card);
   if (size > 0)
     out[writer.length < size ? writer.length : size - 1] = '\0';

@@ -6,7 +6,7 @@
 #include "names.h"
 
 /* What definitions are read into. */
-typedef struct {
+struct YcDefiner {
   YcCatalogue *catalogue;
   YcNames *names;
   YcArena *arena;
@@ -14,7 +14,7 @@ typedef struct {
   /* what this file has defined already */
   bool prices, loaded;
   bool defined[YC_DRAWERS][YC_MAX_CARDS];
-} YcDefiner;
+};
 
 /* Whether a word begins a definition. */
 bool yc_word_is_definition (YcText word);
@@ -23,5 +23,3 @@ bool yc_definition_is_named (YcText word);
 /* Reads the definition that the lexer stands at; `canonical` is its canonical text, which lives as
  * long as the arena. */
 bool yc_definition_read (YcDefiner *definer, YcLexer *lexer, YcText *canonical);
-/* The words a definition of this kind begins with: `card` and `mine`; `name` may be NULL. */
-void yc_kind_words (YcKind kind, const char **word, const char **name);

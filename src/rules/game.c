@@ -1,4 +1,4 @@
-/* game.c: finding a game by its id. */
+/* game.c: finding a game by its id, and the rows of its tables. */
 
 #include "lexer.h"
 
@@ -15,4 +15,40 @@ const YcGame *
 yc_game_find (const char *id)
 {
   return yc_game_of_word ((YcText){ id, strlen (id) });
+}
+
+const YcVerbInfo *
+yc_verb_info (const YcGame *game, YcVerb verb)
+{
+  const YcVerbInfo *info = yc_verb_is_move (verb) ? game->moves : game->facts;
+  for (; info->name; info++)
+    if (info->first <= verb && verb <= info->last)
+      return info;
+  return NULL;
+}
+
+const YcKindInfo *
+yc_kind_info (const YcGame *game, YcKind kind)
+{
+  for (const YcKindInfo *info = game->kinds; info->word; info++)
+    if (info->kind == kind)
+      return info;
+  return NULL;
+}
+
+void
+yc_play_hide (const YcSetup *setup, YcPlay *play, int seat)
+{
+  const YcVerbInfo *info = yc_verb_info (setup->catalogue.game, play->verb);
+  const uint8_t color = play->actor == YC_TABLE ? play->target_color : play->actor;
+  if (!info || info->secret == YC_SECRET_NOTHING
+      || (seat >= 0 && color < YC_COLORS && setup->seat_of_color[color] == seat))
+    return;
+  if (info->secret == YC_SECRET_TARGET)
+    play->has_target = false;
+  else if (info->secret == YC_SECRET_ITEMS)
+    play->n_items = 0;
+  else
+    for (int i = 0; i < play->n_items; i++)
+      play->items[i].ref = YC_UNTOLD;
 }

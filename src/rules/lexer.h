@@ -12,14 +12,14 @@
 /* Marks a message for translation; what shows it looks it up. */
 #define N_(message) message
 
-typedef struct {
+struct YcLexer {
   const char *line; /* the whole line, to count columns from */
   const char *next; /* where reading goes on */
   const char *end;
   YcText word; /* the current word; of length 0 at the end */
   uint32_t number;
   YcError *error;
-} YcLexer;
+};
 
 /* The words "…" of a line are compared with a literal by length and bytes. */
 #define yc_word_is(word, literal)                                                                  \

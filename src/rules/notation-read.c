@@ -1,7 +1,6 @@
-/* notation-read.c: the words that the plays of both games are read from. */
+/* notation-read.c: the words that the plays of all games are read from. */
 
 #include "notation.h"
-#include "chain/chain.h"
 
 int
 yc_color_of (YcText word)
@@ -40,14 +39,10 @@ yc_read_color (YcReader *reader, uint8_t *color)
          || yc_lexer_fail (&reader->lexer, N_ ("A player's colour is expected here"));
 }
 
-/* Words of the card game's grammar, which therefore name no card (rules page, section 8). */
 static bool
 is_grammar (const YcReader *reader, YcText word)
 {
-  if (reader->game != &yc_chain_game)
-    return false;
-  return yc_word_is (word, "side") || yc_word_is (word, "pool") || yc_word_is (word, "draw")
-         || yc_word_is (word, "discard") || yc_word_is (word, "from");
+  return reader->game->is_keyword && reader->game->is_keyword (word);
 }
 
 static bool

@@ -65,38 +65,23 @@ write_amend (YcWriter *writer, const YcPlay *play)
   yc_statement_write (writer, &replacement);
 }
 
-static const YcVerbNotation log_verbs[] = {
-  { "undo", YC_UNDO, YC_UNDO, yc_read_nothing, yc_write_nothing },
-  { "redo", YC_REDO, YC_REDO, yc_read_nothing, yc_write_nothing },
-  { "amend", YC_AMEND, YC_AMEND, read_amend, write_amend },
-  { "note", YC_NOTE, YC_NOTE, read_note, yc_write_reason },
-  { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing },
-  { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing },
+static const YcVerbInfo log_verbs[] = {
+  { "undo", YC_UNDO, YC_UNDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
+  { "redo", YC_REDO, YC_REDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
+  { "amend", YC_AMEND, YC_AMEND, read_amend, write_amend, YC_SECRET_NOTHING, false },
+  { "note", YC_NOTE, YC_NOTE, read_note, yc_write_reason, YC_SECRET_NOTHING, false },
+  { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
+  { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { 0 },
 };
 
 /* ---- Statements ---- */
 
-static const YcNotation *
-notation_of (const YcGame *game)
-{
-  return game == &yc_manhattan_game ? &yc_manhattan_notation : &yc_chain_notation;
-}
-
-static const YcVerbNotation *
-verb_of_word (const YcVerbNotation *verbs, YcText word)
+static const YcVerbInfo *
+verb_of_word (const YcVerbInfo *verbs, YcText word)
 {
   for (; verbs->name != NULL; verbs++)
     if (verbs->name[0] == word.start[0] && yc_word_equals (word, verbs->name))
-      return verbs;
-  return NULL;
-}
-
-static const YcVerbNotation *
-verb_of_play (const YcVerbNotation *verbs, uint8_t verb)
-{
-  for (; verbs->name != NULL; verbs++)
-    if (verbs->first <= verb && verb <= verbs->last)
       return verbs;
   return NULL;
 }
@@ -144,16 +129,16 @@ read_end (YcReader *reader, YcPlay *play)
   return yc_lexer_at_end (lexer) || yc_lexer_fail (lexer, N_ ("This word does not fit here"));
 }
 
-static const YcVerbNotation *
+static const YcVerbInfo *
 read_verb (YcReader *reader, const YcPlay *play)
 {
-  const YcNotation *notation = notation_of (reader->game);
+  const YcGame *game = reader->game;
   YcText word = reader->lexer.word;
   if (word.length == 0)
     return NULL;
   if (play->actor != YC_TABLE)
-    return verb_of_word (notation->moves, word);
-  const YcVerbNotation *verb = verb_of_word (notation->facts, word);
+    return verb_of_word (game->moves, word);
+  const YcVerbInfo *verb = verb_of_word (game->facts, word);
   return verb != NULL ? verb : verb_of_word (log_verbs, word);
 }
 
@@ -179,7 +164,7 @@ yc_statement_read (YcReader *reader, YcPlay *play)
     return false;
   if (!read_actor (reader, play))
     return false;
-  const YcVerbNotation *verb = read_verb (reader, play);
+  const YcVerbInfo *verb = read_verb (reader, play);
   if (verb == NULL)
     return yc_lexer_fail (lexer, N_ ("This is not a play of this game"));
   play->verb = verb->first;
@@ -187,18 +172,28 @@ yc_statement_read (YcReader *reader, YcPlay *play)
   return verb->read (reader, play) && read_end (reader, play);
 }
 
+/* The row of a verb of the log about itself, or NULL. */
+static const YcVerbInfo *
+log_verb (YcVerb verb)
+{
+  for (const YcVerbInfo *info = log_verbs; info->name; info++)
+    if (info->first == verb)
+      return info;
+  return NULL;
+}
+
 static void
 write_verb (YcWriter *writer, const YcPlay *play)
 {
-  const YcNotation *notation = notation_of (writer->catalogue->game);
-  const YcVerbNotation *verbs = play->actor == YC_TABLE ? notation->facts : notation->moves;
-  const YcVerbNotation *verb = verb_of_play (verbs, play->verb);
-  if (verb == NULL)
-    verb = verb_of_play (log_verbs, play->verb);
-  if (verb == NULL)
+  const YcVerbInfo *info = yc_verb_is_move (play->verb) == (play->actor != YC_TABLE)
+                             ? yc_verb_info (writer->catalogue->game, play->verb)
+                             : NULL;
+  if (info == NULL)
+    info = log_verb (play->verb);
+  if (info == NULL)
     return;
-  yc_write_word (writer, verb->name);
-  verb->write (writer, play);
+  yc_write_word (writer, info->name);
+  info->write (writer, play);
 }
 
 void

@@ -1,10 +1,10 @@
-/* notation.h: how one play is read and written; what the notations of the two games share.
+/* notation.h: how one play is read and written; what the notations of the games share.
  *
- * A game's notation is two tables of verbs, one for players and one for the table; each verb has a
- * small function that reads what stands behind it and one that writes it. Reading functions begin
- * at the word behind the verb and leave the word they do not understand; they return false when
- * they have said what is wrong. They may rely on the fields of the play before `items` being 0
- * (names: `YC_NONE`). */
+ * A game's notation is two tables of words, one for players and one for the table (`YcVerbInfo`):
+ * each word has a small function that reads what stands behind it and one that writes it. Reading
+ * functions begin at the word behind the verb and leave the word they do not understand; they
+ * return false when they have said what is wrong. They may rely on the fields of the play before
+ * `items` being 0 (names: `YC_NONE`). */
 
 #pragma once
 
@@ -17,38 +17,22 @@
 /* What one correction may give or take; the board keeps the sum within its own limits. */
 #define YC_MAX_ADJUSTMENT 1000000
 
-typedef struct {
+struct YcReader {
   YcLexer lexer;
   const YcGame *game;
   const YcNames *names;
   YcNames *intern; /* where unknown names are kept, or NULL: they are there already */
   YcArena *arena;  /* for `intern` */
-} YcReader;
+};
 
-typedef struct {
+struct YcWriter {
   const YcRecord *record;
   const YcNames *names; /* of the unknown */
   const YcCatalogue *catalogue;
   char *out;
   size_t size;
   size_t length; /* what was written or would have been */
-} YcWriter;
-
-typedef struct {
-  const char *name;
-  uint8_t first, last; /* the `YcVerb`s written with this word */
-  bool (*read) (YcReader *reader, YcPlay *play);
-  void (*write) (YcWriter *writer, const YcPlay *play);
-} YcVerbNotation;
-
-typedef struct {
-  const YcVerbNotation *moves; /* of players; ended by one without a name */
-  const YcVerbNotation *facts; /* of the table; ended likewise */
-} YcNotation;
-
-extern const YcVerbNotation yc_manhattan_facts[];
-extern const YcNotation yc_manhattan_notation;
-extern const YcNotation yc_chain_notation;
+};
 
 /* ---- One statement ---- */
 

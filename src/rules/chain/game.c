@@ -5,7 +5,7 @@
 #include "score.h"
 #include "sound.h"
 #include "suggest.h"
-#include "notation.h"
+#include "format.h"
 #include "chain/plans.h"
 
 extern const char yc_chain_reaction_catalogue[];
@@ -95,6 +95,12 @@ const YcGame yc_chain_game = {
   .min_seats = 1,
   .max_seats = 5,
   .catalogue_text = yc_chain_reaction_catalogue,
+  .moves = yc_chain_moves,
+  .facts = yc_chain_facts,
+  .is_keyword = yc_chain_is_keyword,
+  .kinds = yc_chain_kinds,
+  .most_cards = { YC_MAX_CARDS, YC_MAX_CARDS, YC_MAX_CARDS },
+  .check_name = yc_chain_check_name,
   .options = options,
   .n_options = YC_N_CHAIN_OPTIONS,
   .rows = rows,

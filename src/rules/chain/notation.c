@@ -1,7 +1,6 @@
 /* notation.c: the plays of Chain Reaction as text (record format, section 3). */
 
-#include "notation.h"
-#include "chain/chain.h"
+#include "format.h"
 
 /* ---- Clauses of activations ---- */
 
@@ -17,6 +16,12 @@ clause_of (YcText word)
   if (yc_word_is (word, "draw") || yc_word_is (word, "discard") || yc_word_is (word, "from"))
     return CLAUSE_FACTORY;
   return (Clause) 0;
+}
+
+bool
+yc_chain_is_keyword (YcText word)
+{
+  return clause_of (word) != 0;
 }
 
 /* Whether another name may follow in a list. */
@@ -332,20 +337,19 @@ write_adjust (YcWriter *writer, const YcPlay *play)
 }
 
 /* The most frequent first. */
-static const YcVerbNotation moves[] = {
-  { "activate", YC_ACTIVATE, YC_ACTIVATE_LOADED, read_activate, write_activate },
-  { "end", YC_END, YC_END, read_end, write_end },
-  { "design", YC_DESIGN, YC_DESIGN, read_design, write_design },
-  { "spy", YC_SPY_CARD, YC_SPY_KEEP, read_spy, write_spy },
-  { "agent", YC_AGENT_LANDMARK, YC_AGENT_PLAY, read_agent, write_agent },
+const YcVerbInfo yc_chain_moves[] = {
+  { "activate", YC_ACTIVATE, YC_ACTIVATE_LOADED, read_activate, write_activate, YC_SECRET_NOTHING,
+    false },
+  { "end", YC_END, YC_END, read_end, write_end, YC_SECRET_NOTHING, true },
+  { "design", YC_DESIGN, YC_DESIGN, read_design, write_design, YC_SECRET_TARGET, false },
+  { "spy", YC_SPY_CARD, YC_SPY_KEEP, read_spy, write_spy, YC_SECRET_TARGET, false },
+  { "agent", YC_AGENT_LANDMARK, YC_AGENT_PLAY, read_agent, write_agent, YC_SECRET_NOTHING, false },
   { 0 },
 };
 
-static const YcVerbNotation facts[] = {
-  { "plans", YC_TELL_PLANS, YC_TELL_PLANS, read_plans, write_plans },
-  { "hand", YC_TELL_HAND, YC_TELL_HAND, read_hand, write_hand },
-  { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust },
+const YcVerbInfo yc_chain_facts[] = {
+  { "plans", YC_TELL_PLANS, YC_TELL_PLANS, read_plans, write_plans, YC_SECRET_NOTHING, false },
+  { "hand", YC_TELL_HAND, YC_TELL_HAND, read_hand, write_hand, YC_SECRET_ITEMS, false },
+  { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust, YC_SECRET_NAMES, false },
   { 0 },
 };
-
-const YcNotation yc_chain_notation = { moves, facts };

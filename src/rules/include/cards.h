@@ -41,6 +41,9 @@ typedef enum {
   YC_KIND_LOADED,
 } YcKind;
 
+/* From here on a game may number kinds of its own. */
+#define YC_KIND_OWN 32
+
 typedef enum {
   YC_CONFIDENCE_NONE,
   YC_CONFIDENCE_HIGH,

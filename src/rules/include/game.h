@@ -11,6 +11,53 @@
 
 typedef void (*YcPlayFunc) (const YcPlay *play, void *data);
 
+/* How a statement is read and written, and how a definition is read; known to the files of the
+ * rules only (notation.h, lexer.h, catalogue.h). */
+typedef struct YcReader YcReader;
+typedef struct YcWriter YcWriter;
+typedef struct YcLexer YcLexer;
+typedef struct YcDefiner YcDefiner;
+
+/* What of a play only a player knows: who made it, or whose hand it is about. */
+typedef enum {
+  YC_SECRET_NOTHING,
+  YC_SECRET_TARGET, /* the card it names at its end */
+  YC_SECRET_ITEMS,  /* which and how many cards it names */
+  YC_SECRET_NAMES,  /* which cards it names, not how many */
+} YcSecret;
+
+/* A word of the notation, and the verbs written with it. */
+typedef struct {
+  const char *name;
+  YcVerb first, last;
+  /* Reads what stands behind the word and may choose another of the verbs. */
+  bool (*read) (YcReader *reader, YcPlay *play);
+  void (*write) (YcWriter *writer, const YcPlay *play);
+  YcSecret secret;
+  bool ends_turn;
+} YcVerbInfo;
+
+/* What may stand between a name and its clauses in a definition. */
+typedef enum {
+  YC_MARK_NONE,
+  YC_MARK_STARTING, /* `starting` */
+  YC_MARK_COPIES,   /* `x2`, `x?`: how many are in the box */
+} YcMark;
+
+/* A kind of card or space, and what is said of one in a definition. */
+typedef struct {
+  const char *word; /* of the statement: `card` */
+  const char *name; /* of the kind: `mine`, or NULL */
+  YcKind kind;
+  YcDrawer drawer;
+  unsigned may, must; /* clauses, bits of `YcClauseId` */
+  YcMark mark;
+  bool nameless; /* there is one kind of card only: the catalogue's `loaded` */
+  int16_t box;   /* copies in the box: of all of the kind, or of `each`; 0 is no limit */
+  bool each;
+  const char *closed; /* what is said to a name that the program does not know, or NULL */
+} YcKindInfo;
+
 /* An option of the table (`option ID VALUE` of the head). */
 typedef struct {
   const char *id;
@@ -41,6 +88,17 @@ struct YcGame {
   uint8_t min_seats, max_seats;
   const char *catalogue_text; /* the built-in catalogue, a terminated `.ycr` text */
 
+  /* The most frequent first, each ended by one without a name. */
+  const YcVerbInfo *moves; /* of players */
+  const YcVerbInfo *facts; /* of the table */
+  /* Whether a word is one of the grammar and therefore names no card; NULL if there is none. */
+  bool (*is_keyword) (YcText word);
+  const YcKindInfo *kinds; /* ended by one without a word */
+  uint16_t most_cards[YC_DRAWERS];
+  uint8_t n_prices; /* of the market, 0 or `YC_SLOTS` */
+  /* Whether a card may have the name that the lexer stands at, or says what is wrong; NULL if it
+   * always may. */
+  bool (*check_name) (const YcDefiner *definer, YcLexer *lexer, const YcKindInfo *kind);
   const YcOptionInfo *options; /* by the enum of the game */
   uint8_t n_options;           /* up to `YC_MAX_OPTIONS` */
   const YcRowInfo *rows;       /* by the enum of the game */
@@ -78,6 +136,13 @@ struct YcGame {
 
 /* The games of this program, ended by NULL. */
 extern const YcGame *const yc_games[];
+
+/* The row of a verb; NULL if the game has no such verb (as with those of the log). */
+const YcVerbInfo *yc_verb_info (const YcGame *game, YcVerb verb);
+/* The row of a kind of card, or NULL. */
+const YcKindInfo *yc_kind_info (const YcGame *game, YcKind kind);
+/* Takes out of a play what only one player knows, unless `seat` is that player (-1: nobody is). */
+void yc_play_hide (const YcSetup *setup, YcPlay *play, int seat);
 
 /* The game called so (`manhattan-project` …), or NULL. */
 const YcGame *yc_game_find (const char *id);

@@ -1,7 +1,6 @@
 /* fact-notation.c: what is seen and corrected at the table of The Manhattan Project, as text. */
 
-#include "notation.h"
-#include "manhattan/board.h"
+#include "format.h"
 
 /* Names or marks up to the end of the line. */
 static bool
@@ -183,9 +182,9 @@ write_adjust (YcWriter *writer, const YcPlay *play)
   yc_write_reason (writer, play);
 }
 
-const YcVerbNotation yc_manhattan_facts[] = {
-  { "market", YC_TELL_MARKET, YC_TELL_MARKET, read_market, write_market },
-  { "bombs", YC_TELL_BOMBS, YC_TELL_BOMBS, read_bombs, write_bombs },
-  { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust },
+const YcVerbInfo yc_board_facts[] = {
+  { "market", YC_TELL_MARKET, YC_TELL_MARKET, read_market, write_market, YC_SECRET_NOTHING, false },
+  { "bombs", YC_TELL_BOMBS, YC_TELL_BOMBS, read_bombs, write_bombs, YC_SECRET_NOTHING, false },
+  { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust, YC_SECRET_NOTHING, false },
   { 0 },
 };

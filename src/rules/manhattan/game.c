@@ -1,7 +1,7 @@
 /* game.c: binds the parts of The Manhattan Project together. */
 
 #include "case.h"
-#include "lexer.h"
+#include "format.h"
 
 extern const char yc_manhattan_project_catalogue[];
 
@@ -73,6 +73,12 @@ const YcGame yc_manhattan_game = {
   .min_seats = 2,
   .max_seats = 5,
   .catalogue_text = yc_manhattan_project_catalogue,
+  .moves = yc_board_moves,
+  .facts = yc_board_facts,
+  .kinds = yc_board_kinds,
+  .most_cards
+  = { [YC_SPACES] = YC_MAX_SPACES, [YC_CARDS] = YC_MAX_BUILDINGS, [YC_BOMBS] = YC_MAX_BOMBS },
+  .n_prices = YC_SLOTS,
   .options = options,
   .n_options = YC_N_BOARD_OPTIONS,
   .rows = rows,

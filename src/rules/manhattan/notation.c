@@ -1,7 +1,6 @@
 /* notation.c: the plays of The Manhattan Project as text (record format, section 3). */
 
-#include "notation.h"
-#include "manhattan/board.h"
+#include "format.h"
 
 /* ---- Clauses of placements and uses ---- */
 
@@ -326,17 +325,17 @@ write_bomb (YcWriter *writer, const YcPlay *play)
 }
 
 /* The most frequent first. */
-static const YcVerbNotation moves[] = {
-  { "end", YC_END, YC_END, yc_read_nothing, yc_write_nothing },
-  { "use", YC_USE, YC_USE, read_use, write_use },
-  { "place", YC_PLACE, YC_PLACE, read_place, write_place },
-  { "retrieve", YC_RETRIEVE, YC_RETRIEVE, yc_read_nothing, yc_write_nothing },
-  { "strike", YC_STRIKE_FIGHTER, YC_STRIKE_BOMBER, read_strike, write_strike },
-  { "build", YC_BUILD, YC_BUILD, read_build, write_build },
-  { "load", YC_LOAD, YC_LOAD, read_bomb, write_bomb },
-  { "repair", YC_REPAIR, YC_REPAIR, read_repair, write_repair },
-  { "test", YC_TEST, YC_TEST, read_bomb, write_bomb },
+const YcVerbInfo yc_board_moves[] = {
+  { "end", YC_END, YC_END, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, true },
+  { "use", YC_USE, YC_USE, read_use, write_use, YC_SECRET_NOTHING, false },
+  { "place", YC_PLACE, YC_PLACE, read_place, write_place, YC_SECRET_NOTHING, false },
+  { "retrieve", YC_RETRIEVE, YC_RETRIEVE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING,
+    true },
+  { "strike", YC_STRIKE_FIGHTER, YC_STRIKE_BOMBER, read_strike, write_strike, YC_SECRET_NOTHING,
+    false },
+  { "build", YC_BUILD, YC_BUILD, read_build, write_build, YC_SECRET_NOTHING, false },
+  { "load", YC_LOAD, YC_LOAD, read_bomb, write_bomb, YC_SECRET_NOTHING, false },
+  { "repair", YC_REPAIR, YC_REPAIR, read_repair, write_repair, YC_SECRET_NOTHING, false },
+  { "test", YC_TEST, YC_TEST, read_bomb, write_bomb, YC_SECRET_NOTHING, false },
   { 0 },
 };
-
-const YcNotation yc_manhattan_notation = { moves, yc_manhattan_facts };
