@@ -186,24 +186,6 @@ test_many_sessions (Shelf *shelf, gconstpointer data)
   cards_settle (shelf->database);
 }
 
-/* However many sessions there are, the oldest is asked, too, and the main loop goes on meanwhile.
- */
-static void
-test_many_sessions (Shelf *shelf, gconstpointer data)
-{
-  (void) data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
-  cards_teach (collection, "plan p8 needs SSE pays U3 points 5");
-  cards_teach (collection, "plan p9 needs SSE pays U3 points 6");
-  g_object_unref (shelf_begin (shelf->database, row));
-  for (int i = 0; i < 40; i++)
-    g_object_unref (shelf_begin (shelf->database, head));
-  g_assert_false (cards_merge (collection, "plan p8", "plan p9", &error));
-  g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_TWO_CARDS);
-  cards_settle (shelf->database);
-}
-
 /* ---- Two plans are two ---- */
 
 static void

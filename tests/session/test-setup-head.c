@@ -164,7 +164,8 @@ check_readable (const YcGame *game, guint n, guint first)
     g_assert_cmpint (read->color, ==, (first + turn) % n);
     g_assert_cmpint (read->bonus, ==, worker ? YC_ENGINEER : -1);
   }
-  g_assert_cmpuint (yc_record_setup (record)->row_length[0], ==, yc_head_row_length (&head));
+  g_assert_cmpuint (yc_record_setup (record)->row_length[yc_record_game (record)->n_rows - 1], ==,
+                    yc_head_row_length (&head));
   yc_record_free (record);
 }
 

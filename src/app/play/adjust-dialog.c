@@ -9,7 +9,6 @@
 #include "table-game.h"
 #include "tell-dialog.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
@@ -306,7 +305,7 @@ fill_what (YcAdjustDialog *self)
 static YcCardList *
 add_cards (YcAdjustDialog *self)
 {
-  GtkWidget *list = yc_card_list_new (self->session, YC_CARDS, YC_CHAIN_CARDS, TRUE);
+  GtkWidget *list = yc_card_list_new (self->session, YC_CARDS, YC_MAX_CARDS, TRUE);
 
   adw_preferences_group_add (self->cards, list);
   g_signal_connect_object (list, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
