@@ -24,7 +24,8 @@ yc_word_is_definition (YcText word)
 bool
 yc_definition_is_named (YcText word)
 {
-  return !yc_word_is (word, "prices") && !yc_word_is (word, "loaded");
+  const YcKindInfo *kind = kind_of_word (word);
+  return !yc_word_is (word, "prices") && !(kind && kind->nameless);
 }
 
 /* ---- Things ---- */

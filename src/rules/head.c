@@ -91,6 +91,8 @@ static void
 set_game (YcHeadReader *head, const YcGame *game)
 {
   head->record->setup.catalogue.game = game;
+  for (int i = 0; i < game->n_options; i++)
+    head->record->setup.options[i] = game->options[i].value;
   read_built_in (head);
 }
 
@@ -101,14 +103,7 @@ read_game (YcHeadReader *head, YcLexer *lexer)
   if (!game)
     return yc_lexer_fail (lexer, N_ ("manhattan-project or chain-reaction is expected here"));
   yc_lexer_advance (lexer);
-<<<<<<< HEAD
   set_game (head, game);
-=======
-  head->record->setup.catalogue.game = game;
-  for (int i = 0; i < game->n_options; i++)
-    head->record->setup.options[i] = game->options[i].value;
-  read_built_in (head);
->>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
   return true;
 }
 
@@ -384,7 +379,7 @@ keep_row (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
     return yc_lexer_fail (lexer, N_ ("This does not belong to this game"));
   head->seen |= 1u << kind;
   head->rows[row] = *line;
-  add_line (head->record, kind, fold_line (head->record, line->statement));
+  yc_head_add_line (head->record, kind, fold_line (head->record, line->statement), false);
   return true;
 }
 
@@ -436,29 +431,26 @@ read_place (YcHeadReader *head, YcLexer *lexer, const YcRowInfo *info, YcRef *ro
   return wrong == NULL || yc_lexer_fail (lexer, wrong);
 }
 
-<<<<<<< HEAD
 /* Writes the row with the names that those in it stand for; false if they are too long. */
 static bool
-write_resolved (YcRecord *record, YcHeadKind kind, YcDrawer drawer, const YcRef *row, int n)
+write_resolved (YcRecord *record, int index)
 {
+  const YcSetup *setup = &record->setup;
   char text[YC_MAX_LINE + 1];
-  YcWriter writer = { .out = text, .size = YC_MAX_LINE, .catalogue = &record->setup.catalogue };
+  YcWriter writer = { .out = text, .size = YC_MAX_LINE, .catalogue = &setup->catalogue };
   YcHeadLine *line = record->head;
-  while (line->kind != kind)
+  while ((int) line->kind != YC_LINE_ROW + index)
     line++;
   yc_put (&writer, line->text.start, strcspn (line->text.start, " "));
-  for (int i = 0; i < n; i++)
-    yc_write_name (&writer, drawer, row[i]);
+  for (int i = 0; i < setup->row_length[index]; i++)
+    yc_write_name (&writer, setup->catalogue.game->rows[index].drawer, setup->rows[index][i]);
   if (writer.length > YC_MAX_LINE)
     return false;
   line->text = keep_text (record, (YcText){ text, writer.length });
   return true;
 }
 
-/* Reads the row told in the head, if it was; `n` places. */
-=======
 /* Reads the row told in the head, if it was. */
->>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
 static bool
 read_row (YcHeadReader *head, int index)
 {
@@ -481,7 +473,7 @@ read_row (YcHeadReader *head, int index)
   }
   if (!yc_lexer_at_end (&lexer))
     return yc_lexer_fail (&lexer, N_ ("The row is too long"));
-  return head->record->names.n_others == 0 || write_resolved (head->record, kind, drawer, row, n)
+  return head->record->names.n_others == 0 || write_resolved (head->record, index)
          || yc_lexer_fail (&lexer, N_ ("The line is longer than 1,000 bytes"));
 }
 

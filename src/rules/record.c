@@ -417,8 +417,7 @@ static void
 write_head (YcWriter *writer, Parts parts)
 {
   const YcRecord *record = writer->record;
-<<<<<<< HEAD
-  for (int kind = 0; kind < YC_N_LINES; kind++)
+  for (int kind = 0; kind < YC_LINE_ROW + YC_MAX_ROWS; kind++)
     for (uint32_t i = 0; i < record->n_head; i++) {
       const YcHeadLine *line = &record->head[i];
       if ((int) line->kind != kind || (line->known && (parts & PART_KNOWN) == 0))
@@ -426,14 +425,6 @@ write_head (YcWriter *writer, Parts parts)
       yc_put (writer, line->text.start, line->text.length);
       yc_put (writer, "\n", 1);
     }
-=======
-  for (int kind = 0; kind < YC_LINE_ROW + YC_MAX_ROWS; kind++)
-    for (uint32_t i = 0; i < record->n_head; i++)
-      if ((int) record->head[i].kind == kind) {
-        yc_put (writer, record->head[i].text.start, record->head[i].text.length);
-        yc_put (writer, "\n", 1);
-      }
->>>>>>> 65d1a3a (Let a game own its position, its verbs, its options and its rows)
 }
 
 static void
