@@ -21,7 +21,7 @@ struct _YcSession {
   YcStore *store;       /* NULL: in memory only */
   char *title;
   char *uuid;
-  YcCardsTaken cards;    /* how much of the table's own cards goes with it */
+  YcCardsTaken cards;       /* how much of the table's own cards goes with it */
   YcCollection *collection; /* the table's cards; NULL until asked for if in memory */
   const YcKnown *over;      /* what is just being taught here, or NULL */
   int looked_at;

@@ -65,7 +65,8 @@ offer_cards (YcTellDialog *self)
     g_array_append_vals (offered, self->offered->data, self->offered->len);
   for (YcRef card = 0; self->offered->len == 0 && card < catalogue->n[self->drawer]; card++)
     if (catalogue->cards[self->drawer][card].starting == (bool) place->starting
-        && yc_record_card_of (yc_session_get_record (self->session), (YcDrawer) self->drawer, card) == card)
+        && yc_record_card_of (yc_session_get_record (self->session), (YcDrawer) self->drawer, card)
+             == card)
       g_array_append_val (offered, card);
   yc_card_picker_set_offered (self->picker, (const YcRef *) (void *) offered->data, offered->len);
 }

@@ -1,9 +1,9 @@
 /* collection.h: the cards that a table plays a game with: the catalogue's, with what the table has
  * taught, corrected and merged.
  *
- * There is one YcCollection for a game and a database, which all who ask share; it is a YcTeachable.
- * Signal `changed` (): something was taught, restored, merged or imported; all sessions of the game
- * are judged with it from now on, those that are open at once. */
+ * There is one YcCollection for a game and a database, which all who ask share; it is a
+ * YcTeachable. Signal `changed` (): something was taught, restored, merged or imported; all
+ * sessions of the game are judged with it from now on, those that are open at once. */
 
 #pragma once
 

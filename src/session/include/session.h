@@ -1,10 +1,11 @@
 /* session.h: one game at a table: the list of its events, the position they lead to, and the acts
  * of recording and judging.
  *
- * A YcSession is a YcTeachable and a GListModel of YcEntry, one for each event, in the order recorded. A statement
- * is read, written in canonical form, stored, read back, and only then applied and shown; what the
- * store refused is never shown. Nothing costs more in a long session than in a short one, except
- * an amend and a look at an earlier position, which read the record again.
+ * A YcSession is a YcTeachable and a GListModel of YcEntry, one for each event, in the order
+ * recorded. A statement is read, written in canonical form, stored, read back, and only then
+ * applied and shown; what the store refused is never shown. Nothing costs more in a long session
+ * than in a short one, except an amend and a look at an earlier position, which read the record
+ * again.
  *
  * Properties (all notify): `title`, `over`, `read-only`, `can-undo`, `can-redo`, `paused` and
  * `looked-at`. */
