@@ -33,8 +33,8 @@ static const char *const sentences[] = {
   = N_ ("There is no such session in “%s”. Choose one from the list of sessions."),
   [YC_LEDGER_ERROR_REFUSED]
   = N_ ("This does not fit what is already in “%s”, so it was not saved. Open the session again."),
-  [YC_LEDGER_ERROR_FAULT] = N_ ("This was not saved, by a fault of Yellowcake and not of “%s”. "
-                                "Update Yellowcake, or report it."),
+  [YC_LEDGER_ERROR_FAULT] = N_ ("A fault in Yellowcake, not in “%s”, kept this from being done. "
+                                "Update Yellowcake, or report the fault."),
   [YC_LEDGER_ERROR_IO]
   = N_ ("“%s” could not be read or written, so this was not saved. Check the disk and try again."),
 };
