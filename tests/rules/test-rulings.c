@@ -167,11 +167,11 @@ test_names (void)
 static void
 add_records (const char *folder, const char *path, GTestDataFunc test)
 {
-  GPtrArray *names = record_names (folder, ".ycr"); /* lives as long as the tests */
+  g_autoptr (GPtrArray) names = record_names (folder, ".ycr");
 
   for (unsigned i = 0; i < names->len; i++) {
     g_autofree char *where = g_strconcat (path, names->pdata[i], NULL);
-    g_test_add_data_func (where, names->pdata[i], test);
+    g_test_add_data_func_full (where, g_strdup (names->pdata[i]), test, g_free);
   }
 }
 
