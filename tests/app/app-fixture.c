@@ -46,6 +46,7 @@ app_test_show (GtkWidget *child, int width, int height)
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   adw_window_set_content (ADW_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
   app_test_wait (50);
   return GTK_WINDOW (window);
 }

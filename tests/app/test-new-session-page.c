@@ -340,6 +340,8 @@ static void
 test_tab_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
   seat_players (table, 4);
+  /* Shift+Tab goes by where things are */
+  gtk_test_widget_wait_for_draw (table->page);
   yc_player_row_focus_name (row_of (table, 0));
   for (guint place = 0; place < 4; place++) {
     assert_focus_in (table, place, GTK_TYPE_ENTRY, NULL);
