@@ -133,8 +133,10 @@ definition_of_both (YcCollection *self,
 }
 
 static gboolean
-settle (YcCollection *self, const Together *together, GError **error)
+settle (gpointer collection, gpointer data, GError **error)
 {
+  YcCollection *self = collection;
+  const Together *together = data;
   const YcCard *card, *other;
   if (!may_be_merged (self, together, &card, &other)) {
     g_set_error_literal (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NOT_ALIKE,
@@ -155,31 +157,6 @@ settle (YcCollection *self, const Together *together, GError **error)
          && yc_collection_tell_changed (self, error);
 }
 
-/* Settles it and takes the task over. */
-static void
-end (GTask *task)
-{
-  GError *error = NULL;
-  if (settle (g_task_get_source_object (task), g_task_get_task_data (task), &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-  g_object_unref (task);
-}
-
-static void
-swept (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
-{
-  GTask *task = data;
-  GError *error = NULL;
-  if (yc_sweep_finish (result, &error)) {
-    end (task);
-    return;
-  }
-  g_task_return_error (task, error);
-  g_object_unref (task);
-}
-
 void
 yc_collection_merge_async (YcCollection *self,
                            const char *key,
@@ -194,13 +171,10 @@ yc_collection_merge_async (YcCollection *self,
   together->key = g_strdup (key);
   together->other = g_strdup (other);
   g_task_set_task_data (task, together, together_free);
-  if (!may_be_merged (self, together, &card, &into)) {
-    end (task);
-    return;
-  }
-  together->plans = card->kind == YC_KIND_PLAN;
-  yc_sweep_async (yc_collection_get_database (self), yc_collection_get_game (self), look_for_both,
-                  together, swept, task);
+  const gboolean may = may_be_merged (self, together, &card, &into);
+  together->plans = may && card->kind == YC_KIND_PLAN;
+  yc_sweep_run (task, yc_collection_get_database (self), yc_collection_get_game (self),
+                may ? look_for_both : NULL, settle);
 }
 
 gboolean

@@ -67,8 +67,10 @@ forget (YcCollection *self, const Forgotten *forgotten, GError **error)
 
 /* What was taught of a merged card before holds again. */
 static gboolean
-restore (YcCollection *self, const Forgotten *forgotten, GError **error)
+restore (gpointer collection, gpointer data, GError **error)
 {
+  YcCollection *self = collection;
+  const Forgotten *forgotten = data;
   const gboolean merged = yc_collection_get_merged (self, forgotten->key) != NULL;
   const char *before
     = merged ? yc_known_definition (yc_taught_get (forgotten->with, YC_CARDS_APART), forgotten->key)
@@ -85,31 +87,6 @@ restore (YcCollection *self, const Forgotten *forgotten, GError **error)
   return FALSE;
 }
 
-/* Restores it and takes the task over. */
-static void
-end (GTask *task)
-{
-  GError *error = NULL;
-  if (restore (g_task_get_source_object (task), g_task_get_task_data (task), &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-  g_object_unref (task);
-}
-
-static void
-swept (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
-{
-  GTask *task = data;
-  GError *error = NULL;
-  if (yc_sweep_finish (result, &error)) {
-    end (task);
-    return;
-  }
-  g_task_return_error (task, error);
-  g_object_unref (task);
-}
-
 void
 yc_collection_restore_async (YcCollection *self,
                              const char *key,
@@ -123,10 +100,9 @@ yc_collection_restore_async (YcCollection *self,
   forgotten->with = yc_taught_ref (yc_collection_get_taught (self));
   forgotten->without = yc_taught_without (forgotten->with, key);
   g_task_set_task_data (task, forgotten, forgotten_free);
-  if (database && yc_collection_get_origin (self, key) == YC_ORIGIN_TAUGHT)
-    yc_sweep_async (database, yc_collection_get_game (self), look_without, forgotten, swept, task);
-  else
-    end (task);
+  const gboolean needed = database && yc_collection_get_origin (self, key) == YC_ORIGIN_TAUGHT;
+  yc_sweep_run (task, database, yc_collection_get_game (self), needed ? look_without : NULL,
+                restore);
 }
 
 gboolean

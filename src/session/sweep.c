@@ -13,22 +13,23 @@
 #define SESSIONS_AT_ONCE 16
 
 typedef struct {
+  GTask *task; /* the whole */
   YcDatabase *database;
   const YcGame *game;
   YcSweepFunc look;
-  gpointer data;
+  YcSweepEnd settle;
   GPtrArray *page;  /* YcArchiveEntry: those in the thread */
   GPtrArray *texts; /* of them; NULL for one of another game, and one that cannot be read */
   gboolean enough;
 } Sweep;
 
 static void
-sweep_free (gpointer data)
+sweep_free (Sweep *self)
 {
-  Sweep *self = data;
   g_clear_pointer (&self->page, g_ptr_array_unref);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
-  g_object_unref (self->database);
+  g_clear_object (&self->database);
+  g_object_unref (self->task);
   g_free (self);
 }
 
@@ -39,9 +40,10 @@ look_at_page (GTask *task,
               GCancellable *c G_GNUC_UNUSED)
 {
   Sweep *self = data;
+  gpointer whole = g_task_get_task_data (self->task);
   for (guint i = 0; !self->enough && i < self->page->len; i++) {
     const char *text = g_ptr_array_index (self->texts, i);
-    self->enough = text && !self->look (g_ptr_array_index (self->page, i), text, self->data);
+    self->enough = text && !self->look (g_ptr_array_index (self->page, i), text, whole);
   }
   g_task_return_boolean (task, TRUE);
 }
@@ -68,55 +70,55 @@ read_page (Sweep *self, GError **error)
   return TRUE;
 }
 
-static void go_on (GTask *whole);
-
+/* Returns what came of it. */
 static void
-page_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, gpointer whole)
+end (Sweep *self, GError *error)
 {
-  go_on (whole);
+  if (!error)
+    self->settle (g_task_get_source_object (self->task), g_task_get_task_data (self->task), &error);
+  if (error)
+    g_task_return_error (self->task, error);
+  else
+    g_task_return_boolean (self->task, TRUE);
+  sweep_free (self);
 }
 
-/* Takes the task over. */
+static void go_on (Sweep *self);
+
 static void
-go_on (GTask *whole)
+page_done (GObject *source G_GNUC_UNUSED, GAsyncResult *result G_GNUC_UNUSED, gpointer data)
 {
-  Sweep *self = g_task_get_task_data (whole);
+  go_on (data);
+}
+
+static void
+go_on (Sweep *self)
+{
   GError *error = NULL;
-  if (!self->enough && !read_page (self, &error))
-    g_task_return_error (whole, error);
-  else if (self->enough || self->page->len == 0)
-    g_task_return_boolean (whole, TRUE);
-  else {
-    g_autoptr (GTask) page = g_task_new (NULL, NULL, page_done, whole);
-    g_task_set_task_data (page, self, NULL);
-    g_task_run_in_thread (page, look_at_page);
+  const gboolean more = self->look && !self->enough && read_page (self, &error);
+  if (!more || self->page->len == 0) {
+    end (self, error);
     return;
   }
-  g_object_unref (whole);
+  g_autoptr (GTask) page = g_task_new (NULL, NULL, page_done, self);
+  g_task_set_task_data (page, self, NULL);
+  g_task_run_in_thread (page, look_at_page);
 }
 
 void
-yc_sweep_async (YcDatabase *database,
-                const YcGame *game,
-                YcSweepFunc look,
-                gpointer data,
-                GAsyncReadyCallback done,
-                gpointer done_data)
+yc_sweep_run (GTask *task,
+              YcDatabase *database,
+              const YcGame *game,
+              YcSweepFunc look,
+              YcSweepEnd settle)
 {
   Sweep *self = g_new0 (Sweep, 1);
-  GTask *whole = g_task_new (NULL, NULL, done, done_data);
-  self->database = g_object_ref (database);
+  self->task = task;
+  self->database = database ? g_object_ref (database) : NULL;
   self->game = game;
   self->look = look;
-  self->data = data;
-  g_task_set_task_data (whole, self, sweep_free);
-  go_on (whole);
-}
-
-gboolean
-yc_sweep_finish (GAsyncResult *result, GError **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
+  self->settle = settle;
+  go_on (self);
 }
 
 char *

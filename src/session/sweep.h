@@ -14,15 +14,17 @@ G_BEGIN_DECLS
 /* Looks, in the thread, at the text that was kept of a session; FALSE ends the sweep. */
 typedef gboolean (*YcSweepFunc) (const YcArchiveEntry *session, const char *text, gpointer data);
 
-/* `data` must stay until `done` is called, and is the thread's until then. */
-void yc_sweep_async (YcDatabase *database,
-                     const YcGame *game,
-                     YcSweepFunc look,
-                     gpointer data,
-                     GAsyncReadyCallback done,
-                     gpointer done_data);
-/* FALSE if the ledger could not be read. */
-gboolean yc_sweep_finish (GAsyncResult *result, GError **error);
+/* Settles, in the main loop, what was found; FALSE and an error if it is to be refused. */
+typedef gboolean (*YcSweepEnd) (gpointer source, gpointer data, GError **error);
+
+/* Looks at every session of a game with the data of `task`, which is the thread's meanwhile. Then
+ * `settle` gets it with the source object of the task, and what it says is what the task returns: a
+ * boolean. The task is taken over. `look` NULL: there is nothing to look for. */
+void yc_sweep_run (GTask *task,
+                   YcDatabase *database,
+                   const YcGame *game,
+                   YcSweepFunc look,
+                   YcSweepEnd settle);
 
 /* ---- What is said of a session that was found ------------------------------------------------ */
 
