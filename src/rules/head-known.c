@@ -87,12 +87,12 @@ read_own (YcHeadReader *head)
 
 /* Only now, for what is defined is defined under its own name. */
 static void
-name_others (YcHeadReader *head)
+add_aliases (YcHeadReader *head)
 {
   for (uint32_t i = 0; head->under != NULL && i < head->under->n; i++) {
     const YcKnownCard *card = &head->under->cards[i];
     if (card->other != NULL && !is_own (head, card->key))
-      yc_names_stand_for (&head->record->names, keep_name (head, yc_key_name (card->key)),
+      yc_names_add_alias (&head->record->names, keep_name (head, yc_key_name (card->key)),
                           keep_name (head, card->other));
   }
 }
@@ -102,6 +102,6 @@ yc_head_read_definitions (YcHeadReader *head)
 {
   if (!lay_under (head) || !lay_over (head) || !read_own (head))
     return false;
-  name_others (head);
+  add_aliases (head);
   return true;
 }

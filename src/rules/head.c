@@ -473,7 +473,7 @@ read_row (YcHeadReader *head, int index)
   }
   if (!yc_lexer_at_end (&lexer))
     return yc_lexer_fail (&lexer, N_ ("The row is too long"));
-  return head->record->names.n_others == 0 || write_resolved (head->record, index)
+  return head->record->names.n_aliases == 0 || write_resolved (head->record, index)
          || yc_lexer_fail (&lexer, N_ ("The line is longer than 1,000 bytes"));
 }
 

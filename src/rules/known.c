@@ -209,7 +209,7 @@ next_name (const YcKnown *known, const char *name)
 }
 
 const char *
-yc_known_stands_for (const YcKnown *known, const char *name)
+yc_known_alias_of (const YcKnown *known, const char *name)
 {
   const char *found = NULL;
   for (uint32_t left = known->n; left > 0; left--) {

@@ -139,13 +139,13 @@ name_of (YcNames *names, YcArena *arena, YcText word)
 static YcText
 meant_by (const YcNames *names, YcText word)
 {
-  for (uint32_t left = names->n_others; left > 0; left--) {
+  for (uint32_t left = names->n_aliases; left > 0; left--) {
     uint32_t i = 0;
-    while (i < names->n_others && !are_equal (names->others[i].name, word))
+    while (i < names->n_aliases && !are_equal (names->aliases[i].name, word))
       i++;
-    if (i == names->n_others)
+    if (i == names->n_aliases)
       break;
-    word = names->others[i].other;
+    word = names->aliases[i].other;
   }
   return word;
 }
@@ -155,15 +155,15 @@ yc_names_clear (YcNames *names)
 {
   free (names->names);
   free (names->unknown);
-  free (names->others);
+  free (names->aliases);
   *names = (YcNames){ 0 };
 }
 
 void
-yc_names_stand_for (YcNames *names, YcText name, YcText other)
+yc_names_add_alias (YcNames *names, YcText name, YcText other)
 {
-  names->others = yc_alloc_again (names->others, (names->n_others + 1) * sizeof (YcOtherName));
-  names->others[names->n_others++] = (YcOtherName){ name, other };
+  names->aliases = yc_alloc_again (names->aliases, (names->n_aliases + 1) * sizeof (YcAlias));
+  names->aliases[names->n_aliases++] = (YcAlias){ name, other };
 }
 
 YcRef

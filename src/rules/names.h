@@ -36,10 +36,10 @@ typedef struct {
   const char *text;       /* terminated */
 } YcName;
 
-/* A name that stands for another: two names of one printed card. */
+/* A name that stands for another: both are of one printed card. */
 typedef struct {
   YcText name, other; /* texts that live as long as the names */
-} YcOtherName;
+} YcAlias;
 
 typedef struct {
   YcName *names; /* a power of two of them; an unused one has no text */
@@ -47,14 +47,14 @@ typedef struct {
   uint32_t n;
   const char **unknown; /* by -1 - ref */
   uint32_t n_unknown;
-  YcOtherName *others; /* names that stand for others */
-  uint32_t n_others;
+  YcAlias *aliases; /* names that stand for others */
+  uint32_t n_aliases;
 } YcNames;
 
 void yc_names_clear (YcNames *names);
 /* From now on `name` is looked up as `other`, which may itself stand for another. Both texts must
  * live as long as the names; no card is defined afterwards. */
-void yc_names_stand_for (YcNames *names, YcText name, YcText other);
+void yc_names_add_alias (YcNames *names, YcText name, YcText other);
 /* The index of `word` in `drawer`; else the reference it has as an unknown name; else
  * `YC_NO_NAME`. */
 YcRef yc_names_find (const YcNames *names, YcText word, YcDrawer drawer);

@@ -69,7 +69,7 @@ keep_event (YcRecord *record, const YcLine *line, uint8_t verb)
 static bool
 is_line_when_written (const YcRecord *record, const YcPlay *play)
 {
-  return record->names.n_others == 0 || yc_play_write (record, play, NULL, 0) <= YC_MAX_LINE;
+  return record->names.n_aliases == 0 || yc_play_write (record, play, NULL, 0) <= YC_MAX_LINE;
 }
 
 static bool
@@ -446,7 +446,7 @@ static size_t
 written_size (const YcRecord *record, Parts parts)
 {
   size_t size = record->texts_used + record->n_events;
-  if (record->names.n_others > 0) {
+  if (record->names.n_aliases > 0) {
     YcWriter counter = writer_of (record, NULL, 0);
     write_parts (&counter, parts);
     return counter.length;

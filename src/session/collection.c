@@ -114,7 +114,7 @@ const char *
 yc_collection_get_merged (YcCollection *self, const char *key)
 {
   const char *blank = strchr (key, ' ');
-  return blank ? yc_known_stands_for (known_of (self), blank + 1) : NULL;
+  return blank ? yc_known_alias_of (known_of (self), blank + 1) : NULL;
 }
 
 /* ---- Changes --------------------------------------------------------------------------------- */

@@ -176,13 +176,13 @@ test_add_and_remove (void)
   g_assert_false (yc_known_add (known, "card\nsame card c\nred end\ncard a mine x2\n", 41, &why));
   g_assert_cmpuint (why.line, ==, 1);
   g_assert_cmpstr (yc_known_definition (known, "card a"), ==, "card a mine x2");
-  g_assert_cmpstr (yc_known_stands_for (known, "b"), ==, "a");
+  g_assert_cmpstr (yc_known_alias_of (known, "b"), ==, "a");
   g_assert_null (yc_known_definition (known, "card b"));
   YcKnown *copy = yc_known_copy (known);
   yc_known_remove (known, "card b");
   yc_known_remove (known, "card a");
-  g_assert_null (yc_known_stands_for (known, "b"));
-  g_assert_cmpstr (yc_known_stands_for (copy, "b"), ==, "a");
+  g_assert_null (yc_known_alias_of (known, "b"));
+  g_assert_cmpstr (yc_known_alias_of (copy, "b"), ==, "a");
   char *file = yc_known_write (copy, yc_game_find ("chain-reaction"));
   g_assert_cmpstr (file, ==, HEAD "prices 1 2 3 4 5 6 7\ncard a mine x2\n");
   free (file);

@@ -23,7 +23,7 @@ void yc_known_remove (YcKnown *known, const char *key);
 const char *yc_known_definition (const YcKnown *known, const char *key);
 /* The name that `name` stands for, at the end of its chain; NULL if it stands for itself. One that
  * runs in a circle ends anywhere. */
-const char *yc_known_stands_for (const YcKnown *known, const char *name);
+const char *yc_known_alias_of (const YcKnown *known, const char *name);
 /* The definitions as a catalogue file of the game, in their order; malloc'd, the caller frees. */
 char *yc_known_write (const YcKnown *known, const YcGame *game);
 
