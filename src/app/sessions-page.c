@@ -145,6 +145,17 @@ yc_sessions_page_search (YcSessionsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+/* While somebody scrolls, two windows full of rows are ready below. */
+static void
+scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)
+{
+  const double below
+    = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+
+  if (self->history != NULL && below < 3 * gtk_adjustment_get_page_size (adjustment))
+    yc_history_read_on (self->history);
+}
+
 /* ---- Results that become known -----------------------------------------------------------------
  */
 
@@ -244,10 +255,14 @@ yc_sessions_page_new (YcDatabase *database)
 {
   YcSessionsPage *self = g_object_new (YC_TYPE_SESSIONS_PAGE, NULL);
   g_autoptr (GtkSelectionModel) rows = NULL;
+  GtkAdjustment *adjustment;
 
   self->database = g_object_ref (database);
   self->history = yc_history_new (database);
   g_signal_connect (self->history, "failed", G_CALLBACK (history_failed), self);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->earlier));
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled), self, 0);
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled), self, 0);
   rows = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->history))));
   gtk_list_view_set_model (self->list, rows);
   yc_sessions_page_refresh (self);

@@ -2,9 +2,8 @@
 
 #include "history.h"
 
-#define PAGE 40
-/* an item so near to the end lets the next page be read */
-#define NEAR_END 10
+/* a window full of them and some more */
+#define PAGE 16
 
 struct _YcPastSession {
   GObject parent_instance;
@@ -144,9 +143,6 @@ yc_history_get_item (GListModel *model, guint position)
 
   if (position >= self->sessions->len)
     return NULL;
-  /* a list must not change while it is being asked */
-  if (!self->complete && self->reading == 0 && position + NEAR_END >= self->sessions->len)
-    self->reading = g_idle_add (read_on, self);
   return g_object_ref (g_ptr_array_index (self->sessions, position));
 }
 
@@ -209,6 +205,15 @@ yc_history_search (YcHistory *self, const char *search, gint64 without)
   g_ptr_array_set_size (self->sessions, 0);
   read_page (self);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, before, self->sessions->len);
+}
+
+void
+yc_history_read_on (YcHistory *self)
+{
+  g_return_if_fail (YC_IS_HISTORY (self));
+
+  if (!self->complete && self->reading == 0)
+    self->reading = g_idle_add (read_on, self);
 }
 
 /* The place of a session in the list; the length of the list where it is not there. */

@@ -15,12 +15,16 @@ G_DECLARE_FINAL_TYPE (YcPastSession, yc_past_session, YC, PAST_SESSION, GObject)
 YcPastSession *yc_past_session_new (YcArchiveEntry *entry);
 const YcArchiveEntry *yc_past_session_get_entry (YcPastSession *self);
 
-/* A GListModel of YcPastSession. It grows when one of its last items is asked for. */
+/* A GListModel of YcPastSession. It grows when it is told to: a list view asks for two hundred
+ * items at once, seen or not. */
 #define YC_TYPE_HISTORY (yc_history_get_type ())
 G_DECLARE_FINAL_TYPE (YcHistory, yc_history, YC, HISTORY, GObject)
 
 /* Signal `failed` (GError *): a page could not be read; the list ends there. */
 YcHistory *yc_history_new (YcDatabase *database);
+/* Reads the next page, if there is one, when the main loop is idle: a list must not change while it
+ * is being asked. */
+void yc_history_read_on (YcHistory *self);
 /* Reads a session again, if it is in the list: its result has become known. */
 void yc_history_renew (YcHistory *self, gint64 session);
 /* Starts again with the sessions that have this text (NULL or "": all), but not the session with
