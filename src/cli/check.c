@@ -29,10 +29,9 @@ typedef struct {
 } Check;
 
 static void
-count (Tally *tally, const Check *check, guint event)
+count (Tally *tally, YcStand stand, const YcRuling *ruling)
 {
-  const YcRuling *ruling = yc_timeline_ruling (check->timeline, event);
-  switch (yc_timeline_stand (check->timeline, event)) {
+  switch (stand) {
   case YC_REFUSED:
     tally->illegal++;
     break;
@@ -120,7 +119,7 @@ check_event (Check *check, const Wish *wish, Tally *tally, guint event)
   const YcStand stand = yc_timeline_stand (check->timeline, event);
   const YcRuling *ruling = yc_timeline_ruling (check->timeline, event);
   const gboolean after_first = tally->illegal > 0;
-  count (tally, check, event);
+  count (tally, stand, ruling);
   if (wish->json)
     print_json (check, event, wish->several);
   else if (!ruling || ruling->verdict == YC_LEGAL || stand == YC_UNDONE || stand == YC_NOTHING)
