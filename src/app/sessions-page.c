@@ -15,6 +15,9 @@ struct _YcSessionsPage {
   YcDatabase *database;
   YcHistory *history;
   char *running; /* the UUID of the session on top, or NULL */
+  gboolean filled;
+  gulong painted; /* the handler that waits for the first frame, or 0 */
+  guint filling;  /* the idle source that fills the page after it, or 0 */
 
   GtkProgressBar *retelling;
   GtkStack *content;
@@ -123,39 +126,6 @@ choose_content (YcSessionsPage *self)
     show_status (self);
 }
 
-void
-yc_sessions_page_refresh (YcSessionsPage *self)
-{
-  gint64 running;
-
-  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
-
-  running = show_running (self);
-  yc_history_search (self->history, gtk_editable_get_text (GTK_EDITABLE (self->search)),
-                     is_searching (self) ? 0 : running);
-  choose_content (self);
-}
-
-void
-yc_sessions_page_search (YcSessionsPage *self)
-{
-  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
-
-  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
-}
-
-/* While somebody scrolls, two windows full of rows are ready below. */
-static void
-scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)
-{
-  const double below
-    = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
-
-  if (self->history != NULL && below < 3 * gtk_adjustment_get_page_size (adjustment))
-    yc_history_read_on (self->history);
-}
-
 /* ---- Results that become known -----------------------------------------------------------------
  */
 
@@ -188,6 +158,43 @@ follow_retelling (YcSessionsPage *self)
   yc_retelling_go_on (retelling);
 }
 
+void
+yc_sessions_page_refresh (YcSessionsPage *self)
+{
+  gint64 running;
+
+  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
+
+  running = show_running (self);
+  yc_history_search (self->history, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                     is_searching (self) ? 0 : running);
+  choose_content (self);
+  if (!self->filled) {
+    self->filled = TRUE;
+    follow_retelling (self);
+  }
+}
+
+void
+yc_sessions_page_search (YcSessionsPage *self)
+{
+  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
+
+  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+/* While somebody scrolls, two windows full of rows are ready below. */
+static void
+scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)
+{
+  const double below
+    = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+
+  if (self->history != NULL && below < 3 * gtk_adjustment_get_page_size (adjustment))
+    yc_history_read_on (self->history);
+}
+
 /* ---- The page -------------------------------------------------------------------------------- */
 
 static void
@@ -195,6 +202,7 @@ yc_sessions_page_dispose (GObject *object)
 {
   YcSessionsPage *self = YC_SESSIONS_PAGE (object);
 
+  g_clear_handle_id (&self->filling, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE);
   g_clear_object (&self->history);
   g_clear_object (&self->database);
@@ -204,13 +212,59 @@ yc_sessions_page_dispose (GObject *object)
 
 /* At the start, or back from a session, Enter goes on with the running one. */
 static void
+focus_running (YcSessionsPage *self)
+{
+  if (gtk_widget_get_visible (self->running_card))
+    gtk_widget_grab_focus (self->resume);
+}
+
+static gboolean
+fill (gpointer data)
+{
+  YcSessionsPage *self = data;
+
+  self->filling = 0;
+  yc_sessions_page_refresh (self);
+  focus_running (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+stop_waiting (YcSessionsPage *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  if (self->painted != 0 && clock != NULL)
+    g_signal_handler_disconnect (clock, self->painted);
+  self->painted = 0;
+}
+
+static void
+first_frame_painted (GdkFrameClock *clock G_GNUC_UNUSED, YcSessionsPage *self)
+{
+  stop_waiting (self);
+  self->filling = g_idle_add (fill, self);
+}
+
+/* The window is there before its rows are: they come with the second frame. */
+static void
 yc_sessions_page_map (GtkWidget *widget)
 {
   YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
 
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
-  if (gtk_widget_get_visible (self->running_card))
-    gtk_widget_grab_focus (self->resume);
+  if (self->filled)
+    focus_running (self);
+  else if (self->painted == 0)
+    self->painted = g_signal_connect (gtk_widget_get_frame_clock (widget), "after-paint",
+                                      G_CALLBACK (first_frame_painted), self);
+}
+
+static void
+yc_sessions_page_unmap (GtkWidget *widget)
+{
+  stop_waiting (YC_SESSIONS_PAGE (widget));
+  GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->unmap (widget);
 }
 
 static void
@@ -220,6 +274,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_sessions_page_dispose;
   widget_class->map = yc_sessions_page_map;
+  widget_class->unmap = yc_sessions_page_unmap;
 
   g_type_ensure (YC_TYPE_SESSION_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -246,6 +301,7 @@ static void
 yc_sessions_page_init (YcSessionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_stack_set_visible_child_name (self->content, "sessions");
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }
@@ -265,7 +321,5 @@ yc_sessions_page_new (YcDatabase *database)
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled), self, 0);
   rows = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->history))));
   gtk_list_view_set_model (self->list, rows);
-  yc_sessions_page_refresh (self);
-  follow_retelling (self);
   return GTK_WIDGET (self);
 }
