@@ -126,8 +126,7 @@ choose_content (YcSessionsPage *self)
     show_status (self);
 }
 
-/* ---- Results that become known -----------------------------------------------------------------
- */
+/* ---- Results that become known --------------------------------------------------------------- */
 
 static void
 session_told (YcRetelling *retelling G_GNUC_UNUSED, gint64 session, YcSessionsPage *self)
@@ -157,6 +156,8 @@ follow_retelling (YcSessionsPage *self)
   g_signal_connect_object (retelling, "notify::progress", G_CALLBACK (retelling_went_on), self, 0);
   yc_retelling_go_on (retelling);
 }
+
+/* ---- What is shown --------------------------------------------------------------------------- */
 
 void
 yc_sessions_page_refresh (YcSessionsPage *self)
