@@ -14,8 +14,6 @@
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -146,10 +146,18 @@ yc_players_group_set_head (YcPlayersGroup *self, YcHead *head, GtkTreeModel *nam
 }
 
 static void
+yc_players_group_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAYERS_GROUP);
+  G_OBJECT_CLASS (yc_players_group_parent_class)->dispose (object);
+}
+
+static void
 yc_players_group_class_init (YcPlayersGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_players_group_dispose;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", YC_TYPE_PLAYERS_GROUP, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_DONE] = g_signal_new ("done", YC_TYPE_PLAYERS_GROUP, G_SIGNAL_RUN_LAST, 0, NULL,

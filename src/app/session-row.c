@@ -5,7 +5,6 @@
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
@@ -19,14 +18,6 @@ struct _YcSessionRow {
 };
 
 G_DEFINE_FINAL_TYPE (YcSessionRow, yc_session_row, GTK_TYPE_WIDGET)
-
-static const YcGame *
-game_of_id (const char *id)
-{
-  const YcGame *game = id ? yc_game_find (id) : NULL;
-
-  return game ? game : &yc_manhattan_game;
-}
 
 /* The day as people say it; `iso` as it is if it is no date. */
 static char *
@@ -57,7 +48,8 @@ static char *
 describe_when (const YcArchiveEntry *entry)
 {
   g_autofree char *day = day_of (entry->begun_at);
-  const char *game = yc_words_game (game_of_id (entry->game));
+  const YcGame *known = yc_game_find (entry->game);
+  const char *game = known != NULL ? yc_words_game (known) : entry->game;
 
   if (entry->location == NULL || *entry->location == '\0')
     /* Translators: day and game of a session */

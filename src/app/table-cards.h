@@ -50,6 +50,9 @@ typedef struct {
   gboolean taught;
   const YcKind *new_kinds; /* of cards that are taught, `n_new_kinds` of them */
   guint n_new_kinds;
+  /* The beginning of the key of a new card of a drawer; NULL, or what returns NULL: its kind is to
+   * be chosen. */
+  const char *(*new_key) (YcDrawer drawer);
   const char *loose;                        /* the key of a card that lies in no drawer, or NULL */
   gboolean has_prices;                      /* of a market, listed as `prices` */
   guint (*printed) (YcKind kind);           /* of YcPrintedField */
@@ -58,6 +61,10 @@ typedef struct {
   const char *goods;                        /* letters of what is paid */
   const char *everything;                   /* and of what is brought */
   const char *(*example) (YcDrawer drawer); /* what might be typed to find one */
+  /* What a card does by a rule of its own: an icon, drawn `*n` times, and a sentence; NULL, or what
+   * returns NULL: nothing. */
+  const char *(*deed) (const YcCard *card, int *n);
+  const char *(*deed_words) (const YcCard *card);
   /* Whether it can be mistaken for another; NULL: none can. */
   gboolean (*may_be_merged) (const YcCard *card);
 } YcTableCards;

@@ -8,6 +8,7 @@
 #include "session.h"
 #include "setup-head.h"
 #include "table-cards.h"
+#include "widgets/tray.h"
 
 #include <adwaita.h>
 
@@ -115,6 +116,9 @@ typedef struct {
                           YcRef card,
                           int seat,
                           gboolean given);
+  /* Shows what may be in a hand, for corrections by lists; `shown`: the told cards of it first.
+   * NULL if no topic asks for lists. */
+  void (*show_hand) (YcTray *tray, YcSession *session, int seat, gboolean shown);
 } YcTableGame;
 
 /* The games with a table of their own, ended by NULL. */

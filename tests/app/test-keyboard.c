@@ -3,7 +3,7 @@
 
 #include "widgets/card-button.h"
 #include "chain/chain-view.h"
-#include "chain/tray.h"
+#include "widgets/tray.h"
 #include "play/log-view.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"

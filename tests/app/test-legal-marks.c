@@ -6,7 +6,7 @@
 #include <string.h>
 
 static int
-count (const bool *marks, int n)
+count (const gboolean *marks, int n)
 {
   int marked = 0;
 

@@ -5,8 +5,6 @@
 #include "icon-pad.h"
 #include "table-game.h"
 #include "widgets/number-row.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

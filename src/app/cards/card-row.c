@@ -10,7 +10,6 @@
 #include "table-game.h"
 #include "text.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -236,6 +235,13 @@ yc_card_row_get_words (YcCardRow *self)
 }
 
 static void
+yc_card_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_ROW);
+  G_OBJECT_CLASS (yc_card_row_parent_class)->dispose (object);
+}
+
+static void
 yc_card_row_finalize (GObject *object)
 {
   g_free (YC_CARD_ROW (object)->words);
@@ -247,6 +253,7 @@ yc_card_row_class_init (YcCardRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_card_row_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_row_finalize;
   g_type_ensure (YC_TYPE_CARD_FACE);
   gtk_widget_class_set_template_from_resource (widget_class,

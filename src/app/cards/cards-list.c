@@ -6,8 +6,6 @@
 #include "table-game.h"
 #include "telling.h"
 #include "words.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>

@@ -58,10 +58,10 @@ object_to (YcCardsPage *self, const char *heading, const GError *error)
 /* ---- The list ---- */
 
 static void
-set_up_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+set_up_item (GtkListItemFactory *factory G_GNUC_UNUSED,
+             GtkListItem *item,
+             gpointer data G_GNUC_UNUSED)
 {
-  (void) factory;
-  (void) data;
   gtk_list_item_set_child (item, yc_card_row_new ());
 }
 
@@ -83,19 +83,17 @@ show_item (YcCardsPage *self, GtkListItem *item)
 }
 
 static void
-bind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+bind_item (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, gpointer data)
 {
   YcCardsPage *self = YC_CARDS_PAGE (data);
 
-  (void) factory;
   g_ptr_array_add (self->bound, item);
   show_item (self, item);
 }
 
 static void
-unbind_item (GtkListItemFactory *factory, GtkListItem *item, gpointer data)
+unbind_item (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, gpointer data)
 {
-  (void) factory;
   g_ptr_array_remove_fast (YC_CARDS_PAGE (data)->bound, item);
 }
 
@@ -209,18 +207,15 @@ yc_cards_page_get_collection (YcCardsPage *self)
 /* ---- One card ---- */
 
 static void
-new_card (GtkWidget *widget, const char *action, GVariant *parameter)
+new_card (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  (void) action;
-  (void) parameter;
   yc_teach_dialog_open (widget, YC_TEACHABLE (YC_CARDS_PAGE (widget)->collection), NULL, NULL,
                         NULL);
 }
 
 static void
-edit (GtkWidget *widget, const char *action, GVariant *parameter)
+edit (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
-  (void) action;
   edit_key (YC_CARDS_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
@@ -251,11 +246,10 @@ restored (GObject *collection, GAsyncResult *result, gpointer data)
 }
 
 static void
-restore (GtkWidget *widget, const char *action, GVariant *parameter)
+restore (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
 
-  (void) action;
   begin_asking (self);
   yc_collection_restore_async (self->collection, g_variant_get_string (parameter, NULL), restored,
                                g_object_ref (self));
@@ -359,7 +353,7 @@ same_kind (YcCardsPage *self, const YcCard *card, YcRef others[YC_MAX_CARDS])
 }
 
 static void
-merge (GtkWidget *widget, const char *action, GVariant *parameter)
+merge (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
   const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
@@ -369,7 +363,6 @@ merge (GtkWidget *widget, const char *action, GVariant *parameter)
   GtkWidget *picker;
   size_t n;
 
-  (void) action;
   g_free (self->merging);
   self->merging = g_strdup (key);
   n = card != NULL ? same_kind (self, card, others) : 0;
@@ -444,19 +437,19 @@ choose_file (YcCardsPage *self, const char *title, GtkFileChooserAction action)
 }
 
 static void
-export_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+export_cards (GtkWidget *widget,
+              const char *action G_GNUC_UNUSED,
+              GVariant *parameter G_GNUC_UNUSED)
 {
-  (void) action;
-  (void) parameter;
   choose_file (YC_CARDS_PAGE (widget), _ ("Export the Table’s Cards"),
                GTK_FILE_CHOOSER_ACTION_SAVE);
 }
 
 static void
-import_cards (GtkWidget *widget, const char *action, GVariant *parameter)
+import_cards (GtkWidget *widget,
+              const char *action G_GNUC_UNUSED,
+              GVariant *parameter G_GNUC_UNUSED)
 {
-  (void) action;
-  (void) parameter;
   choose_file (YC_CARDS_PAGE (widget), _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 

@@ -6,7 +6,6 @@
 #include "widgets/icon-row.h"
 #include "words.h"
 #include "widgets/wrap.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
@@ -183,23 +182,23 @@ tapped (GtkWidget *button, YcIconPad *self)
 
 /* The other mouse button takes one away. */
 static void
-tapped_back (GtkGestureClick *click, int n, double x, double y, YcIconPad *self)
+tapped_back (GtkGestureClick *click,
+             int n G_GNUC_UNUSED,
+             double x G_GNUC_UNUSED,
+             double y G_GNUC_UNUSED,
+             YcIconPad *self)
 {
   GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
 
-  (void) n;
-  (void) x;
-  (void) y;
   take_one (self, icon_of_button (self, button));
 }
 
 static gboolean
-key_pressed (YcIconPad *self, guint key, guint code, GdkModifierType state)
+key_pressed (YcIconPad *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
   const gunichar typed = gdk_keyval_to_unicode (key);
   Icon *icon = typed < 128 ? icon_of (self, g_ascii_toupper ((char) typed)) : NULL;
 
-  (void) code;
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace || key == GDK_KEY_Delete)

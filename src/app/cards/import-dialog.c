@@ -140,6 +140,13 @@ take_over (YcImportDialog *self)
 /* ---- Life ---- */
 
 static void
+yc_import_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_IMPORT_DIALOG);
+  G_OBJECT_CLASS (yc_import_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_import_dialog_finalize (GObject *object)
 {
   YcImportDialog *self = YC_IMPORT_DIALOG (object);
@@ -155,6 +162,7 @@ yc_import_dialog_class_init (YcImportDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_import_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_import_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/import-dialog.ui");

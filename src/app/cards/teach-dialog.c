@@ -395,6 +395,13 @@ yc_teach_dialog_open (GtkWidget *parent,
 /* ---- Life ---- */
 
 static void
+yc_teach_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_TEACH_DIALOG);
+  G_OBJECT_CLASS (yc_teach_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_teach_dialog_finalize (GObject *object)
 {
   YcTeachDialog *self = YC_TEACH_DIALOG (object);
@@ -430,6 +437,7 @@ yc_teach_dialog_class_init (YcTeachDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_teach_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_teach_dialog_finalize;
   signals[TAUGHT] = g_signal_new ("taught", YC_TYPE_TEACH_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

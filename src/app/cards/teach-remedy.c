@@ -5,7 +5,6 @@
 #include "card-name.h"
 #include "table-game.h"
 #include "teach-dialog.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -4,6 +4,7 @@
 
 #include "cards/teach-dialog.h"
 #include "play/table-private.h"
+#include "widgets/card-list.h"
 #include "chain-asking.h"
 #include "chain-view.h"
 #include "chain/grammar.h"
@@ -20,7 +21,7 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
 {
   YcTablePage *self = data;
   const char *line = g_object_get_data (G_OBJECT (dialog), "line");
-  YcRef ref = yc_taught_card (self->session, YC_CARDS, key);
+  YcRef ref = yc_card_list_find (self->session, YC_CARDS, key);
   YcPlay play;
 
   if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))

@@ -66,12 +66,19 @@ static const YcTableRow rows[] = {
 static const YcKind new_kinds[]
   = { YC_KIND_MINE, YC_KIND_FACTORY, YC_KIND_ENRICHMENT, YC_KIND_UNIVERSITY, YC_KIND_PLAN };
 
+static const char *
+new_key (YcDrawer drawer)
+{
+  return drawer == YC_BOMBS ? "plan " : NULL;
+}
+
 const YcTableCards yc_chain_cards = {
   .rows = rows,
   .n_rows = G_N_ELEMENTS (rows),
   .taught = TRUE,
   .new_kinds = new_kinds,
   .n_new_kinds = G_N_ELEMENTS (new_kinds),
+  .new_key = new_key,
   .loose = "loaded",
   .printed = printed,
   .needs = N_ ("Cost: personnel"),

@@ -9,6 +9,7 @@
 #include "chain-actions.h"
 #include "chain-cards.h"
 #include "chain-choices.h"
+#include "chain-trays.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
 #include "chain-view.h"
@@ -242,4 +243,5 @@ const YcTableGame yc_chain_table = {
   .first_good = YC_YELLOWCAKE,
   .last_good = YC_URANIUM,
   .topics = topics,
+  .show_hand = yc_chain_show_hand,
 };

@@ -11,7 +11,7 @@
 #include "likely-row.h"
 #include "link-view.h"
 #include "widgets/strip.h"
-#include "tray.h"
+#include "chain-trays.h"
 #include "turn.h"
 #include "words.h"
 
@@ -281,7 +281,7 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
-    yc_tray_show (self->tray, session, chain->active, hands_shown || empty);
+    yc_chain_show_hand (self->tray, session, chain->active, hands_shown || empty);
 }
 
 /* ---- The widget ---- */

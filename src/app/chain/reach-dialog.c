@@ -222,6 +222,7 @@ yc_reach_dialog_dispose (GObject *object)
   YcReachDialog *self = YC_REACH_DIALOG (object);
 
   forget_search (self);
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_REACH_DIALOG);
   g_clear_object (&self->session);
   g_clear_object (&self->wish);
   G_OBJECT_CLASS (yc_reach_dialog_parent_class)->dispose (object);

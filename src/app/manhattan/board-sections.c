@@ -20,7 +20,7 @@ const YcBoardSection yc_board_sections[YC_N_BOARD_SECTIONS] = {
   { "espionage", N_ ("Espionage"), "spy" },
 };
 
-bool
+gboolean
 yc_board_section_has (const YcBoardSection *section, const YcCard *space)
 {
   size_t length = strlen (section->prefix);

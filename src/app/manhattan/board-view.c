@@ -99,7 +99,7 @@ section_new (YcBoardView *self, const char *icon, const char *title)
   GtkWidget *section
     = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
                     "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  GtkWidget *tiles = yc_wrap_new (4, true);
+  GtkWidget *tiles = yc_wrap_new (4, TRUE);
 
   gtk_widget_add_css_class (section, "yc-section");
   gtk_box_append (GTK_BOX (section), heading_new (icon, title));
@@ -129,7 +129,7 @@ append_spaces (YcBoardView *self,
                const YcBoardSection *plan,
                const YcCatalogue *catalogue)
 {
-  bool named = yc_board_section_count (plan, catalogue) > 1;
+  gboolean named = yc_board_section_count (plan, catalogue) > 1;
 
   for (int i = 0; i < self->n_spaces; i++) {
     if (!yc_board_section_has (plan, &catalogue->cards[YC_SPACES][i]))
@@ -279,7 +279,7 @@ show_slot (YcBoardView *self, const YcSetup *setup, const YcBoard *board, int in
 static void
 show_bomb (YcBoardView *self, const YcSetup *setup, const YcBoard *board, int index)
 {
-  bool shown = index < board->n_row;
+  gboolean shown = index < board->n_row;
   int bomb = shown ? board->row[index] : -1;
   const YcCardState state = {
     .ref = bomb >= 0 ? (YcRef) bomb : YC_UNTOLD,
@@ -412,7 +412,7 @@ static void
 yc_board_view_init (YcBoardView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_wrap_set_spacing (self->sections, 6, true);
+  yc_wrap_set_spacing (self->sections, 6, TRUE);
   yc_wrap_set_natural_width (self->sections, NATURAL_WIDTH);
 }
 

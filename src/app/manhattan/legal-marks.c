@@ -4,10 +4,10 @@
 #include "manhattan/board.h"
 
 static void
-mark (bool *marks, int n, YcRef ref)
+mark (gboolean *marks, int n, YcRef ref)
 {
   if (ref >= 0 && ref < n)
-    marks[ref] = true;
+    marks[ref] = TRUE;
 }
 
 static void

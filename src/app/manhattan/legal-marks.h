@@ -5,13 +5,15 @@
 #include "rules.h"
 #include "manhattan/board.h"
 
-/* Indexed by the references of the catalogue. A plain value; all false to begin with. */
+#include <glib.h>
+
+/* Indexed by the references of the catalogue. A plain value; all FALSE to begin with. */
 typedef struct {
-  bool spaces[YC_MAX_SPACES];
-  bool slots[YC_SLOTS];             /* by slot number less one: Construction may buy here */
-  bool buildings[YC_MAX_BUILDINGS]; /* to use, to hit or to repair */
-  bool bombs[YC_MAX_BOMBS];         /* to build, test or load */
-  bool hit[YC_COLORS];              /* players whose planes may be struck */
+  gboolean spaces[YC_MAX_SPACES];
+  gboolean slots[YC_SLOTS];             /* by slot number less one: Construction may buy here */
+  gboolean buildings[YC_MAX_BUILDINGS]; /* to use, to hit or to repair */
+  gboolean bombs[YC_MAX_BOMBS];         /* to build, test or load */
+  gboolean hit[YC_COLORS];              /* players whose planes may be struck */
 } YcLegalMarks;
 
 /* Adds one play to the marks (a `YcLegalMarks`). A `YcPlayFunc`, so that

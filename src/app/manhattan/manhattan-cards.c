@@ -2,6 +2,7 @@
 
 #include "manhattan-cards.h"
 
+#include "manhattan/pieces.h"
 #include "setting-up.h"
 
 #include <glib/gi18n.h>
@@ -35,6 +36,50 @@ example (YcDrawer drawer)
                             : N_ ("mine, scientist, $5 …");
 }
 
+/* ---- Spaces with a rule of their own ---- */
+
+static const char *
+deed (const YcCard *space, int *n)
+{
+  switch (yc_space_rule (space)) {
+  case YC_SPACE_CONSTRUCTION:
+    return "card";
+  case YC_SPACE_STRIKE:
+    return "strike";
+  case YC_SPACE_REPAIR:
+    *n = YC_REPAIRS;
+    return "repair";
+  case YC_SPACE_DESIGN:
+    *n = 2;
+    return "bomb";
+  case YC_SPACE_ESPIONAGE:
+    return "spy";
+  case YC_SPACE_PLAIN:
+  default:
+    return NULL;
+  }
+}
+
+static const char *
+deed_words (const YcCard *space)
+{
+  switch (yc_space_rule (space)) {
+  case YC_SPACE_CONSTRUCTION:
+    return N_ ("Buys a building of the market. Holds any number of workers.");
+  case YC_SPACE_STRIKE:
+    return N_ ("Opens air strikes.");
+  case YC_SPACE_REPAIR:
+    return N_ ("Takes up to 3 damage off; every other player may repair too.");
+  case YC_SPACE_DESIGN:
+    return N_ ("Everybody drafts a bomb from the row.");
+  case YC_SPACE_ESPIONAGE:
+    return N_ ("Brings a spy and opens the buildings of the others.");
+  case YC_SPACE_PLAIN:
+  default:
+    return NULL;
+  }
+}
+
 const YcTableCards yc_manhattan_cards = {
   .rows = yc_manhattan_rows,
   .n_rows = YC_MANHATTAN_ROWS,
@@ -47,4 +92,6 @@ const YcTableCards yc_manhattan_cards = {
   .goods = "$YUPFB",
   .everything = "$YUPFBLES",
   .example = example,
+  .deed = deed,
+  .deed_words = deed_words,
 };

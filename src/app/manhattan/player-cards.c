@@ -74,7 +74,7 @@ show_building (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef r
     .setup = setup,
     .crew = building->crew,
     .damage = building->damage,
-    .compact = true,
+    .compact = TRUE,
   };
 
   cards_show (cards, &state);
@@ -98,7 +98,7 @@ yc_player_cards_show_buildings (const YcCardPlace *place,
   cards_end (&cards);
 }
 
-static bool
+static gboolean
 is_with (int seat, const YcBomb *bomb, YcBombPlace place)
 {
   return bomb->place == place && bomb->holder == seat;
@@ -116,8 +116,8 @@ show_built_bomb (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef
     .crew = bomb->crew,
     .loaded = bomb->loaded,
     .tested = board->players[cards->seat].tested,
-    .built = true,
-    .compact = true,
+    .built = TRUE,
+    .compact = TRUE,
   };
 
   cards_show (cards, &state);
@@ -142,7 +142,7 @@ show_untold_hand (Cards *cards, int untold)
   g_autofree char *text
     = g_strdup_printf (ngettext ("%d secret card", "%d secret cards", (gulong) untold), untold);
   const YcCardState state
-    = { .ref = YC_UNTOLD, .untold = text, .where = _ ("In the hand."), .compact = true };
+    = { .ref = YC_UNTOLD, .untold = text, .where = _ ("In the hand."), .compact = TRUE };
 
   if (untold > 0)
     cards_show (cards, &state);
@@ -158,9 +158,9 @@ show_hand (Cards *cards, const YcSetup *setup, const YcBoard *board)
       .ref = (YcRef) i,
       .card = &setup->catalogue.cards[YC_BOMBS][i],
       .where = _ ("In the hand."),
-      .in_hand = true,
+      .in_hand = TRUE,
       .tested = player->tested,
-      .compact = true,
+      .compact = TRUE,
     };
 
     if (is_with (cards->seat, &board->bombs[i], YC_BOMB_HAND))
@@ -183,7 +183,7 @@ yc_player_cards_show_bombs (const YcCardPlace *place,
 }
 
 void
-yc_player_cards_mark (YcWrap *wrap, const bool *marks)
+yc_player_cards_mark (YcWrap *wrap, const gboolean *marks)
 {
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (wrap)); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {

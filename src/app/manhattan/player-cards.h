@@ -24,4 +24,4 @@ void yc_player_cards_show_bombs (const YcCardPlace *place,
                                  const YcBoard *board,
                                  int seat);
 /* Marks the cards of which a legal play could be about; `marks` by reference, or NULL for none. */
-void yc_player_cards_mark (YcWrap *wrap, const bool *marks);
+void yc_player_cards_mark (YcWrap *wrap, const gboolean *marks);

@@ -197,8 +197,8 @@ show_points (YcPlayerPanel *self, int points, int goal)
 static void
 show_turn (YcPlayerPanel *self, const YcBoard *board)
 {
-  bool is_winner = board->over && board->winner == self->seat;
-  bool is_active = !board->over && board->active == self->seat;
+  gboolean is_winner = board->over && board->winner == self->seat;
+  gboolean is_active = !board->over && board->active == self->seat;
 
   gtk_label_set_text (self->turn_text, is_winner ? _ ("Winner") : _ ("Turn"));
   gtk_widget_set_visible (self->turn, is_winner || is_active);
@@ -212,7 +212,7 @@ static void
 say_head (YcPlayerPanel *self, const char *name, int points, int goal)
 {
   g_autofree char *words = NULL;
-  bool marked = gtk_widget_get_visible (self->turn);
+  gboolean marked = gtk_widget_get_visible (self->turn);
 
   if (!marked)
     /* Translators: the head of a player's panel: name, points, points to win */
@@ -265,7 +265,7 @@ yc_player_panel_show (YcPlayerPanel *self,
 void
 yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks)
 {
-  bool can_hit = marks != NULL && marks->hit[self->color];
+  gboolean can_hit = marks != NULL && marks->hit[self->color];
 
   g_return_if_fail (YC_IS_PLAYER_PANEL (self));
 
@@ -296,10 +296,10 @@ make_parts (YcPlayerPanel *self)
   static const char *const icons[N_COUNTERS] = { "money", "yellowcake", "hand", "test" };
   GtkWidget *supplies = gtk_widget_get_first_child (GTK_WIDGET (self->counters));
 
-  yc_wrap_set_spacing (self->counters, 10, false);
-  yc_wrap_set_spacing (self->tracks, 6, true);
-  yc_wrap_set_spacing (self->buildings, 4, false);
-  yc_wrap_set_spacing (self->bombs, 4, false);
+  yc_wrap_set_spacing (self->counters, 10, FALSE);
+  yc_wrap_set_spacing (self->tracks, 6, TRUE);
+  yc_wrap_set_spacing (self->buildings, 4, FALSE);
+  yc_wrap_set_spacing (self->bombs, 4, FALSE);
   yc_wrap_set_natural_width (self->counters, NATURAL_WIDTH);
   yc_wrap_set_natural_width (self->tracks, NATURAL_WIDTH);
   yc_wrap_set_natural_width (self->buildings, NATURAL_WIDTH);

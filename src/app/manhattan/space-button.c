@@ -83,7 +83,7 @@ yc_space_button_hide_name (YcSpaceButton *self)
 }
 
 void
-yc_space_button_set_legal (YcSpaceButton *self, bool legal)
+yc_space_button_set_legal (YcSpaceButton *self, gboolean legal)
 {
   g_return_if_fail (YC_IS_SPACE_BUTTON (self));
 
@@ -91,7 +91,7 @@ yc_space_button_set_legal (YcSpaceButton *self, bool legal)
 }
 
 void
-yc_space_button_set_wished (YcSpaceButton *self, bool wished)
+yc_space_button_set_wished (YcSpaceButton *self, gboolean wished)
 {
   g_return_if_fail (YC_IS_SPACE_BUTTON (self));
 
@@ -105,10 +105,20 @@ yc_space_button_clicked (GtkButton *button)
 }
 
 static void
+yc_space_button_dispose (GObject *object)
+{
+  /* the button gives its child back itself */
+  gtk_button_set_child (GTK_BUTTON (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SPACE_BUTTON);
+  G_OBJECT_CLASS (yc_space_button_parent_class)->dispose (object);
+}
+
+static void
 yc_space_button_class_init (YcSpaceButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
   yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_ICON_ROW);

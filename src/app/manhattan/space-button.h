@@ -18,6 +18,6 @@ void yc_space_button_show (YcSpaceButton *self,
                            YcRef space);
 /* Leaves the name to the ear, where a heading beside the button says it already. */
 void yc_space_button_hide_name (YcSpaceButton *self);
-void yc_space_button_set_legal (YcSpaceButton *self, bool legal);
+void yc_space_button_set_legal (YcSpaceButton *self, gboolean legal);
 /* Whether the play being composed is about this space. */
-void yc_space_button_set_wished (YcSpaceButton *self, bool wished);
+void yc_space_button_set_wished (YcSpaceButton *self, gboolean wished);

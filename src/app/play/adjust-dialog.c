@@ -3,8 +3,8 @@
 
 #include "adjust-dialog.h"
 
-#include "chain/card-list.h"
 #include "adjust-topic.h"
+#include "widgets/card-list.h"
 #include "widgets/spoken-names.h"
 #include "table-game.h"
 #include "tell-dialog.h"
@@ -200,9 +200,10 @@ show_trays (YcAdjustDialog *self)
 {
   if (!asks (self, YC_ASK_CARDS))
     return;
-  yc_tray_show (yc_card_list_get_tray (self->given), self->session, seat_of (self), FALSE);
-  yc_tray_show (yc_card_list_get_tray (self->taken), self->session, seat_of (self),
-                yc_session_get_hands_shown (self->session));
+  self->table->show_hand (yc_card_list_get_tray (self->given), self->session, seat_of (self),
+                          FALSE);
+  self->table->show_hand (yc_card_list_get_tray (self->taken), self->session, seat_of (self),
+                          yc_session_get_hands_shown (self->session));
 }
 
 static void
@@ -354,6 +355,14 @@ fill_cards (YcAdjustDialog *self)
 /* ---- Life ---- */
 
 static void
+yc_adjust_dialog_dispose (GObject *object)
+{
+  YC_ADJUST_DIALOG (object)->filled = FALSE;
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_ADJUST_DIALOG);
+  G_OBJECT_CLASS (yc_adjust_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_adjust_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_ADJUST_DIALOG (object)->session);
@@ -366,6 +375,7 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_adjust_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_adjust_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-adjust.ui");

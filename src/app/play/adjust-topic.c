@@ -4,7 +4,6 @@
 
 #include "table-game.h"
 #include "words.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

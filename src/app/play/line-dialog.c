@@ -62,6 +62,13 @@ record_line (YcLineDialog *self)
 }
 
 static void
+yc_line_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LINE_DIALOG);
+  G_OBJECT_CLASS (yc_line_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_line_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_LINE_DIALOG (object)->session);
@@ -74,6 +81,7 @@ yc_line_dialog_class_init (YcLineDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_line_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_line_dialog_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-line.ui");

@@ -148,6 +148,7 @@ static void
 yc_log_row_dispose (GObject *object)
 {
   yc_log_row_set_entry (YC_LOG_ROW (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_ROW);
   yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_log_row_parent_class)->dispose (object);
 }

@@ -4,7 +4,6 @@
 
 #include "words.h"
 #include "widgets/workers-popover.h"
-#include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 

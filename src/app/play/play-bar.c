@@ -10,8 +10,6 @@
 #include "play-entry.h"
 #include "ruling-bar.h"
 #include "words.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
@@ -347,6 +345,7 @@ yc_play_bar_dispose (GObject *object)
 {
   YcPlayBar *self = YC_PLAY_BAR (object);
 
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_object (&self->wish);
   g_clear_object (&self->session);

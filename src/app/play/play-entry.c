@@ -339,6 +339,7 @@ yc_play_entry_dispose (GObject *object)
   YcPlayEntry *self = YC_PLAY_ENTRY (object);
 
   g_clear_pointer (&self->plays, g_strfreev);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_ENTRY);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);
   G_OBJECT_CLASS (yc_play_entry_parent_class)->dispose (object);

@@ -6,7 +6,6 @@
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "words.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 
@@ -328,6 +327,7 @@ yc_ruling_bar_show (YcRulingBar *self,
 static void
 yc_ruling_bar_dispose (GObject *object)
 {
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_RULING_BAR);
   yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_ruling_bar_parent_class)->dispose (object);
 }

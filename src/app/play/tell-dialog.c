@@ -64,7 +64,7 @@ offer_cards (YcTellDialog *self)
   if (self->offered->len > 0)
     g_array_append_vals (offered, self->offered->data, self->offered->len);
   for (YcRef card = 0; self->offered->len == 0 && card < catalogue->n[self->drawer]; card++)
-    if (catalogue->cards[self->drawer][card].starting == (bool) place->starting
+    if (catalogue->cards[self->drawer][card].starting == (gboolean) place->starting
         && yc_record_card_of (yc_session_get_record (self->session), (YcDrawer) self->drawer, card)
              == card)
       g_array_append_val (offered, card);
@@ -259,6 +259,13 @@ clear_place (gpointer data)
 }
 
 static void
+yc_tell_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_TELL_DIALOG);
+  G_OBJECT_CLASS (yc_tell_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_tell_dialog_finalize (GObject *object)
 {
   YcTellDialog *self = YC_TELL_DIALOG (object);
@@ -275,6 +282,7 @@ yc_tell_dialog_class_init (YcTellDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_tell_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_tell_dialog_finalize;
   signals[TOLD] = g_signal_new ("told", YC_TYPE_TELL_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 0);

@@ -25,12 +25,11 @@ use_style (GdkDisplay *display, const char *path)
 
 /* The sheet for high contrast comes and goes with the wish of the person at the desk. */
 static void
-follow_contrast (AdwStyleManager *manager, GParamSpec *pspec, GdkDisplay *display)
+follow_contrast (AdwStyleManager *manager, GParamSpec *pspec G_GNUC_UNUSED, GdkDisplay *display)
 {
   static GtkCssProvider *provider = NULL;
-  bool wanted = adw_style_manager_get_high_contrast (manager);
+  gboolean wanted = adw_style_manager_get_high_contrast (manager);
 
-  (void) pspec;
   if (wanted && provider == NULL) {
     provider = use_style (display, RESOURCE_PATH "/board-hc.css");
   } else if (!wanted && provider != NULL) {
@@ -42,13 +41,13 @@ follow_contrast (AdwStyleManager *manager, GParamSpec *pspec, GdkDisplay *displa
 void
 yc_board_resources_ensure (void)
 {
-  static bool ensured = false;
+  static gboolean ensured = FALSE;
   GdkDisplay *display = gdk_display_get_default ();
   AdwStyleManager *manager;
 
   if (ensured)
     return;
-  ensured = true;
+  ensured = TRUE;
 
   g_resources_register (yc_board_get_resource ());
   if (display == NULL)

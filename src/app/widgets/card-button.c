@@ -15,7 +15,7 @@ struct _YcCardButton {
 
   YcRef ref;
   char *words;
-  bool compact, is_legal;
+  gboolean compact, is_legal;
 
   GtkBox *content;
   GtkLabel *caption;
@@ -97,7 +97,7 @@ show_bottom (YcCardButton *self, const YcCardState *state)
 }
 
 void
-yc_card_button_set_legal (YcCardButton *self, bool legal)
+yc_card_button_set_legal (YcCardButton *self, gboolean legal)
 {
   g_return_if_fail (YC_IS_CARD_BUTTON (self));
 
@@ -125,7 +125,7 @@ show_top (YcCardButton *self, const YcCardState *state)
 }
 
 static void
-set_class (YcCardButton *self, const char *style, bool wanted)
+set_class (YcCardButton *self, const char *style, gboolean wanted)
 {
   if (wanted)
     gtk_widget_add_css_class (GTK_WIDGET (self), style);
@@ -158,7 +158,7 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
 }
 
 void
-yc_card_button_set_wished (YcCardButton *self, bool wished)
+yc_card_button_set_wished (YcCardButton *self, gboolean wished)
 {
   g_return_if_fail (YC_IS_CARD_BUTTON (self));
 
@@ -182,6 +182,15 @@ yc_card_button_get_words (YcCardButton *self)
 }
 
 static void
+yc_card_button_dispose (GObject *object)
+{
+  /* the button gives its child back itself */
+  gtk_button_set_child (GTK_BUTTON (object), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_BUTTON);
+  G_OBJECT_CLASS (yc_card_button_parent_class)->dispose (object);
+}
+
+static void
 yc_card_button_finalize (GObject *object)
 {
   g_free (YC_CARD_BUTTON (object)->words);
@@ -196,6 +205,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CARD_FACE);
   g_type_ensure (YC_TYPE_CREW_VIEW);
+  G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
 
   gtk_widget_class_set_template_from_resource (

@@ -10,7 +10,7 @@
 #define YC_TYPE_CARD_BUTTON (yc_card_button_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardButton, yc_card_button, YC, CARD_BUTTON, GtkButton)
 
-/* How a card lies there. What is left out (0, NULL, false) is not drawn. */
+/* How a card lies there. What is left out (0, NULL, FALSE) is not drawn. */
 typedef struct {
   YcRef ref;            /* what `get_ref` answers */
   const YcCard *card;   /* NULL: nobody told which … */
@@ -21,17 +21,17 @@ typedef struct {
   const YcSetup *setup; /* needed for the crew */
   YcCrew crew;
   int damage;
-  bool loaded, tested, compact;
-  bool built;   /* a bomb face up before its owner: what it needs is no longer drawn */
-  bool in_hand; /* a secret card that the table knows */
+  gboolean loaded, tested, compact;
+  gboolean built;   /* a bomb face up before its owner: what it needs is no longer drawn */
+  gboolean in_hand; /* a secret card that the table knows */
 } YcCardState;
 
 GtkWidget *yc_card_button_new (void);
 /* Draws the state; nothing of it is kept but `ref` and what is drawn. */
 void yc_card_button_show (YcCardButton *self, const YcCardState *state);
-void yc_card_button_set_legal (YcCardButton *self, bool legal);
+void yc_card_button_set_legal (YcCardButton *self, gboolean legal);
 /* Whether the play being composed is about this card. */
-void yc_card_button_set_wished (YcCardButton *self, bool wished);
+void yc_card_button_set_wished (YcCardButton *self, gboolean wished);
 YcRef yc_card_button_get_ref (YcCardButton *self);
 /* What is drawn, in sentences; also the button's accessible name. Owned by the button. */
 const char *yc_card_button_get_words (YcCardButton *self);

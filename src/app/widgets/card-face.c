@@ -11,7 +11,7 @@
 struct _YcCardFace {
   GtkWidget parent_instance;
 
-  bool compact, tested, built, has_load;
+  gboolean compact, tested, built, has_load;
   char *words;
 
   GtkWidget *head;
@@ -26,7 +26,7 @@ struct _YcCardFace {
 
 G_DEFINE_FINAL_TYPE (YcCardFace, yc_card_face, GTK_TYPE_WIDGET)
 
-static bool
+static gboolean
 has_points (const YcCard *card)
 {
   return card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB
@@ -69,7 +69,7 @@ show_bomb_numbers (YcCardFace *self, const YcCard *card)
 }
 
 static void
-show_parts (YcCardFace *self, bool bomb, bool told)
+show_parts (YcCardFace *self, gboolean bomb, gboolean told)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->points), bomb);
   gtk_widget_set_visible (self->star, bomb);
@@ -89,17 +89,17 @@ show_told (YcCardFace *self, const YcCard *card)
   self->has_load = has_points (card) && card->kind != YC_KIND_PLAN;
   if (has_points (card))
     show_bomb_numbers (self, card);
-  show_parts (self, has_points (card), true);
+  show_parts (self, has_points (card), TRUE);
   self->words = yc_card_words_face (card);
 }
 
 static void
 show_untold (YcCardFace *self, const char *untold)
 {
-  self->has_load = false;
+  self->has_load = FALSE;
   set_kind_icon (self, "card");
   gtk_label_set_text (self->kind_name, untold);
-  show_parts (self, false, false);
+  show_parts (self, FALSE, FALSE);
   self->words = g_strdup (untold);
 }
 
@@ -116,7 +116,7 @@ yc_card_face_show (YcCardFace *self, const YcCard *card, const char *untold)
 }
 
 void
-yc_card_face_set_compact (YcCardFace *self, bool compact)
+yc_card_face_set_compact (YcCardFace *self, gboolean compact)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
@@ -128,7 +128,7 @@ yc_card_face_set_compact (YcCardFace *self, bool compact)
 }
 
 void
-yc_card_face_set_tested (YcCardFace *self, bool tested)
+yc_card_face_set_tested (YcCardFace *self, gboolean tested)
 {
   g_return_if_fail (YC_IS_CARD_FACE (self));
 
@@ -136,7 +136,7 @@ yc_card_face_set_tested (YcCardFace *self, bool tested)
 }
 
 void
-yc_card_face_set_built (YcCardFace *self, bool built)
+yc_card_face_set_built (YcCardFace *self, gboolean built)
 {
   g_return_if_fail (YC_IS_CARD_FACE (self));
 

@@ -16,11 +16,11 @@ GtkWidget *yc_card_face_new (void);
  * in a word or two ("Not told"), or nothing (NULL). */
 void yc_card_face_show (YcCardFace *self, const YcCard *card, const char *untold);
 /* Whether everything stands in one line, the kind shown by its icon alone (default no). */
-void yc_card_face_set_compact (YcCardFace *self, bool compact);
+void yc_card_face_set_compact (YcCardFace *self, gboolean compact);
 /* Whether a plutonium bomb counts its higher number alone, because its owner has made a test. Holds
  * from the next `show` on. */
-void yc_card_face_set_tested (YcCardFace *self, bool tested);
+void yc_card_face_set_tested (YcCardFace *self, gboolean tested);
 /* Whether the bomb is built, so that only its points are drawn. Holds from the next `show` on. */
-void yc_card_face_set_built (YcCardFace *self, bool built);
+void yc_card_face_set_built (YcCardFace *self, gboolean built);
 /* What is on the face in sentences; owned by the face. */
 const char *yc_card_face_get_words (YcCardFace *self);

@@ -7,7 +7,6 @@
 #include "table-game.h"
 #include "words.h"
 #include "wrap.h"
-#include "chain/chain.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -21,9 +20,9 @@ struct _YcCardPicker {
   GtkWidget *nothing;
   GtkWidget *later;
 
-  bool excluded[YC_MAX_CARDS];
-  bool offered[YC_MAX_CARDS];
-  bool only_offered;
+  gboolean excluded[YC_MAX_CARDS];
+  gboolean offered[YC_MAX_CARDS];
+  gboolean only_offered;
 };
 
 enum { PICKED, N_SIGNALS };
@@ -38,34 +37,34 @@ cards_of_group (GtkWidget *group)
   return YC_WRAP (gtk_widget_get_last_child (group));
 }
 
-static bool
+static gboolean
 may_be_picked (const YcCardPicker *self, YcRef ref)
 {
   return !self->excluded[ref] && (!self->only_offered || self->offered[ref]);
 }
 
 /* Whether every word typed is somewhere in what the card says of itself. */
-static bool
+static gboolean
 matches (const char *words, char **typed)
 {
   g_autofree char *folded = g_utf8_casefold (words, -1);
 
   for (int i = 0; typed[i] != NULL; i++)
     if (strstr (folded, typed[i]) == NULL)
-      return false;
-  return true;
+      return FALSE;
+  return TRUE;
 }
 
-static bool
+static gboolean
 filter_group (YcCardPicker *self, GtkWidget *group, char **typed)
 {
-  bool any = false;
+  gboolean any = FALSE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cards_of_group (group)));
        child != NULL; child = gtk_widget_get_next_sibling (child)) {
     YcCardButton *button = YC_CARD_BUTTON (child);
-    bool shown = may_be_picked (self, yc_card_button_get_ref (button))
-                 && matches (yc_card_button_get_words (button), typed);
+    gboolean shown = may_be_picked (self, yc_card_button_get_ref (button))
+                     && matches (yc_card_button_get_words (button), typed);
 
     gtk_widget_set_visible (child, shown);
     any = any || shown;
@@ -79,7 +78,7 @@ filter (YcCardPicker *self)
 {
   g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
   g_auto (GStrv) typed = g_strsplit_set (folded, " \t", -1);
-  bool any = false;
+  gboolean any = FALSE;
 
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->groups)); group != NULL;
        group = gtk_widget_get_next_sibling (group))
@@ -133,7 +132,7 @@ group_new (YcKind kind)
   gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
   gtk_box_append (GTK_BOX (group), heading);
-  gtk_box_append (GTK_BOX (group), yc_wrap_new (6, false));
+  gtk_box_append (GTK_BOX (group), yc_wrap_new (6, FALSE));
   return group;
 }
 
@@ -167,12 +166,12 @@ append_kind (YcCardPicker *self, const YcCatalogue *catalogue, YcDrawer drawer, 
 }
 
 static void
-mark_all (bool *marks, const YcRef *refs, size_t n)
+mark_all (gboolean *marks, const YcRef *refs, size_t n)
 {
   memset (marks, 0, YC_MAX_CARDS * sizeof *marks);
   for (size_t i = 0; i < n; i++)
     if (refs[i] >= 0 && refs[i] < YC_MAX_CARDS)
-      marks[refs[i]] = true;
+      marks[refs[i]] = TRUE;
 }
 
 void
@@ -195,7 +194,7 @@ yc_card_picker_set_offered (YcCardPicker *self, const YcRef *offered, size_t n)
 }
 
 void
-yc_card_picker_set_can_tell_later (YcCardPicker *self, bool can)
+yc_card_picker_set_can_tell_later (YcCardPicker *self, gboolean can)
 {
   g_return_if_fail (YC_IS_CARD_PICKER (self));
 

@@ -18,7 +18,7 @@ void yc_card_picker_set_excluded (YcCardPicker *self, const YcRef *excluded, siz
 /* The only cards to be shown, e.g. those of the row; n = 0 for all. */
 void yc_card_picker_set_offered (YcCardPicker *self, const YcRef *offered, size_t n);
 /* Whether "tell later" is there (default yes). */
-void yc_card_picker_set_can_tell_later (YcCardPicker *self, bool can);
+void yc_card_picker_set_can_tell_later (YcCardPicker *self, gboolean can);
 /* The search gets the focus. (To grab the focus in the class's stead would keep Shift+Tab from
  * leaving the search.) */
 void yc_card_picker_focus (YcCardPicker *self);

@@ -5,7 +5,6 @@
 #include "card-button.h"
 #include "card-picker.h"
 #include "wrap.h"
-#include "chain/chain.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 
 #include "card-words.h"
 
-#include "manhattan/pieces.h"
+#include "table-game.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -25,27 +25,27 @@ add_about (GString *text, const char *format, char *words)
   g_free (words);
 }
 
-static bool
+static gboolean
 is_bomb (const YcCard *card)
 {
   return card->kind == YC_KIND_URANIUM_BOMB || card->kind == YC_KIND_PLUTONIUM_BOMB;
 }
 
 /* Whether what it brings is points, which are said by themselves. */
-static bool
+static gboolean
 brings_points (const YcCard *card)
 {
   return is_bomb (card) || card->kind == YC_KIND_PLAN;
 }
 
-static bool
+static gboolean
 side_is_empty (const YcSide *side)
 {
   if (side->unknown)
-    return false;
+    return FALSE;
   for (int good = 0; good < YC_GOODS; good++)
     if (side->goods[good] != 0)
-      return false;
+      return FALSE;
   return side->workers[YC_LABORER] + side->workers[YC_ENGINEER] + side->workers[YC_SCIENTIST] == 0;
 }
 
@@ -154,35 +154,16 @@ yc_card_words_face (const YcCard *card)
   return g_string_free (text, FALSE);
 }
 
-static const char *
-rule_words (YcSpaceRule rule)
-{
-  switch (rule) {
-  case YC_SPACE_CONSTRUCTION:
-    return _ ("Buys a building of the market. Holds any number of workers.");
-  case YC_SPACE_STRIKE:
-    return _ ("Opens air strikes.");
-  case YC_SPACE_REPAIR:
-    return _ ("Takes up to 3 damage off; every other player may repair too.");
-  case YC_SPACE_DESIGN:
-    return _ ("Everybody drafts a bomb from the row.");
-  case YC_SPACE_ESPIONAGE:
-    return _ ("Brings a spy and opens the buildings of the others.");
-  case YC_SPACE_PLAIN:
-  default:
-    return NULL;
-  }
-}
-
 char *
 yc_card_words_space (const YcCard *space)
 {
-  const char *rule = rule_words (yc_space_rule (space));
+  const YcTableCards *cards = yc_table_game_of (space->game)->cards;
+  const char *deed = cards->deed_words != NULL ? cards->deed_words (space) : NULL;
   GString *text = g_string_new (NULL);
 
   add (text, yc_card_words_icons (space));
 
-  if (rule != NULL)
-    add (text, g_strdup (rule));
+  if (deed != NULL)
+    add (text, g_strdup (_ (deed)));
   return g_string_free (text, FALSE);
 }

@@ -19,7 +19,7 @@ struct _YcCrewView {
 G_DEFINE_FINAL_TYPE (YcCrewView, yc_crew_view, GTK_TYPE_WIDGET)
 
 static GtkWidget *
-figure (YcWorkerType type, bool is_contractor)
+figure (YcWorkerType type, gboolean is_contractor)
 {
   g_autofree char *hollow = g_strdup_printf ("%s-hollow", yc_icon_of_worker (type));
 
@@ -27,9 +27,13 @@ figure (YcWorkerType type, bool is_contractor)
 }
 
 static void
-append_figures (const YcCrewView *self, GtkBox *pill, YcWorkerType type, int n, bool is_contractor)
+append_figures (const YcCrewView *self,
+                GtkBox *pill,
+                YcWorkerType type,
+                int n,
+                gboolean is_contractor)
 {
-  bool counted = self->count_from > 0 && n >= self->count_from;
+  gboolean counted = self->count_from > 0 && n >= self->count_from;
 
   if (counted) {
     g_autofree char *number = g_strdup_printf ("%d", n);
@@ -75,11 +79,11 @@ add_owner (YcCrewView *self, const YcSetup *setup, YcCrew crew, int owner)
 }
 
 /* Whether this crew in these colours is what the view shows; remembers them. */
-static bool
+static gboolean
 is_drawn (YcCrewView *self, const YcSetup *setup, YcCrew crew)
 {
   YcColor colors[YC_MAX_SEATS];
-  bool same;
+  gboolean same;
 
   for (int seat = 0; seat < YC_MAX_SEATS; seat++)
     colors[seat] = setup->seats[seat].color;

@@ -3,7 +3,7 @@
 #include "icon-row.h"
 
 #include "board-resources.h"
-#include "manhattan/pieces.h"
+#include "table-game.h"
 
 #include <glib/gi18n.h>
 
@@ -153,7 +153,7 @@ add_needs (YcIconRow *self, const YcCard *card)
 static void
 add_fuel (YcIconRow *self, const YcCard *card)
 {
-  bool is_uranium = card->kind == YC_KIND_URANIUM_BOMB;
+  gboolean is_uranium = card->kind == YC_KIND_URANIUM_BOMB;
 
   if (!is_uranium && card->kind != YC_KIND_PLUTONIUM_BOMB)
     return;
@@ -161,7 +161,7 @@ add_fuel (YcIconRow *self, const YcCard *card)
   add_good (self, is_uranium ? YC_URANIUM : YC_PLUTONIUM, card->fuel);
 }
 
-static bool
+static gboolean
 side_says_something (const YcSide *side)
 {
   static const YcSide nothing = { 0 };
@@ -217,27 +217,18 @@ add_sideways (YcIconRow *self, const YcCard *card)
     add_icons (self, yc_icon_of_worker (type), card->side[type]);
 }
 
+/* What a card with a rule of its own does. */
 static void
-add_outcome (YcIconRow *self, const char *icon, int n)
+add_deed (YcIconRow *self, const YcCard *card)
 {
+  const YcTableCards *cards = yc_table_game_of (card->game)->cards;
+  int n = 1;
+  const char *icon = cards->deed != NULL ? cards->deed (card, &n) : NULL;
+
+  if (icon == NULL)
+    return;
   add (self, yc_icon_new ("arrow"));
   add_icons (self, icon, n);
-}
-
-/* What a space with a rule of its own does. */
-static void
-add_rule (YcIconRow *self, YcSpaceRule rule)
-{
-  if (rule == YC_SPACE_CONSTRUCTION)
-    add_outcome (self, "card", 1);
-  else if (rule == YC_SPACE_STRIKE)
-    add_outcome (self, "strike", 1);
-  else if (rule == YC_SPACE_REPAIR)
-    add_outcome (self, "repair", YC_REPAIRS);
-  else if (rule == YC_SPACE_DESIGN)
-    add_outcome (self, "bomb", 2);
-  else if (rule == YC_SPACE_ESPIONAGE)
-    add_outcome (self, "spy", 1);
 }
 
 void
@@ -259,7 +250,7 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
     add_sides (self, card->gives, card->n_gives);
   }
   if (card->kind == YC_KIND_SPACE)
-    add_rule (self, yc_space_rule (card));
+    add_deed (self, card);
   else if (card->kind == YC_KIND_FACTORY && card->n_gives == 0)
     add_factory (self, card);
   add_aside (self, card);

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 
 static void
-set_class (GtkWidget *widget, const char *style, bool wanted)
+set_class (GtkWidget *widget, const char *style, gboolean wanted)
 {
   if (wanted)
     gtk_widget_add_css_class (widget, style);
@@ -14,7 +14,7 @@ set_class (GtkWidget *widget, const char *style, bool wanted)
 }
 
 void
-yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, bool legal)
+yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal)
 {
   set_class (button, "yc-legal", legal);
   /* the place of the tick is kept, so that nothing jumps when the turn passes */
@@ -24,7 +24,7 @@ yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, bool legal)
 }
 
 void
-yc_marking_set_wished (GtkWidget *button, bool wished)
+yc_marking_set_wished (GtkWidget *button, gboolean wished)
 {
   set_class (button, "yc-wished", wished);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_SELECTED, wished, -1);

@@ -7,5 +7,5 @@
 #include <stdbool.h>
 
 /* `sign` is the tick inside the button that comes and goes. */
-void yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, bool legal);
-void yc_marking_set_wished (GtkWidget *button, bool wished);
+void yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal);
+void yc_marking_set_wished (GtkWidget *button, gboolean wished);

@@ -87,7 +87,7 @@ static void
 yc_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   YcTrack *self = YC_TRACK (widget);
-  bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   float room = (float) (gtk_widget_get_width (widget) - ICON_ROOM - MARKER_PADDING);
   float cell = MIN (room / (float) (self->limit + 1), 3 * CELL_WIDTH);
   float top = (float) (gtk_widget_get_height (widget) - CELL_HEIGHT) / 2;
@@ -128,7 +128,7 @@ yc_track_measure (GtkWidget *widget,
 static void
 yc_track_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
-  bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GtkAllocation place = { 0, 0, ICON_ROOM - 3, height };
 
   if (mirrored)

@@ -136,7 +136,7 @@ static GArray *
 break_lines (const YcWrapLayout *self, GArray *items, int width)
 {
   GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
-  bool justify = self->justify && width < LOOSE;
+  gboolean justify = self->justify && width < LOOSE;
   int limit = justify ? balanced_width (self, items, width) : width;
 
   for (guint i = 0; i < items->len;) {
@@ -214,7 +214,7 @@ allocate_line (const YcWrapLayout *self,
                int y,
                int width)
 {
-  bool mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int x = 0;
 
   for (guint i = 0; i < line->n; i++) {

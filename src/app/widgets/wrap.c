@@ -51,11 +51,11 @@ yc_wrap_class_init (YcWrapClass *klass)
 static void
 yc_wrap_init (YcWrap *self)
 {
-  yc_wrap_set_spacing (self, 6, false);
+  yc_wrap_set_spacing (self, 6, FALSE);
 }
 
 GtkWidget *
-yc_wrap_new (int spacing, bool justify)
+yc_wrap_new (int spacing, gboolean justify)
 {
   YcWrap *self = g_object_new (YC_TYPE_WRAP, NULL);
 
@@ -64,7 +64,7 @@ yc_wrap_new (int spacing, bool justify)
 }
 
 void
-yc_wrap_set_spacing (YcWrap *self, int spacing, bool justify)
+yc_wrap_set_spacing (YcWrap *self, int spacing, gboolean justify)
 {
   g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "spacing", spacing,
                 "line-spacing", spacing, "justify", justify, NULL);

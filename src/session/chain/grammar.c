@@ -283,15 +283,3 @@ yc_compose_remove (YcSession *session, YcComposer *wish, guint item)
   memmove (&play.items[item], &play.items[item + 1], (play.n_items - item) * sizeof play.items[0]);
   wish_for (session, wish, &play);
 }
-
-YcRef
-yc_taught_card (YcSession *session, YcDrawer drawer, const char *key)
-{
-  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
-  const char *prefix = drawer == YC_BOMBS ? "plan " : "card ";
-
-  for (YcRef ref = 0; g_str_has_prefix (key, prefix) && ref < catalogue->n[drawer]; ref++)
-    if (g_str_equal (catalogue->cards[drawer][ref].id, key + strlen (prefix)))
-      return ref;
-  return YC_NONE;
-}

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "chain/tray.h"
+#include "widgets/tray.h"
 #include "table-fixture.h"
 
 /* A playthrough after so many events of it. */

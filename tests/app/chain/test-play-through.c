@@ -5,7 +5,7 @@
 #include "widgets/card-button.h"
 #include "chain/chain-panel.h"
 #include "chain/chain-view.h"
-#include "chain/tray.h"
+#include "widgets/tray.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
 #include "table-fixture.h"

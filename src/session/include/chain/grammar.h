@@ -25,5 +25,3 @@ const YcCard *yc_activated_card (const YcSetup *setup, const YcPlay *play);
 YcWorkers yc_sideways_personnel (const YcSetup *setup, const YcPlay *play);
 /* Takes from the pool whoever is needed besides the sideways cards, as far as they are there. */
 void yc_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play);
-/* The card that was taught under `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
-YcRef yc_taught_card (YcSession *session, YcDrawer drawer, const char *key);

@@ -4,18 +4,7 @@
 #pragma once
 
 #include "session.h"
-
-typedef enum {
-  YC_TRAY_TOLD,   /* known to be in the hand */
-  YC_TRAY_RECENT, /* named at the table in the last turns, the last one first */
-  YC_TRAY_REST,   /* by kind, in the order of the catalogue */
-} YcTrayPart;
-
-typedef struct {
-  YcRef ref;
-  YcTrayPart part;
-  int copies; /* told of it */
-} YcTrayCard;
+#include "tray-card.h"
 
 /* Each returns an array of YcTrayCard, a card once; the caller frees. What is looked back at does
  * not grow with the session. */

@@ -55,6 +55,13 @@ yc_cards_dialog_add_list (YcCardsDialog *self,
 /* ---- Life ---- */
 
 static void
+yc_cards_dialog_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARDS_DIALOG);
+  G_OBJECT_CLASS (yc_cards_dialog_parent_class)->dispose (object);
+}
+
+static void
 yc_cards_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_CARDS_DIALOG (object)->session);
@@ -66,6 +73,7 @@ yc_cards_dialog_class_init (YcCardsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_cards_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_cards_dialog_finalize;
   signals[TOLD] = g_signal_new ("told", YC_TYPE_CARDS_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);

@@ -2,11 +2,10 @@
 
 #include "tray.h"
 
-#include "widgets/board-resources.h"
-#include "widgets/card-button.h"
-#include "widgets/icon-row.h"
-#include "widgets/wrap.h"
-#include "chain/plans.h"
+#include "board-resources.h"
+#include "card-button.h"
+#include "icon-row.h"
+#include "wrap.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -218,7 +217,7 @@ add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copi
   const YcCardState state = { .ref = ref, .card = card, .caption = caption, .compact = TRUE };
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
-  if (self->legal != NULL && card->kind != YC_KIND_PLAN)
+  if (self->legal != NULL)
     yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal[ref]);
   g_object_set_data_full (G_OBJECT (button), "found-by", found_by (card), g_free);
   g_object_set_data_full (G_OBJECT (button), "id", g_strdup (card->id), g_free);
@@ -265,60 +264,30 @@ add_nothing (YcTray *self, const char *nothing)
   gtk_widget_set_parent (label, GTK_WIDGET (self));
 }
 
-/* Takes `cards` over; `nothing` says why there are none. */
-static void
-show_cards (YcTray *self, YcSession *session, GArray *cards, const char *nothing)
+void
+yc_tray_show (YcTray *self,
+              const YcCatalogue *catalogue,
+              YcDrawer drawer,
+              GArray *cards,
+              const char *nothing)
 {
-  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
   GtkWidget *wrap = NULL;
   int group = -1;
 
   yc_children_clear (GTK_WIDGET (self));
   g_array_unref (self->cards);
   self->cards = cards;
-  if (cards->len == 0)
+  if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
   for (guint i = 0; i < cards->len; i++) {
     const YcTrayCard *card = &g_array_index (cards, YcTrayCard, i);
-    const YcCard *printed = &catalogue->cards[YC_CARDS][card->ref];
+    const YcCard *printed = &catalogue->cards[drawer][card->ref];
 
     if (group != group_of (card, printed))
       wrap = group_for (self, card, printed);
     group = group_of (card, printed);
     add_card (self, wrap, printed, card->ref, card->copies);
   }
-  add_unknown (self);
-  apply_filter (self);
-}
-
-void
-yc_tray_show (YcTray *self, YcSession *session, int seat, gboolean shown)
-{
-  show_cards (self, session, yc_tray_of_hand (session, seat, shown), _ ("The hand is empty."));
-}
-
-void
-yc_tray_show_discard (YcTray *self, YcSession *session)
-{
-  show_cards (self, session, yc_tray_of_discard (session),
-              _ ("The discard pile holds nothing that a factory may take."));
-}
-
-void
-yc_tray_show_plans (YcTray *self, YcSession *session, gboolean stash)
-{
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcPosition position = yc_session_get_open_position (session);
-  const YcChain *chain = yc_chain_of (&position);
-  GtkWidget *wrap;
-
-  yc_children_clear (GTK_WIDGET (self));
-  g_array_set_size (self->cards, 0);
-  wrap = group_new (self, yc_icon_of_kind (YC_KIND_PLAN), yc_words_kind (YC_KIND_PLAN));
-  for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++)
-    if (yc_plan_find (chain, (uint8_t) ref).place == YC_PLACE_DECK
-        || (stash && chain->players[chain->active].stash == ref))
-      add_card (self, wrap, &setup->catalogue.cards[YC_BOMBS][ref], ref, 0);
   add_unknown (self);
   apply_filter (self);
 }

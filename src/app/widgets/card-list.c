@@ -2,12 +2,13 @@
 
 #include "card-list.h"
 
-#include "widgets/board-resources.h"
-#include "widgets/card-button.h"
-#include "widgets/wrap.h"
+#include "board-resources.h"
+#include "card-button.h"
+#include "card-name.h"
+#include "wrap.h"
 #include "cards/teach-dialog.h"
-#include "chain/grammar.h"
-#include "widgets/strip.h"
+#include "table-game.h"
+#include "strip.h"
 
 #include <glib/gi18n.h>
 
@@ -66,12 +67,24 @@ untold_chosen (YcCardList *self)
   yc_card_list_add (self, YC_UNTOLD);
 }
 
+YcRef
+yc_card_list_find (YcSession *session, YcDrawer drawer, const char *key)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  const YcCard *card = yc_catalogue_find (catalogue, key);
+
+  for (YcRef ref = 0; ref < catalogue->n[drawer]; ref++)
+    if (card == &catalogue->cards[drawer][ref])
+      return ref;
+  return YC_NONE;
+}
+
 /* A card just taught is the one that was meant. */
 static void
 card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data)
 {
   YcCardList *self = data;
-  YcRef ref = yc_taught_card (self->session, self->drawer, key);
+  YcRef ref = yc_card_list_find (self->session, self->drawer, key);
 
   if (ref != YC_NONE)
     yc_card_list_add (self, ref);
@@ -80,7 +93,8 @@ card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data
 static void
 unknown_chosen (YcCardList *self)
 {
-  const char *key = self->drawer == YC_BOMBS ? "plan " : NULL;
+  const YcTableCards *cards = yc_table_game_of (yc_session_get_game (self->session))->cards;
+  const char *key = cards->new_key != NULL ? cards->new_key (self->drawer) : NULL;
 
   yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session), key, card_taught,
                         G_OBJECT (self));

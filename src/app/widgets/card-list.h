@@ -22,3 +22,5 @@ YcRef yc_card_list_get_card (YcCardList *self, guint index);
 void yc_card_list_write (YcCardList *self, const char *word, GString *line);
 /* Writes each with `before` in front of it: " +m5 +?". */
 void yc_card_list_write_each (YcCardList *self, const char *before, GString *line);
+/* The card called `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
+YcRef yc_card_list_find (YcSession *session, YcDrawer drawer, const char *key);

@@ -1,0 +1,28 @@
+/* tray.h: the cards that may be meant, drawn by their icons, to be pointed at: those that are told
+ * first, then those recently on the table, then the others by kind. */
+
+#pragma once
+
+#include "tray-card.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_TRAY (yc_tray_get_type ())
+G_DECLARE_FINAL_TYPE (YcTray, yc_tray, YC, TRAY, GtkWidget)
+
+/* Signals: `card-chosen (int ref)`; `unknown-chosen` (): a card that is not here. */
+GtkWidget *yc_tray_new (void);
+/* Shows the cards of a drawer in their order, of YcTrayCard, which it takes over; `nothing` says
+ * why there are none, or is NULL. */
+void yc_tray_show (YcTray *self,
+                   const YcCatalogue *catalogue,
+                   YcDrawer drawer,
+                   GArray *cards,
+                   const char *nothing);
+/* Marks the cards of which a legal play could be about, by reference; NULL: none. */
+void yc_tray_set_legal (YcTray *self, const gboolean *legal);
+/* An entry that shows only the cards with what is typed in it; Enter chooses the first. Owned by
+ * the tray; whoever shows the tray gives it a place beside it. */
+GtkWidget *yc_tray_get_filter (YcTray *self);
+/* The cards shown, of YcTrayCard in their order; owned by the tray. */
+const GArray *yc_tray_get_cards (YcTray *self);
