@@ -22,9 +22,12 @@ void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);
 
 int yc_chain_n_seen (const YcPosition *position, YcDrawer drawer, YcRef card);
 
-void yc_chain_add_state (JsonBuilder *json,
-                         const YcRecord *record,
-                         const YcPosition *position,
-                         guint event);
+/* ---- Positions (state-json.c) ---- */
+
+void yc_chain_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
+void yc_chain_add_player (JsonBuilder *json,
+                          const YcRecord *record,
+                          const YcPosition *position,
+                          int seat);
 
 G_END_DECLS

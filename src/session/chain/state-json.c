@@ -66,14 +66,15 @@ bombs (JsonBuilder *json, const YcSetup *setup, const YcChainPlayer *player)
   json_builder_end_array (json);
 }
 
-static void
-player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
+void
+yc_chain_add_player (JsonBuilder *json,
+                     const YcRecord *record,
+                     const YcPosition *position,
+                     int seat)
 {
   const YcChain *chain = yc_chain_of (position);
   const YcSetup *setup = yc_record_setup (record);
   const YcChainPlayer *self = &chain->players[seat];
-  json_builder_begin_object (json);
-  yc_json_seat (json, setup, seat);
   hand (json, setup, self);
   yc_json_int (json, "yellowcake", self->yellowcake);
   yc_json_int (json, "uranium", self->uranium);
@@ -83,7 +84,6 @@ player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, i
   yc_json_int (json, "points", yc_record_game (record)->score (setup, position, seat));
   if (chain->over)
     yc_json_int (json, "score", yc_outcome_points (record, position, seat));
-  json_builder_end_object (json);
 }
 
 static void
@@ -99,15 +99,10 @@ winners (JsonBuilder *json, const YcRecord *record, const YcPosition *position)
 }
 
 void
-yc_chain_add_state (JsonBuilder *json,
-                    const YcRecord *record,
-                    const YcPosition *position,
-                    guint event)
+yc_chain_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position)
 {
   const YcChain *chain = yc_chain_of (position);
   const YcSetup *setup = yc_record_setup (record);
-  yc_json_int (json, "event", event);
-  yc_json_text (json, "active", yc_color_name (setup->seats[chain->active].color));
   yc_json_text (json, "phase", chain->over ? "over" : "turn");
   winners (json, record, position);
   yc_json_int (json, "target", setup->options[YC_OPTION_TARGET]);
@@ -119,9 +114,4 @@ yc_chain_add_state (JsonBuilder *json,
   ids (json, setup, "row", YC_BOMBS, chain->row, chain->n_row);
   yc_json_int (json, "plan_deck", chain->plan_deck);
   yc_json_int (json, "loaded_left", chain->loaded_left);
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    player (json, record, position, seat);
-  json_builder_end_array (json);
 }

@@ -164,5 +164,6 @@ const YcGameTelling yc_chain_telling = {
   .hide_play = yc_chain_hide_play,
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,
-  .add_state = yc_chain_add_state,
+  .add_table = yc_chain_add_table,
+  .add_player = yc_chain_add_player,
 };

@@ -137,11 +137,13 @@ typedef struct {
 
   /* How many of a card are known to be somewhere; NULL where a card is only once in the box. */
   int (*n_seen) (const YcPosition *position, YcDrawer drawer, YcRef card);
-  /* The members of a position, in the keys and order of the record format, section 5. */
-  void (*add_state) (JsonBuilder *json,
-                     const YcRecord *record,
-                     const YcPosition *position,
-                     guint event);
+  /* The members of a position and of a player in it, in the keys and order of the record format,
+   * section 5, without those that all games have before them. */
+  void (*add_table) (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
+  void (*add_player) (JsonBuilder *json,
+                      const YcRecord *record,
+                      const YcPosition *position,
+                      int seat);
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */

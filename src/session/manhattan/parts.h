@@ -22,9 +22,12 @@ char *yc_manhattan_card_pays (const YcCard *card);
 char *yc_manhattan_card_gives (const YcCard *card);
 char *yc_manhattan_short_name (const YcCatalogue *catalogue, const YcCard *card);
 
-void yc_manhattan_add_state (JsonBuilder *json,
-                             const YcRecord *record,
-                             const YcPosition *position,
-                             guint event);
+/* ---- Positions (state-json.c) ---- */
+
+void yc_manhattan_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
+void yc_manhattan_add_player (JsonBuilder *json,
+                              const YcRecord *record,
+                              const YcPosition *position,
+                              int seat);
 
 G_END_DECLS

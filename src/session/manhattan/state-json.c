@@ -200,14 +200,15 @@ goods (JsonBuilder *json, const YcBoardPlayer *player)
   yc_json_int (json, "spies", player->spies);
 }
 
-static void
-player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
+void
+yc_manhattan_add_player (JsonBuilder *json,
+                         const YcRecord *record,
+                         const YcPosition *position,
+                         int seat)
 {
   const YcBoard *board = yc_board_of (position);
   const YcSetup *setup = yc_record_setup (record);
   const YcBoardPlayer *self = &board->players[seat];
-  json_builder_begin_object (json);
-  yc_json_seat (json, setup, seat);
   goods (json, self);
   json_builder_set_member_name (json, "supply");
   json_builder_begin_object (json);
@@ -223,7 +224,6 @@ player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, i
   bombs (json, setup, board, seat);
   test_token (json, setup, self);
   yc_json_int (json, "points", yc_outcome_points (record, position, seat));
-  json_builder_end_object (json);
 }
 
 static const char *
@@ -251,23 +251,13 @@ table (JsonBuilder *json, const YcSetup *setup, const YcBoard *board)
 }
 
 void
-yc_manhattan_add_state (JsonBuilder *json,
-                        const YcRecord *record,
-                        const YcPosition *position,
-                        guint event)
+yc_manhattan_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position)
 {
   const YcBoard *board = yc_board_of (position);
   const YcSetup *setup = yc_record_setup (record);
-  yc_json_int (json, "event", event);
-  yc_json_text (json, "active", color_of (setup, board->active));
   yc_json_text (json, "phase", phase (board));
   yc_json_text (json, "winner", board->winner >= 0 ? color_of (setup, board->winner) : NULL);
   yc_json_int (json, "goal", yc_board_goal (board));
   yc_json_int (json, "bribe", board->bribe);
   table (json, setup, board);
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    player (json, record, position, seat);
-  json_builder_end_array (json);
 }

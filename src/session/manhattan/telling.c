@@ -93,5 +93,6 @@ const YcGameTelling yc_manhattan_telling = {
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .winners = winners,
-  .add_state = yc_manhattan_add_state,
+  .add_table = yc_manhattan_add_table,
+  .add_player = yc_manhattan_add_player,
 };
