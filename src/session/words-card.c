@@ -21,7 +21,17 @@ yc_words_kind (YcKind kind)
     [YC_KIND_LANDMARK] = N_ ("Landmark"),
     [YC_KIND_LOADED] = N_ ("Bomb Loaded"),
   };
-  return _ (names[kind]);
+  return kind < G_N_ELEMENTS (names) ? _ (names[kind]) : "";
+}
+
+const char *
+yc_words_kind_of (const YcCard *card)
+{
+  const YcGameTelling *telling = yc_telling_of (card->game);
+  for (guint i = 0; i < telling->n_kinds; i++)
+    if (telling->kinds[i].kind == card->kind)
+      return _ (telling->kinds[i].name);
+  return yc_words_kind (card->kind);
 }
 
 /* The printed name for the first `length` bytes of an id, or NULL. */
@@ -150,7 +160,7 @@ yc_words_card (const YcCard *card)
   g_autofree char *needs = yc_words_needs (card);
   g_autofree char *pays = yc_words_pays (card);
   g_autofree char *gives = yc_words_gives (card);
-  const char *kind = yc_words_kind (card->kind);
+  const char *kind = yc_words_kind_of (card);
   if (!*gives)
     /* Translators: a card and what must be put on it */
     return g_strdup_printf (_ ("%1$s: %2$s"), kind, needs);

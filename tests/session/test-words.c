@@ -146,11 +146,13 @@ static void
 test_game_without_words (void)
 {
   static const YcGame counters = { .id = "counters" };
+  const YcCard mine = { .game = &counters, .kind = YC_KIND_MINE };
   g_autofree char *amount = yc_words_amount (&counters, YC_URANIUM, 2);
   g_assert_cmpstr (yc_words_game (&counters), ==, "counters");
   g_assert_cmpstr (amount, ==, "2 enriched uranium");
   g_assert_cmpstr (yc_words_rule (&counters, YC_RULE_GAME_OVER), ==,
                    "After the end of the game nothing more is played.");
+  g_assert_cmpstr (yc_words_kind_of (&mine), ==, "Mine");
   g_assert_null (yc_words_option_id (&counters, 0));
 }
 

@@ -135,7 +135,7 @@ yc_card_words_title (const YcCard *card)
 {
   if (card->kind == YC_KIND_SPECIAL || card->kind == YC_KIND_LANDMARK)
     return yc_words_card (card);
-  return g_strdup (yc_words_kind (card->kind));
+  return g_strdup (yc_words_kind_of (card));
 }
 
 char *

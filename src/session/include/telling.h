@@ -63,6 +63,12 @@ typedef struct {
   const char *id, *name;
 } YcNameWords;
 
+/* A kind of card that only this game has. */
+typedef struct {
+  YcKind kind;
+  const char *name;
+} YcKindWords;
+
 /* How many of a kind the box holds. */
 typedef struct {
   YcKind kind;
@@ -90,6 +96,8 @@ typedef struct {
 
   /* ---- Cards ---- */
 
+  const YcKindWords *kinds;
+  guint n_kinds;
   const YcNameWords *names;
   guint n_names;
   /* What a card costs and brings, or NULL where the sides printed on it say so. */

@@ -33,6 +33,8 @@ char *yc_words_player (const YcSetup *setup, int seat);
 char *yc_words_players (const YcSetup *setup);
 /* "Mine", "Factory", "Uranium bomb", "Bomb Plan" … */
 const char *yc_words_kind (YcKind kind);
+/* The same of a card, which may be of a kind that only its game has. */
+const char *yc_words_kind_of (const YcCard *card);
 /* A main-board space or Landmark by its printed name, numbered from left to right where there are
  * several: "Mine 2", "Construction". */
 char *yc_words_space (const YcSetup *setup, YcRef space);
