@@ -4,21 +4,21 @@
 
 #include <string.h>
 
+const char *
+yc_words_option_id (const YcGame *game, guint number)
+{
+  const YcGameTelling *telling = yc_telling_of (game);
+  return number < telling->n_options ? game->options[telling->options[number].option].id : NULL;
+}
+
 static const YcOptionWords *
 option_of (const YcGame *game, const char *id)
 {
   const YcGameTelling *telling = yc_telling_of (game);
   for (guint i = 0; i < telling->n_options; i++)
-    if (strcmp (telling->options[i].id, id) == 0)
+    if (strcmp (yc_words_option_id (game, i), id) == 0)
       return &telling->options[i];
   return NULL;
-}
-
-const char *
-yc_words_option_id (const YcGame *game, guint number)
-{
-  const YcGameTelling *telling = yc_telling_of (game);
-  return number < telling->n_options ? telling->options[number].id : NULL;
 }
 
 const char *

@@ -66,36 +66,26 @@ write_head (YcDice *dice, int n_players, GString *head)
 static guint
 weight_of_activation (const YcSetup *setup, const YcPlay *play)
 {
+  static const guint weights[] = {
+    [YC_KIND_MINE] = 40,        [YC_KIND_FACTORY] = 20, [YC_KIND_UNIVERSITY] = 60,
+    [YC_KIND_ENRICHMENT] = 120, [YC_KIND_SPECIAL] = 20,
+  };
   if (play->target_drawer == YC_BOMBS)
     return 4000;
   if (play->target_drawer == YC_SPACES)
     return 1;
-  switch ((int) setup->catalogue.cards[YC_CARDS][play->target].kind) {
-  case YC_KIND_ENRICHMENT:
-    return 120;
-  case YC_KIND_UNIVERSITY:
-    return 60;
-  case YC_KIND_MINE:
-    return 40;
-  default:
-    return 20;
-  }
+  return weights[setup->catalogue.cards[YC_CARDS][play->target].kind];
 }
 
 static guint
 weight (const YcSetup *setup, const YcPosition *position, const YcPlay *play)
 {
   (void) position;
-  switch ((int) play->verb) {
-  case YC_ACTIVATE:
+  if (play->verb == YC_ACTIVATE)
     return weight_of_activation (setup, play);
-  case YC_ACTIVATE_LOADED:
+  if (play->verb == YC_ACTIVATE_LOADED)
     return 2000;
-  case YC_END:
-    return 12;
-  default:
-    return 30;
-  }
+  return play->verb == YC_END ? 12 : 30;
 }
 
 /* Puts up to `most` different known cards of a hand into the statement. */

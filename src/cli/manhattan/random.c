@@ -98,27 +98,18 @@ weight_of_place (const YcSetup *setup, const YcBoard *board, const YcPlay *play)
 static guint
 weight (const YcSetup *setup, const YcPosition *position, const YcPlay *play)
 {
-  switch ((int) play->verb) {
-  case YC_BUILD:
-    return 4000;
-  case YC_LOAD:
-    return 1000;
-  case YC_TEST:
-    return 300;
-  case YC_USE:
+  static const guint weights[] = {
+    [YC_BOARD_END] = 8, [YC_STRIKE_FIGHTER] = 8, [YC_STRIKE_BOMBER] = 8, [YC_REPAIR] = 40,
+    [YC_BUILD] = 4000,  [YC_TEST] = 300,         [YC_LOAD] = 1000,
+  };
+  const YcBoard *board = yc_board_of (position);
+  if (play->verb == YC_USE)
     return 2 * weight_of_use (&setup->catalogue.cards[YC_CARDS][play->target], play);
-  case YC_PLACE:
-    return weight_of_place (setup, yc_board_of (position), play);
-  case YC_REPAIR:
-    return 40;
-  case YC_RETRIEVE:
-    return yc_crew_total (yc_board_of (position)->players[yc_board_of (position)->active].supply)
-               > 2
-             ? 2
-             : 60;
-  default:
-    return 8;
-  }
+  if (play->verb == YC_PLACE)
+    return weight_of_place (setup, board, play);
+  if (play->verb == YC_RETRIEVE)
+    return yc_crew_total (board->players[board->active].supply) > 2 ? 2 : 60;
+  return weights[play->verb];
 }
 
 /* Every card of the draft is told, each player in turn taking one at random. */

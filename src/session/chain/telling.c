@@ -87,13 +87,14 @@ static const YcPrinted printed[] = {
 /* ---- Options --------------------------------------------------------------------------------- */
 
 static const YcOptionWords options[] = {
-  { "mix-personnel", N_ ("Sideways cards and pool together"),
+  { YC_OPTION_MIX_PERSONNEL, N_ ("Sideways cards and pool together"),
     N_ ("The book does not say whether one activation may use both kinds of personnel.") },
-  { "target", N_ ("Points that start the last round"),
+  { YC_OPTION_TARGET, N_ ("Points that start the last round"),
     N_ ("The book allows a higher number than ten for a longer game.") },
-  { "solo-last-turn", N_ ("Solo: one more turn after the deck"),
+  { YC_OPTION_SOLO_LAST_TURN, N_ ("Solo: one more turn after the deck"),
     N_ ("The book does not say whether the game ends with the last card or a turn later.") },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_CHAIN_OPTIONS);
 
 /* ---- Facts of a reason ----------------------------------------------------------------------- */
 
@@ -120,20 +121,6 @@ static const YcFactWords facts[] = {
   { "missing", fact_missing },
 };
 
-/* ---- The outcome ----------------------------------------------------------------------------- */
-
-static int
-final_points (const YcSetup *setup, const YcPosition *position, int seat)
-{
-  return yc_chain_final_score (setup, yc_chain_of (position), seat);
-}
-
-static guint
-winners (const YcSetup *setup, const YcPosition *position)
-{
-  return yc_chain_winners (setup, yc_chain_of (position));
-}
-
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 const YcGameTelling yc_chain_telling = {
@@ -159,8 +146,6 @@ const YcGameTelling yc_chain_telling = {
   .n_facts = G_N_ELEMENTS (facts),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
-  .final_points = final_points,
-  .winners = winners,
   .hide_play = yc_chain_hide_play,
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,

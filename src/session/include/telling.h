@@ -52,9 +52,11 @@ typedef struct {
   char *(*tell) (const YcFacts *facts);
 } YcFactWords;
 
-/* A table option: what it is called, and why there is a choice. */
+/* A table option by its number in the game's options: what it is called, and why there is a
+ * choice. */
 typedef struct {
-  const char *id, *title, *why;
+  guint option;
+  const char *title, *why;
 } YcOptionWords;
 
 /* The printed name (context `space`) of a space or card that is called by it; `id` without the
@@ -126,7 +128,7 @@ typedef struct {
   /* Facts beside, or instead of, the common ones. */
   const YcFactWords *facts;
   guint n_facts;
-  const YcOptionWords *options;
+  const YcOptionWords *options; /* each once, in the order in which they are shown */
   guint n_options;
 
   /* ---- Secrets ---- */
@@ -137,11 +139,6 @@ typedef struct {
   void (*hide_reason) (const YcSetup *setup, YcReason *reason, int seat);
 
   /* ---- Positions ---- */
-
-  /* Points of a seat when the game is over; NULL: those that it had. */
-  int (*final_points) (const YcSetup *setup, const YcPosition *position, int seat);
-  /* Who has won, a bit for each seat; 0 while the game goes on. */
-  guint (*winners) (const YcSetup *setup, const YcPosition *position);
 
   /* How many of a card are known to be somewhere; NULL where a card is only once in the box. */
   int (*n_seen) (const YcPosition *position, YcDrawer drawer, YcRef card);

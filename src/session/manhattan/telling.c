@@ -34,14 +34,15 @@ static const YcNameWords names[] = {
 /* ---- Options --------------------------------------------------------------------------------- */
 
 static const YcOptionWords options[] = {
-  { "bomb-workers-count", N_ ("Building a bomb counts as placing a worker"),
+  { YC_OPTION_BOMB_WORKERS_COUNT, N_ ("Building a bomb counts as placing a worker"),
     N_ ("The books do not say whether workers on a bomb are enough for a place turn.") },
-  { "construction-without-purchase", N_ ("Construction without buying"),
+  { YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE, N_ ("Construction without buying"),
     N_ ("The books do not say whether a worker may stand on Construction and buy nothing.") },
-  { "design-reopens", N_ ("Design opens again"),
+  { YC_OPTION_DESIGN_REOPENS, N_ ("Design opens again"),
     N_ (
       "The books close Design when bombs run out; some tables open it when a test returns one.") },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_BOARD_OPTIONS);
 
 /* ---- Facts of a reason ----------------------------------------------------------------------- */
 
@@ -60,15 +61,6 @@ fact_stranger (const YcFacts *facts)
 static const YcFactWords facts[] = {
   { "stranger", fact_stranger },
 };
-
-/* ---- The outcome ----------------------------------------------------------------------------- */
-
-static guint
-winners (const YcSetup *setup G_GNUC_UNUSED, const YcPosition *position)
-{
-  const YcBoard *board = yc_board_of (position);
-  return board->over && board->winner >= 0 ? 1u << board->winner : 0;
-}
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
@@ -92,7 +84,6 @@ const YcGameTelling yc_manhattan_telling = {
   .n_facts = G_N_ELEMENTS (facts),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
-  .winners = winners,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
 };
