@@ -13,7 +13,6 @@
 #include "retelling.h"
 #include "telling.h"
 #include "words.h"
-#include "chain/chain.h"
 
 /* ---- Files and databases --------------------------------------------------------------------- */
 

@@ -3,8 +3,6 @@
 #include "words-private.h"
 
 #include "text.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 
