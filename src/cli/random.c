@@ -118,7 +118,7 @@ play_turns (YcRandom *self, const YcRandomGame *rules, int most_turns)
       if (yc_verb_is_move (last.verb))
         break;
     }
-    turns += rules->ends_turn (&last);
+    turns += yc_verb_info (game, last.verb)->ends_turn;
   }
 }
 

@@ -24,8 +24,6 @@ typedef struct {
   void (*complete) (YcRandom *self, YcPlay *play);
   /* Tells what the last play turned up, as facts. */
   void (*tell) (YcRandom *self);
-  /* Whether a turn is over with this move. */
-  gboolean (*ends_turn) (const YcPlay *play);
 } YcRandomGame;
 
 /* Appends a play to the record and folds it. */

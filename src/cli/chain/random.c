@@ -228,16 +228,9 @@ tell (YcRandom *self)
   tell_plans (self);
 }
 
-static gboolean
-ends_turn (const YcPlay *play)
-{
-  return play->verb == YC_END;
-}
-
 const YcRandomGame yc_chain_random = {
   .write_head = write_head,
   .weight = weight,
   .complete = complete,
   .tell = tell,
-  .ends_turn = ends_turn,
 };

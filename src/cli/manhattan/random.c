@@ -198,16 +198,9 @@ tell (YcRandom *self)
   tell_bombs (self);
 }
 
-static gboolean
-ends_turn (const YcPlay *play)
-{
-  return play->verb == YC_END || play->verb == YC_RETRIEVE;
-}
-
 const YcRandomGame yc_manhattan_random = {
   .write_head = write_head,
   .weight = weight,
   .complete = complete,
   .tell = tell,
-  .ends_turn = ends_turn,
 };
