@@ -91,7 +91,7 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
            (int) text.length, text.start);
   g_print ("    %s (%s)\n",
            accepted ? _ ("Let stand by the table") : yc_words_verdict (ruling->verdict),
-           yc_rule_id (first->rule));
+           yc_rule_id (game, first->rule));
   g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), source);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);

@@ -1,14 +1,21 @@
-/* ruling.c: rule ids, and the reason that names a ruling. */
+/* ruling.c: the rows of the rules, and how a ruling gathers its reasons. */
 
 #include "rules.h"
 
-#define YC_RULE_ID(NAME, id) [YC_RULE_##NAME] = id,
-static const char *const rule_ids[YC_N_RULES] = { YC_RULES (YC_RULE_ID) };
+static const YcRuleInfo shared[] = { YC_SHARED_RULES (YC_RULE_ROW) };
+
+const YcRuleInfo *
+yc_rule_info (const YcGame *game, YcRule rule)
+{
+  if (rule < YC_N_SHARED_RULES)
+    return &shared[rule];
+  return rule < game->n_rules ? &game->rules[rule - YC_N_SHARED_RULES] : NULL;
+}
 
 const char *
-yc_rule_id (YcRule rule)
+yc_rule_id (const YcGame *game, YcRule rule)
 {
-  return rule_ids[rule];
+  return yc_rule_info (game, rule)->id;
 }
 
 const YcReason *
@@ -18,4 +25,26 @@ yc_ruling_first (const YcRuling *ruling)
     if (ruling->reasons[i].verdict == ruling->verdict)
       return &ruling->reasons[i];
   return NULL;
+}
+
+static bool
+finds_room (const YcRuling *ruling, YcRule rule, YcVerdict verdict)
+{
+  bool repeats = false;
+  for (int i = 0; i < ruling->n_reasons; i++)
+    repeats |= ruling->reasons[i].rule == rule && ruling->reasons[i].verdict == verdict;
+  return ruling->n_reasons < (repeats ? YC_MAX_REASONS / 2 : YC_MAX_REASONS);
+}
+
+YcReason *
+yc_ruling_add (YcRuling *ruling, const YcGame *game, YcRule rule, YcVerdict verdict)
+{
+  if (verdict > ruling->verdict)
+    ruling->verdict = verdict;
+  if (verdict == YC_ILLEGAL && !yc_rule_info (game, rule)->can_stand)
+    ruling->refused = true;
+  bool room = finds_room (ruling, rule, verdict);
+  YcReason *reason = &ruling->reasons[room ? ruling->n_reasons++ : YC_MAX_REASONS];
+  *reason = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .card = YC_NONE };
+  return reason;
 }

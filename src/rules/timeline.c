@@ -192,14 +192,10 @@ note_amends (YcTimeline *timeline, uint32_t i)
 /* ---- Folding ---- */
 
 static void
-rule_out (YcRuling *ruling, YcRule rule, int32_t number)
+rule_out (const YcTimeline *timeline, YcRuling *ruling, YcRule rule, int32_t number)
 {
-  ruling->verdict = YC_ILLEGAL;
-  ruling->refused = true;
-  ruling->n_reasons = 1;
-  ruling->reasons[0]
-    = (YcReason){ .rule = rule, .verdict = YC_ILLEGAL, .seat = -1, .card = YC_NONE };
-  ruling->reasons[0].number = number < INT16_MAX ? (int16_t) number : INT16_MAX;
+  YcReason *reason = yc_ruling_add (ruling, timeline->game, rule, YC_ILLEGAL);
+  reason->number = number < INT16_MAX ? (int16_t) number : INT16_MAX;
 }
 
 /* Judges any statement as event number `event`. */
@@ -214,12 +210,12 @@ judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *rulin
   if (yc_verb_is_move (verb) || yc_verb_is_fact (verb))
     timeline->game->judge (timeline->setup, &timeline->position, play, ruling);
   else if (verb == YC_UNDO && timeline->branch.at == timeline->root)
-    rule_out (ruling, YC_RULE_UNDO_NOTHING, 0);
+    rule_out (timeline, ruling, YC_RULE_UNDO_NOTHING, 0);
   else if (verb == YC_REDO && yc_branch_next (&timeline->branch) == NULL)
-    rule_out (ruling, YC_RULE_REDO_NOTHING, 0);
+    rule_out (timeline, ruling, YC_RULE_REDO_NOTHING, 0);
   else if (verb == YC_AMEND
            && (play->number >= (int64_t) event || !is_target (timeline->record, play->number)))
-    rule_out (ruling, YC_RULE_AMEND_NO_SUCH_PLAY, play->number);
+    rule_out (timeline, ruling, YC_RULE_AMEND_NO_SUCH_PLAY, play->number);
 }
 
 /* Puts a play into force. */
@@ -397,6 +393,12 @@ yc_timeline_free (YcTimeline *timeline)
   yc_play_node_drop (timeline->root);
   free (timeline->amends);
   free (timeline);
+}
+
+const YcGame *
+yc_timeline_game (const YcTimeline *timeline)
+{
+  return timeline->game;
 }
 
 /* Makes room for events up to `until` and goes back to before the first that they amend. */

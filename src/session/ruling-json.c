@@ -31,16 +31,16 @@ verdict_name (YcStand stand, const YcRuling *ruling)
 
 /* Every other rule that the play breaks, each once. */
 static void
-add_also (JsonBuilder *json, const YcRuling *ruling, YcRule first)
+add_also (JsonBuilder *json, const YcGame *game, const YcRuling *ruling, YcRule first)
 {
-  gboolean named[YC_N_RULES] = { FALSE };
+  gboolean named[YC_NO_RULE] = { FALSE };
   named[first] = TRUE;
   json_builder_set_member_name (json, "also");
   json_builder_begin_array (json);
   for (int i = 0; i < ruling->n_reasons; i++) {
     const YcRule rule = ruling->reasons[i].rule;
     if (!named[rule])
-      json_builder_add_string_value (json, yc_rule_id (rule));
+      json_builder_add_string_value (json, yc_rule_id (game, rule));
     named[rule] = TRUE;
   }
   json_builder_end_array (json);
@@ -131,8 +131,8 @@ add_ruling (JsonBuilder *json,
   YcPlay play;
   yc_timeline_play (timeline, event, &play);
   g_autofree char *text = yc_words_reason (record, before, &play, first);
-  yc_json_text (json, "rule", yc_rule_id (first->rule));
-  add_also (json, ruling, first->rule);
+  yc_json_text (json, "rule", yc_rule_id (yc_record_game (record), first->rule));
+  add_also (json, yc_record_game (record), ruling, first->rule);
   add_shortage (json, yc_record_game (record), first);
   yc_json_text (json, "text", text);
   if (yc_timeline_stand (timeline, event) == YC_REFUSED)

@@ -17,7 +17,7 @@ yc_words_verdict (YcVerdict verdict)
 /* ---- The rules ------------------------------------------------------------------------------- */
 
 /* The rules that all games share; one that only the record keeps is in no book. */
-static const YcRuleWords shared[YC_N_RULES] = {
+static const YcRuleWords shared[YC_N_SHARED_RULES] = {
   [YC_RULE_UNKNOWN_PLAYER] = {
     .sentence = N_ ("Only the players of this session can act or be named."),
     /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,
@@ -73,15 +73,18 @@ static const YcRuleWords shared[YC_N_RULES] = {
 const YcRuleWords *
 yc_words_of_rule (const YcGame *game, YcRule rule)
 {
+  static const YcRuleWords untold = { 0 };
   const YcRuleWords *rules = yc_telling_of (game)->rules;
-  return rules && rules[rule].sentence ? &rules[rule] : &shared[rule];
+  if (rules && rules[rule].sentence)
+    return &rules[rule];
+  return rule < YC_N_SHARED_RULES ? &shared[rule] : &untold;
 }
 
 const char *
 yc_words_rule (const YcGame *game, YcRule rule)
 {
   const char *sentence = yc_words_of_rule (game, rule)->sentence;
-  return sentence ? _ (sentence) : yc_rule_id (rule);
+  return sentence ? _ (sentence) : yc_rule_id (game, rule);
 }
 
 /* ---- The books ------------------------------------------------------------------------------- */
@@ -91,7 +94,7 @@ headings_of (const YcGame *game, YcRule rule)
 {
   const YcHeadings *const *shared_sources = yc_telling_of (game)->shared_sources;
   const YcHeadings *own = yc_words_of_rule (game, rule)->source;
-  return own || !shared_sources ? own : shared_sources[rule];
+  return own || !shared_sources || rule >= YC_N_SHARED_RULES ? own : shared_sources[rule];
 }
 
 static void

@@ -123,5 +123,6 @@ record_outcome (const YcTimeline *timeline, uint32_t event)
 
   if (ruling == NULL || stand == YC_UNDONE || stand == YC_NOTHING)
     return g_strdup (name);
-  return g_strdup_printf ("%s %s", name, yc_rule_id (yc_ruling_first (ruling)->rule));
+  return g_strdup_printf ("%s %s", name,
+                          yc_rule_id (yc_timeline_game (timeline), yc_ruling_first (ruling)->rule));
 }

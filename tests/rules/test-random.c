@@ -41,7 +41,7 @@ check_listed (Listing *listing, const YcPlay *play)
   g_assert_cmpstr (again, ==, line);
   table->game->judge (table->setup, &table->position, &read, &ruling);
   if (ruling.verdict == YC_ILLEGAL)
-    g_error ("listed, but against %s: %s", yc_rule_id (ruling.reasons[0].rule), line);
+    g_error ("listed, but against %s: %s", yc_rule_id (table->game, ruling.reasons[0].rule), line);
   if (!g_hash_table_add (listing->lines, line))
     g_error ("listed twice: %s", line);
 }
@@ -114,7 +114,8 @@ check_wish (Listing *listing)
   g_autofree char *written = random_written (table, &wish);
   bool listed = g_hash_table_contains (listing->lines, written);
   if (ruling.verdict == YC_ILLEGAL && listed)
-    g_error ("listed, but against %s: %s", yc_rule_id (ruling.reasons[0].rule), written);
+    g_error ("listed, but against %s: %s", yc_rule_id (table->game, ruling.reasons[0].rule),
+             written);
   if (ruling.verdict == YC_ILLEGAL) {
     counts.unlisted++;
   } else if (is_listed_shape (table, &wish)) {

@@ -27,7 +27,8 @@ assert_refused (const YcTimeline *timeline, uint32_t event, YcRule rule)
   g_assert_cmpint (yc_timeline_stand (timeline, event), ==, YC_REFUSED);
   const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   g_assert_nonnull (ruling);
-  g_assert_cmpstr (yc_rule_id (yc_ruling_first (ruling)->rule), ==, yc_rule_id (rule));
+  g_assert_cmpstr (yc_rule_id (&yc_manhattan_game, yc_ruling_first (ruling)->rule), ==,
+                   yc_rule_id (&yc_manhattan_game, rule));
 }
 
 static void

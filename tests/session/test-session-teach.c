@@ -18,7 +18,7 @@ first_rule (YcSession *session, const char *line)
   YcRuling ruling;
   g_assert_true (yc_session_judge (session, line, &ruling, NULL));
   const YcReason *first = yc_ruling_first (&ruling);
-  return first ? first->rule : YC_N_RULES;
+  return first ? first->rule : YC_NO_RULE;
 }
 
 static void

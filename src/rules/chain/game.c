@@ -52,6 +52,8 @@ settle (YcSetup *setup)
       = setup->n_seats == 1 && catalogue->cards[YC_CARDS][ref].kind == YC_KIND_FACTORY;
 }
 
+static const YcRuleInfo rules[] = { YC_CHAIN_RULES (YC_RULE_ROW) };
+
 static const YcOptionInfo options[YC_N_CHAIN_OPTIONS] = {
   [YC_OPTION_MIX_PERSONNEL] = { "mix-personnel", true, false, true, NULL },
   [YC_OPTION_SOLO_LAST_TURN] = { "solo-last-turn", true, false, true, NULL },
@@ -101,6 +103,8 @@ const YcGame yc_chain_game = {
   .kinds = yc_chain_kinds,
   .most_cards = { YC_MAX_CARDS, YC_MAX_CARDS, YC_MAX_CARDS },
   .check_name = yc_chain_check_name,
+  .rules = rules,
+  .n_rules = YC_N_CHAIN_RULES,
   .options = options,
   .n_options = YC_N_CHAIN_OPTIONS,
   .rows = rows,

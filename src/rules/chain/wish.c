@@ -50,43 +50,10 @@ yc_wish_read_activation (YcWish *wish)
   wish->from_pool = yc_workers_total (&play->workers);
 }
 
-bool
-yc_rule_can_be_let_stand (YcRule rule)
-{
-  /* What is not about names, hand, row, pile or the use of a factory. */
-  static const bool stands[YC_N_RULES] = {
-    [YC_RULE_TURN_NOT_YOURS] = true,        [YC_RULE_CARD_UNKNOWN_NUMBER] = true,
-    [YC_RULE_CHAIN_MIXED_PERSONNEL] = true, [YC_RULE_CHAIN_POOL] = true,
-    [YC_RULE_CHAIN_PERSONNEL] = true,       [YC_RULE_CHAIN_IDLE_CARD] = true,
-    [YC_RULE_CHAIN_RESOURCES] = true,       [YC_RULE_SPY_NO_YELLOWCAKE] = true,
-    [YC_RULE_SPY_SOLO_ONLY] = true,         [YC_RULE_SOLO_ONLY] = true,
-  };
-  return stands[rule];
-}
-
-/* A rule may speak once for every card that is named; what it repeats takes no more than half of
- * the room, so that each rule, and with it the one that names the ruling, is told at least once. */
-static bool
-finds_room (const YcRuling *ruling, YcRule rule, YcVerdict verdict)
-{
-  bool repeats = false;
-  for (int i = 0; i < ruling->n_reasons; i++)
-    repeats |= ruling->reasons[i].rule == rule && ruling->reasons[i].verdict == verdict;
-  return ruling->n_reasons < (repeats ? YC_MAX_REASONS / 2 : YC_MAX_REASONS);
-}
-
 YcReason *
 yc_wish_remark (YcWish *wish, YcRule rule, YcVerdict verdict)
 {
-  YcRuling *ruling = wish->ruling;
-  if (verdict > ruling->verdict)
-    ruling->verdict = verdict;
-  if (verdict == YC_ILLEGAL && !yc_rule_can_be_let_stand (rule))
-    ruling->refused = true;
-  bool room = finds_room (ruling, rule, verdict);
-  YcReason *reason = room ? &ruling->reasons[ruling->n_reasons++] : &wish->spare;
-  *reason = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .card = YC_NONE };
-  return reason;
+  return yc_ruling_add (wish->ruling, &yc_chain_game, rule, verdict);
 }
 
 YcReason *

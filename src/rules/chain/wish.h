@@ -17,7 +17,6 @@ typedef struct {
   YcShown shown;         /* all cards shown from the own hand */
   YcPersonnel personnel; /* all that is put in */
   int from_pool;         /* units taken from the pool */
-  YcReason spare;        /* for a remark that finds no room in the ruling */
 } YcWish;
 
 /* A function that looks at one rule. */
@@ -43,8 +42,6 @@ YcReason *yc_wish_refuse (YcWish *wish, YcRule rule, YcDrawer drawer, YcRef card
 void yc_wish_refuse_plan (YcWish *wish, YcRule rule, YcPlanSpot spot);
 /* Runs a check whose reasons are not told, only whether `!` can let the play stand. */
 void yc_wish_check_unsaid (YcWish *wish, YcCheck check);
-/* Whether `!` lets a play stand that breaks this rule (record format, section 4). */
-bool yc_rule_can_be_let_stand (YcRule rule);
 
 /* Whether the named cards can come from where they are said to be: the hand of `seat`, the discard
  * pile or the deck (`seat` -1). `chain.no-such-card`, `chain.card-used-twice`. What `beside` shows

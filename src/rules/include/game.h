@@ -99,6 +99,8 @@ struct YcGame {
   /* Whether a card may have the name that the lexer stands at, or says what is wrong; NULL if it
    * always may. */
   bool (*check_name) (const YcDefiner *definer, YcLexer *lexer, const YcKindInfo *kind);
+  const YcRuleInfo *rules;     /* its own, from `YC_N_SHARED_RULES` on */
+  uint8_t n_rules;             /* with those that all games share */
   const YcOptionInfo *options; /* by the enum of the game */
   uint8_t n_options;           /* up to `YC_MAX_OPTIONS` */
   const YcRowInfo *rows;       /* by the enum of the game */

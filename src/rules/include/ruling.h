@@ -4,92 +4,37 @@
 
 #include "cards.h"
 
-#define YC_RULES(X)                                                                                \
-  X (UNKNOWN_PLAYER, "unknown.player")                                                             \
-  X (UNKNOWN_CARD, "unknown.card")                                                                 \
-  X (UNKNOWN_SPACE, "unknown.space")                                                               \
-  X (GAME_OVER, "game.over")                                                                       \
-  X (TURN_NOT_YOURS, "turn.not-yours")                                                             \
-  X (TURN_MUST_RETRIEVE, "turn.must-retrieve")                                                     \
-  X (TURN_NOTHING_PLACED, "turn.nothing-placed")                                                   \
-  X (PLACE_AFTER_BUILDINGS, "place.after-buildings")                                               \
-  X (PLACE_SECOND, "place.second")                                                                 \
-  X (PLACE_OCCUPIED, "place.occupied")                                                             \
-  X (PLACE_WORKER_COUNT, "place.worker-count")                                                     \
-  X (PLACE_WORKER_TYPE, "place.worker-type")                                                       \
-  X (PLACE_NO_SUCH_WORKER, "place.no-such-worker")                                                 \
-  X (PAY_SHORT, "pay.short")                                                                       \
-  X (CHOICE_MISSING, "choice.missing")                                                             \
-  X (CHOICE_NOT_OFFERED, "choice.not-offered")                                                     \
-  X (TAKE_NOT_OFFERED, "take.not-offered")                                                         \
-  X (TAKE_TOO_MANY, "take.too-many")                                                               \
-  X (TAKE_NOT_AVAILABLE, "take.not-available")                                                     \
-  X (CONSTRUCTION_NO_PURCHASE, "construction.no-purchase")                                         \
-  X (MARKET_EMPTY_SLOT, "market.empty-slot")                                                       \
-  X (MARKET_NOT_TOLD, "market.not-told")                                                           \
-  X (DESIGN_CLOSED, "design.closed")                                                               \
-  X (DESIGN_NO_DECLINE, "design.no-decline")                                                       \
-  X (PICKS_NOT_IN_ROW, "picks.not-in-row")                                                         \
-  X (PICKS_ORDER, "picks.order")                                                                   \
-  X (BUILDING_NOT_BUILT, "building.not-built")                                                     \
-  X (BUILDING_NOT_YOURS, "building.not-yours")                                                     \
-  X (BUILDING_DAMAGED, "building.damaged")                                                         \
-  X (SPY_NONE, "spy.none")                                                                         \
-  X (SPY_LIMIT, "spy.limit")                                                                       \
-  X (STRIKE_NOT_NOW, "strike.not-now")                                                             \
-  X (STRIKE_OWN, "strike.own")                                                                     \
-  X (STRIKE_NO_FIGHTER, "strike.no-fighter")                                                       \
-  X (STRIKE_NO_BOMBER, "strike.no-bomber")                                                         \
-  X (STRIKE_NOTHING_TO_HIT, "strike.nothing-to-hit")                                               \
-  X (STRIKE_FIGHTERS_GUARD, "strike.fighters-guard")                                               \
-  X (REPAIR_NOT_NOW, "repair.not-now")                                                             \
-  X (REPAIR_ORDER, "repair.order")                                                                 \
-  X (REPAIR_NOT_YOURS, "repair.not-yours")                                                         \
-  X (REPAIR_NOT_DAMAGED, "repair.not-damaged")                                                     \
-  X (REPAIR_MORE_THAN_THREE, "repair.more-than-three")                                             \
-  X (BOMB_NOT_IN_HAND, "bomb.not-in-hand")                                                         \
-  X (BOMB_WORKERS, "bomb.workers")                                                                 \
-  X (BOMB_FUEL, "bomb.fuel")                                                                       \
-  X (TEST_NOT_BUILT, "test.not-built")                                                             \
-  X (TEST_URANIUM, "test.uranium")                                                                 \
-  X (TEST_ONCE, "test.once")                                                                       \
-  X (LOAD_NOT_BUILT, "load.not-built")                                                             \
-  X (LOAD_ONCE, "load.once")                                                                       \
-  X (LOAD_NO_BOMBER, "load.no-bomber")                                                             \
-  X (RETRIEVE_NOT_ALONE, "retrieve.not-alone")                                                     \
-  X (RETRIEVE_NOTHING_OF_OWN, "retrieve.nothing-of-own")                                           \
-  X (CARD_UNKNOWN_NUMBER, "card.unknown-number")                                                   \
-  X (CHAIN_WRONG_TARGET, "chain.wrong-target")                                                     \
-  X (CHAIN_NO_SUCH_CARD, "chain.no-such-card")                                                     \
-  X (CHAIN_CARD_USED_TWICE, "chain.card-used-twice")                                               \
-  X (CHAIN_MIXED_PERSONNEL, "chain.mixed-personnel")                                               \
-  X (CHAIN_POOL, "chain.pool")                                                                     \
-  X (CHAIN_PERSONNEL, "chain.personnel")                                                           \
-  X (CHAIN_IDLE_CARD, "chain.idle-card")                                                           \
-  X (CHAIN_RESOURCES, "chain.resources")                                                           \
-  X (CHAIN_OWN_TARGET, "chain.own-target")                                                         \
-  X (PLAN_NOT_IN_ROW, "plan.not-in-row")                                                           \
-  X (LOADED_NO_BOMB, "loaded.no-bomb")                                                             \
-  X (LOADED_STACK_EMPTY, "loaded.stack-empty")                                                     \
-  X (FACTORY_CHOICE, "factory.choice")                                                             \
-  X (FACTORY_NOT_WITH_TWO, "factory.not-with-two")                                                 \
-  X (DESIGN_NO_SUCH_PLAN, "design.no-such-plan")                                                   \
-  X (SPY_EMPTY_HAND, "spy.empty-hand")                                                             \
-  X (SPY_NO_YELLOWCAKE, "spy.no-yellowcake")                                                       \
-  X (SPY_SOLO_ONLY, "spy.solo-only")                                                               \
-  X (SOLO_ONLY, "solo.only")                                                                       \
-  X (SOLO_DECK_OUT, "solo.deck-out")                                                               \
-  X (SOLO_FACTORY_FROM_DISCARD, "solo.factory-from-discard")                                       \
-  X (TABLE_IMPOSSIBLE, "table.impossible")                                                         \
-  X (UNDO_NOTHING, "undo.nothing")                                                                 \
-  X (REDO_NOTHING, "redo.nothing")                                                                 \
-  X (AMEND_NO_SUCH_PLAY, "amend.no-such-play")
+/* The rules that all games share, each with its id and whether `!` lets a play stand that breaks
+ * it (record format, section 4). A game numbers its own from `YC_N_SHARED_RULES` on, in its header.
+ */
+#define YC_SHARED_RULES(X)                                                                         \
+  X (UNKNOWN_PLAYER, "unknown.player", false)                                                      \
+  X (UNKNOWN_CARD, "unknown.card", false)                                                          \
+  X (UNKNOWN_SPACE, "unknown.space", false)                                                        \
+  X (GAME_OVER, "game.over", false)                                                                \
+  X (TURN_NOT_YOURS, "turn.not-yours", true)                                                       \
+  X (CARD_UNKNOWN_NUMBER, "card.unknown-number", true)                                             \
+  X (TABLE_IMPOSSIBLE, "table.impossible", false)                                                  \
+  X (UNDO_NOTHING, "undo.nothing", false)                                                          \
+  X (REDO_NOTHING, "redo.nothing", false)                                                          \
+  X (AMEND_NO_SUCH_PLAY, "amend.no-such-play", false)
 
-#define YC_RULE_ENUM(NAME, id) YC_RULE_##NAME,
-typedef enum { YC_RULES (YC_RULE_ENUM) YC_N_RULES } YcRule;
+#define YC_RULE_ENUM(NAME, id, can_stand) YC_RULE_##NAME,
+#define YC_RULE_ROW(NAME, id, can_stand)  { id, can_stand },
 
+typedef uint8_t YcRule;
+enum { YC_SHARED_RULES (YC_RULE_ENUM) YC_N_SHARED_RULES };
+#define YC_NO_RULE 255
+
+typedef struct {
+  const char *id; /* `place.occupied` */
+  bool can_stand;
+} YcRuleInfo;
+
+/* The row of a rule that is shared or the game's own; NULL of any other number. */
+const YcRuleInfo *yc_rule_info (const YcGame *game, YcRule rule);
 /* `place.occupied` …; static. */
-const char *yc_rule_id (YcRule rule);
+const char *yc_rule_id (const YcGame *game, YcRule rule);
 
 /* In rising gravity. */
 typedef enum { YC_LEGAL, YC_UNSEEN, YC_UNSAID, YC_ILLEGAL } YcVerdict;
@@ -135,8 +80,13 @@ typedef struct {
   YcVerdict verdict;
   bool refused;
   uint8_t n_reasons;
-  YcReason reasons[YC_MAX_REASONS];
+  YcReason reasons[YC_MAX_REASONS + 1]; /* the last is never told */
 } YcRuling;
+
+/* Adds a reason, whose facts the caller fills in. A rule may speak once for every card that is
+ * named; what it repeats takes no more than half of the room, so that each rule, and with it the
+ * one that names the ruling, is told at least once. What finds no room is not told. */
+YcReason *yc_ruling_add (YcRuling *ruling, const YcGame *game, YcRule rule, YcVerdict verdict);
 
 /* The reason that names the ruling: the first of the gravest; NULL if legal. */
 const YcReason *yc_ruling_first (const YcRuling *ruling);

@@ -28,6 +28,8 @@ YcTimeline *yc_timeline_new (const YcRecord *record, uint32_t until);
 /* A timeline of its own that stands after `event` as it was known then: no later amend counts. */
 YcTimeline *yc_timeline_fork (YcTimeline *timeline, uint32_t event);
 void yc_timeline_free (YcTimeline *timeline);
+/* The game of its record. */
+const YcGame *yc_timeline_game (const YcTimeline *timeline);
 /* Takes in events that were appended to the record since. */
 void yc_timeline_follow (YcTimeline *timeline, uint32_t until);
 /* Takes in the next event alone, which says `play` and was judged by `yc_timeline_judge` on this

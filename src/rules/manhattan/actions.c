@@ -237,7 +237,6 @@ check_hand (YcCase *c)
   if (held == YC_HELD_KNOWN)
     return;
   add_about_bomb (c, YC_RULE_BOMB_NOT_IN_HAND, held == YC_HELD_POSSIBLY ? YC_UNSEEN : YC_ILLEGAL);
-  c->ruling->refused |= held == YC_HELD_NO;
 }
 
 static bool
@@ -294,7 +293,6 @@ check_built (YcCase *c, YcRule rule)
   if (is_built_by (c, &c->board->bombs[c->play->target]))
     return true;
   add_about_bomb (c, rule, YC_ILLEGAL);
-  c->ruling->refused = true;
   return false;
 }
 

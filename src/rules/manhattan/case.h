@@ -23,7 +23,7 @@ YcReason *yc_case_broken (YcCase *c, YcRule rule);
 typedef enum { YC_SIDE_NOTHING = -1, YC_SIDE_UNCLEAR = -2 } YcSideIndex;
 
 /* The cost side (0 or 1), `YC_SIDE_NOTHING` if it costs nothing, `YC_SIDE_UNCLEAR` if a choice is
- * missing or wrong; `rule` is then the rule broken, else YC_N_RULES. */
+ * missing or wrong; `rule` is then the rule broken, else YC_NO_RULE. */
 int yc_play_cost (const YcPlay *play, const YcCard *card, YcRule *rule);
 /* The same for the output, which `take` may choose as well. */
 int yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule);

@@ -12,17 +12,7 @@
 YcReason *
 yc_case_add (YcRuling *ruling, YcRule rule, YcVerdict verdict)
 {
-  int i = ruling->n_reasons < YC_MAX_REASONS ? ruling->n_reasons++ : YC_MAX_REASONS - 1;
-  YcReason *reason = &ruling->reasons[i];
-
-  memset (reason, 0, sizeof *reason);
-  reason->rule = rule;
-  reason->verdict = verdict;
-  reason->seat = -1;
-  reason->card = YC_NONE;
-  if (verdict > ruling->verdict)
-    ruling->verdict = verdict;
-  return reason;
+  return yc_ruling_add (ruling, &yc_manhattan_game, rule, verdict);
 }
 
 YcReason *
@@ -149,7 +139,7 @@ check_cost (YcCase *c, YcDrawer drawer, const YcCard *card)
 
   if (any_side_is_unknown (card->pays, card->n_pays))
     broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
-  else if (rule != YC_N_RULES)
+  else if (rule != YC_NO_RULE)
     broken_about (c, rule, drawer, c->play->target);
   else if (side >= 0)
     check_goods (c, card->pays[side].goods);
@@ -199,7 +189,7 @@ check_output (YcCase *c, YcDrawer drawer, const YcCard *card)
     return;
   }
   side = yc_play_output (c->play, card, &rule);
-  if (rule != YC_N_RULES)
+  if (rule != YC_NO_RULE)
     broken_about (c, rule, drawer, c->play->target);
   if (c->play->has_take && side != YC_SIDE_UNCLEAR)
     check_take (c, drawer, side >= 0 ? &card->gives[side] : NULL);
@@ -386,7 +376,6 @@ yc_board_check_use (YcCase *c)
     YcReason *reason = broken_about (c, YC_RULE_BUILDING_NOT_BUILT, YC_CARDS, c->play->target);
     reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
     reason->number = (int16_t) (slot + 1);
-    c->ruling->refused = true;
     return;
   }
   check_spying (c, building);

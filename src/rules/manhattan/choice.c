@@ -24,7 +24,7 @@ chosen_side (const YcSide *sides, int n, char letter, YcRule *rule)
 {
   int side = n == 0 ? YC_SIDE_NOTHING : n == 1 ? 0 : YC_SIDE_UNCLEAR;
 
-  *rule = YC_N_RULES;
+  *rule = YC_NO_RULE;
   if (n < 2) {
     if (letter != '\0')
       *rule = YC_RULE_CHOICE_NOT_OFFERED;
@@ -71,7 +71,7 @@ yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule)
   if (!worker_choice || play->choose != '\0' || !play->has_take)
     return chosen_side (card->gives, card->n_gives, play->choose, rule);
 
-  *rule = YC_N_RULES;
+  *rule = YC_NO_RULE;
   if (yc_workers_total (&play->take) == 0)
     return YC_SIDE_NOTHING; /* `take -` wants nothing of either side */
   for (int i = 0; i < 2; i++)

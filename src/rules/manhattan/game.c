@@ -55,6 +55,8 @@ wrong_building (const YcCard *building, unsigned slot)
               : N_ ("The first six slots hold starting buildings");
 }
 
+static const YcRuleInfo rules[] = { YC_BOARD_RULES (YC_RULE_ROW) };
+
 static const YcOptionInfo options[YC_N_BOARD_OPTIONS] = {
   [YC_OPTION_BOMB_WORKERS_COUNT] = { "bomb-workers-count", true, false, true, NULL },
   [YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE]
@@ -79,6 +81,8 @@ const YcGame yc_manhattan_game = {
   .most_cards
   = { [YC_SPACES] = YC_MAX_SPACES, [YC_CARDS] = YC_MAX_BUILDINGS, [YC_BOMBS] = YC_MAX_BOMBS },
   .n_prices = YC_SLOTS,
+  .rules = rules,
+  .n_rules = YC_N_BOARD_RULES,
   .options = options,
   .n_options = YC_N_BOARD_OPTIONS,
   .rows = rows,

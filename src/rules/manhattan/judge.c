@@ -12,7 +12,6 @@ add_unknown (YcRuling *ruling, YcRule rule, YcDrawer drawer, YcRef ref)
   YcReason *reason = yc_case_add (ruling, rule, YC_ILLEGAL);
   reason->drawer = drawer;
   reason->card = ref;
-  ruling->refused = true;
   return true;
 }
 
@@ -134,7 +133,6 @@ check_turn (YcCase *c)
 
   if (c->board->over) {
     yc_case_broken (c, YC_RULE_GAME_OVER)->seat = c->board->winner;
-    c->ruling->refused = true;
   }
   if (c->seat != c->board->active) {
     if (verb == YC_REPAIR)
@@ -218,7 +216,6 @@ judge_fact (const YcSetup *setup, const YcBoard *board, const YcPlay *play, YcRu
   why.rule = reason->rule;
   why.verdict = reason->verdict;
   *reason = why;
-  ruling->refused = true;
 }
 
 void

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "words-private.h"
+#include "chain/chain.h"
 
 G_BEGIN_DECLS
 
 extern const YcGameTelling yc_chain_telling;
 
-extern const YcRuleWords yc_chain_rule_words[YC_N_RULES];
-extern const YcHeadings *const yc_chain_shared_sources[YC_N_RULES];
+extern const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES];
+extern const YcHeadings *const yc_chain_shared_sources[YC_N_SHARED_RULES];
 
 char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);

@@ -14,7 +14,7 @@ static const YcHeadings bombs = { "AS CARTAS: CONSTRUINDO E CARREGANDO BOMBAS", 
 static const YcHeadings espionage = { "AS CARTAS: ESPIONAGEM", NULL, NULL };
 static const YcHeadings solo = { "JOGO SOLITÁRIO", NULL, NULL };
 
-const YcHeadings *const yc_chain_shared_sources[YC_N_RULES] = {
+const YcHeadings *const yc_chain_shared_sources[YC_N_SHARED_RULES] = {
   [YC_RULE_GAME_OVER] = &winning,
   [YC_RULE_TURN_NOT_YOURS] = &overview,
   [YC_RULE_CARD_UNKNOWN_NUMBER] = &work,
@@ -22,7 +22,7 @@ const YcHeadings *const yc_chain_shared_sources[YC_N_RULES] = {
 
 /* ---- The rules ---- */
 
-const YcRuleWords yc_chain_rule_words[YC_N_RULES] = {
+const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   [YC_RULE_CHAIN_WRONG_TARGET] = {
     .sentence = N_ ("This card is not activated in this way."),
     /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,

@@ -3,13 +3,14 @@
 #pragma once
 
 #include "words-private.h"
+#include "manhattan/board.h"
 
 G_BEGIN_DECLS
 
 extern const YcGameTelling yc_manhattan_telling;
 
-extern const YcRuleWords yc_manhattan_rule_words[YC_N_RULES];
-extern const YcHeadings *const yc_manhattan_shared_sources[YC_N_RULES];
+extern const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES];
+extern const YcHeadings *const yc_manhattan_shared_sources[YC_N_SHARED_RULES];
 
 char *
 yc_manhattan_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);

@@ -37,14 +37,14 @@ static const YcHeadings test
 static const YcHeadings load
   = { "AÇÃO DE BOMBA 3: CARREGAR BOMBA", "BOMBOVÁ AKCE 3: NALOŽENÍ BOMB", NULL };
 
-const YcHeadings *const yc_manhattan_shared_sources[YC_N_RULES] = {
+const YcHeadings *const yc_manhattan_shared_sources[YC_N_SHARED_RULES] = {
   [YC_RULE_GAME_OVER] = &aim,
   [YC_RULE_TURN_NOT_YOURS] = &turn,
 };
 
 /* ---- The rules ---- */
 
-const YcRuleWords yc_manhattan_rule_words[YC_N_RULES] = {
+const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_TURN_MUST_RETRIEVE] = {
     .sentence = N_ ("A player without a worker in the personal supply must retrieve workers."),
     /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,

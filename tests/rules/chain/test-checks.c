@@ -14,7 +14,8 @@ rules_of (const ChainFold *fold, const char *line)
 
   chain_judge (fold, line, &ruling);
   for (int i = 0; i < ruling.n_reasons; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", yc_rule_id (ruling.reasons[i].rule));
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "",
+                            yc_rule_id (&yc_chain_game, ruling.reasons[i].rule));
   if (ruling.refused)
     g_string_append_c (text, '!');
   return g_string_free (text, FALSE);
@@ -100,7 +101,8 @@ test_gravest (void)
     YcRuling ruling;
     chain_judge (&fold, table[i].line, &ruling);
     g_test_message ("%s", table[i].line);
-    g_assert_cmpstr (yc_rule_id (yc_ruling_first (&ruling)->rule), ==, table[i].rule);
+    g_assert_cmpstr (yc_rule_id (&yc_chain_game, yc_ruling_first (&ruling)->rule), ==,
+                     table[i].rule);
   }
   chain_unfold (&fold);
 }

@@ -83,8 +83,8 @@ test_copies (void)
     const char *verdict = ruling.verdict == YC_LEGAL    ? "legal"
                           : ruling.verdict == YC_UNSEEN ? "unseen "
                                                         : "illegal ";
-    g_autofree char *found
-      = g_strconcat (verdict, first != NULL ? yc_rule_id (first->rule) : NULL, NULL);
+    g_autofree char *found = g_strconcat (
+      verdict, first != NULL ? yc_rule_id (&yc_chain_game, first->rule) : NULL, NULL);
     g_test_message ("%s", table[i].line);
     g_assert_cmpstr (found, ==, table[i].outcome);
   }

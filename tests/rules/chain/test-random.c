@@ -238,7 +238,8 @@ collect (const YcPlay *play, void *data)
   yc_play_write (table->record, play, line, sizeof line);
   table->game->judge (table->setup, &table->position, play, &ruling);
   if (ruling.verdict == YC_ILLEGAL)
-    g_error ("`%s` is offered and illegal: %s", line, yc_rule_id (ruling.reasons[0].rule));
+    g_error ("`%s` is offered and illegal: %s", line,
+             yc_rule_id (&yc_chain_game, ruling.reasons[0].rule));
   for (guint i = 0; i < table->offered->len; i++)
     g_assert_cmpstr (table->offered->pdata[i], !=, line);
   g_ptr_array_add (table->offered, g_strdup (line));

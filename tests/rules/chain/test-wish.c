@@ -89,7 +89,7 @@ test_full (void)
     yc_wish_refuse (&look.wish, (YcRule) rule, YC_CARDS, 0);
   g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
   YcReason *more = yc_wish_refuse (&look.wish, (YcRule) YC_MAX_REASONS, YC_BOMBS, 5);
-  g_assert_true (more == &look.wish.spare);
+  g_assert_true (more == &look.ruling.reasons[YC_MAX_REASONS]);
   g_assert_cmpint (look.ruling.n_reasons, ==, YC_MAX_REASONS);
   g_assert_cmpint (look.ruling.reasons[YC_MAX_REASONS - 1].card, ==, 0);
 }

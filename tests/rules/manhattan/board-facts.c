@@ -268,8 +268,9 @@ test_case (const void *data)
   for (uint32_t event = 1; event <= yc_record_n_events (record); event++)
     if (yc_timeline_stand (timeline, event) == YC_REFUSED) {
       YcText refused = yc_record_event_text (record, event);
-      g_error ("%s: %.*s: %s", c->name, (int) refused.length, refused.start,
-               yc_rule_id (yc_timeline_ruling (timeline, event)->reasons[0].rule));
+      g_error (
+        "%s: %.*s: %s", c->name, (int) refused.length, refused.start,
+        yc_rule_id (&yc_manhattan_game, yc_timeline_ruling (timeline, event)->reasons[0].rule));
     }
   expect_facts (c->name, yc_record_setup (record), yc_board_of (position), c->facts);
   g_assert_null (yc_record_game (record)->sound (yc_record_setup (record), position));

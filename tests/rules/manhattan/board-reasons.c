@@ -1,6 +1,7 @@
 /* board-reasons.c: what the judge says of a wish. */
 
 #include "board-reasons.h"
+#include "manhattan/board.h"
 
 #include <string.h>
 
@@ -30,7 +31,7 @@ append_reason (GString *text, const YcSetup *setup, const YcReason *reason)
         [YC_PLACE_BOARD] = "board",    [YC_PLACE_DECK] = "deck", [YC_PLACE_UNDER_DECK] = "under",
         [YC_PLACE_DISCARD] = "discard" };
 
-  g_string_append (text, yc_rule_id (reason->rule));
+  g_string_append (text, yc_rule_id (&yc_manhattan_game, reason->rule));
   if (reason->seat >= 0)
     g_string_append_printf (text, " seat=%s", yc_color_name (setup->seats[reason->seat].color));
   if (reason->card >= 0 && reason->card < setup->catalogue.n[reason->drawer])

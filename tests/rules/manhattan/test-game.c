@@ -27,11 +27,13 @@ test_game (void)
 static void
 test_rule_ids (void)
 {
-  for (int rule = 0; rule < YC_N_RULES; rule++) {
-    g_assert_nonnull (strchr (yc_rule_id ((YcRule) rule), '.'));
-    for (int other = 0; other < rule; other++)
-      g_assert_cmpstr (yc_rule_id ((YcRule) rule), !=, yc_rule_id ((YcRule) other));
-  }
+  for (const YcGame *const *game = yc_games; *game; game++)
+    for (YcRule rule = 0; rule < (*game)->n_rules; rule++) {
+      g_assert_nonnull (strchr (yc_rule_id (*game, rule), '.'));
+      for (YcRule other = 0; other < rule; other++)
+        g_assert_cmpstr (yc_rule_id (*game, rule), !=, yc_rule_id (*game, other));
+    }
+  g_assert_null (yc_rule_info (&yc_manhattan_game, YC_NO_RULE));
 }
 
 /* The first of the gravest, wherever it stands. */
