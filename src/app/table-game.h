@@ -32,19 +32,6 @@ typedef struct {
   const char *illegal; /* while the play is against the rules */
 } YcTableButton;
 
-/* In what a play being composed can be changed, as the bar shows it. */
-typedef struct {
-  YcAspect aspect;
-  const char *title; /* with the context "choice of a play"; NULL ends a list */
-  guint room;        /* how many there is room for; 0: as many as usual */
-  /* What the play is in this aspect, for a screen reader or tooltip; the caller frees. */
-  char *(*words) (YcSession *session, const YcPlay *play);
-  /* The same drawn; NULL, or what returns NULL: the words. */
-  GtkWidget *(*face) (YcSession *session, const YcPlay *play);
-  /* Whether workers of the play can be told one by one; NULL: never. */
-  gboolean (*has_workers) (const YcPlay *play);
-} YcTableChoice;
-
 /* A line of the result: where points come from. */
 typedef void (*YcPointsFunc) (gpointer data, const char *words, int points);
 /* A place where something can be corrected. */
@@ -86,7 +73,9 @@ typedef struct {
 
   /* ---- The play being composed ---- */
 
-  const YcTableChoice *choices; /* in the order of the bar, or NULL */
+  /* What a play is in one aspect of its grammar, drawn; NULL where words do. May itself be
+   * NULL. */
+  GtkWidget *(*face_new) (YcSession *session, const YcPlay *play, guint aspect);
   /* What the button is called that asks for what a play leaves open; NULL if it leaves nothing
    * open. The caller frees. */
   char *(*details_words) (const YcSetup *setup, const YcPlay *play);

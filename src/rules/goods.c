@@ -98,3 +98,15 @@ yc_good_name (YcGood good)
     = { "money", "yellowcake", "uranium", "plutonium", "fighters", "bombers" };
   return names[good];
 }
+
+char
+yc_side_letter (const YcSide *side)
+{
+  for (int good = 0; good < YC_GOODS; good++)
+    if (side->goods[good] > 0)
+      return yc_good_letter ((YcGood) good);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (side->workers[type] > 0)
+      return yc_worker_letter ((YcWorkerType) type);
+  return '\0';
+}

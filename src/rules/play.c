@@ -71,6 +71,15 @@ yc_play_note (YcText quoted)
   return play;
 }
 
+const YcCard *
+yc_play_card (const YcSetup *setup, const YcPlay *play)
+{
+  YcDrawer drawer = (YcDrawer) play->target_drawer;
+  if (drawer >= YC_DRAWERS || play->target < 0 || play->target >= setup->catalogue.n[drawer])
+    return NULL;
+  return &setup->catalogue.cards[drawer][play->target];
+}
+
 static bool
 texts_are_same (YcText a, YcText b)
 {

@@ -2,10 +2,11 @@
 
 #include "legal-lines.h"
 
-#include "manhattan/likely.h"
+#include "grammar.h"
 
 typedef struct {
   YcSession *session;
+  const YcGrammar *grammar;
   GArray *plays; /* of Written */
 } Writing;
 
@@ -20,8 +21,10 @@ write_play (const YcPlay *play, void *data)
   Writing *writing = data;
   Written written = {
     .line = yc_session_write_play (writing->session, play),
-    .likely = yc_likely (yc_session_get_setup (writing->session), play),
   };
+
+  if (writing->grammar->likely != NULL)
+    written.likely = writing->grammar->likely (yc_session_get_setup (writing->session), play);
 
   g_array_append_val (writing->plays, written);
 }
@@ -41,7 +44,7 @@ GStrv
 yc_legal_lines (YcSession *session)
 {
   g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (Written));
-  Writing writing = { session, plays };
+  Writing writing = { session, yc_grammar_of (yc_session_get_game (session)), plays };
   GStrv lines;
 
   yc_session_each_legal_play (session, write_play, &writing);

@@ -5,6 +5,7 @@
 #include "composer.h"
 #include "effect.h"
 #include "legal-lines.h"
+#include "manhattan/aspects.h"
 #include "samples.h"
 
 /* ---- Positions of the samples ---- */
@@ -33,11 +34,11 @@ ref_in (YcSession *session, YcDrawer drawer, const char *id)
 }
 
 static void
-assert_wish (YcSession *session, YcComposer *wish, const char *line)
+assert_play (YcSession *session, YcComposer *composer, const char *line)
 {
-  g_autofree char *written = yc_session_write_play (session, yc_composer_get_play (wish));
+  g_autofree char *written = yc_session_write_play (session, yc_composer_get_play (composer));
 
-  g_assert_false (yc_composer_is_empty (wish));
+  g_assert_false (yc_composer_is_empty (composer));
   g_assert_cmpstr (written, ==, line);
 }
 
@@ -48,7 +49,7 @@ typedef struct {
   guint events;
   YcDrawer drawer;
   const char *id;
-  const char *wish;
+  const char *play;
   YcVerdict verdict;
 } Proposal;
 
@@ -63,13 +64,11 @@ static const Proposal proposals[] = {
 };
 
 static void
-choose (YcComposer *wish, YcDrawer drawer, YcRef ref)
+choose (YcComposer *composer, YcDrawer drawer, YcRef ref)
 {
-  gboolean again = drawer == YC_SPACES  ? yc_composer_choose_space (wish, ref)
-                   : drawer == YC_CARDS ? yc_composer_choose_building (wish, ref)
-                                        : yc_composer_choose_bomb (wish, ref);
+  static const YcPoint points[YC_DRAWERS] = { YC_POINT_SPACE, YC_POINT_CARD, YC_POINT_BOMB };
 
-  g_assert_false (again);
+  g_assert_false (yc_composer_point (composer, points[drawer], ref));
 }
 
 static void
@@ -78,11 +77,11 @@ test_proposals (void)
   for (gsize i = 0; i < G_N_ELEMENTS (proposals); i++) {
     const Proposal *proposal = &proposals[i];
     g_autoptr (YcSession) session = session_after (proposal->name, proposal->events);
-    g_autoptr (YcComposer) wish = yc_composer_new (session);
+    g_autoptr (YcComposer) composer = yc_composer_new (session);
 
-    choose (wish, proposal->drawer, ref_in (session, proposal->drawer, proposal->id));
-    assert_wish (session, wish, proposal->wish);
-    g_assert_cmpint (yc_composer_get_ruling (wish)->verdict, ==, proposal->verdict);
+    choose (composer, proposal->drawer, ref_in (session, proposal->drawer, proposal->id));
+    assert_play (session, composer, proposal->play);
+    g_assert_cmpint (yc_composer_get_ruling (composer)->verdict, ==, proposal->verdict);
   }
 }
 
@@ -112,11 +111,11 @@ test_turns_of_their_own (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr (YcSession) session
-      = session_after (cases[i].name, event_before (cases[i].name, cases[i].wish));
-    g_autoptr (YcComposer) wish = yc_composer_new (session);
+      = session_after (cases[i].name, event_before (cases[i].name, cases[i].play));
+    g_autoptr (YcComposer) composer = yc_composer_new (session);
 
-    choose (wish, cases[i].drawer, ref_in (session, cases[i].drawer, cases[i].id));
-    assert_wish (session, wish, cases[i].wish);
+    choose (composer, cases[i].drawer, ref_in (session, cases[i].drawer, cases[i].id));
+    assert_play (session, composer, cases[i].play);
   }
 }
 
@@ -124,25 +123,25 @@ static void
 test_again (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) wish = yc_composer_new (session);
+  g_autoptr (YcComposer) composer = yc_composer_new (session);
   YcRef mine = ref_in (session, YC_SPACES, "mine-2");
 
-  g_assert_false (yc_composer_choose_space (wish, mine));
-  g_assert_true (yc_composer_choose_space (wish, mine));
-  g_assert_false (yc_composer_choose_slot (wish, 2));
-  assert_wish (session, wish, "blue place construction L slot 2");
-  g_assert_false (yc_composer_choose_slot (wish, 3));
-  g_assert_true (yc_composer_choose_slot (wish, 3));
-  yc_composer_clear (wish);
-  g_assert_true (yc_composer_is_empty (wish));
+  g_assert_false (yc_composer_point (composer, YC_POINT_SPACE, mine));
+  g_assert_true (yc_composer_point (composer, YC_POINT_SPACE, mine));
+  g_assert_false (yc_composer_point (composer, YC_POINT_SLOT, 2));
+  assert_play (session, composer, "blue place construction L slot 2");
+  g_assert_false (yc_composer_point (composer, YC_POINT_SLOT, 3));
+  g_assert_true (yc_composer_point (composer, YC_POINT_SLOT, 3));
+  yc_composer_clear (composer);
+  g_assert_true (yc_composer_is_empty (composer));
 }
 
 /* ---- Alternatives ---- */
 
 static char *
-list_alternatives (YcSession *session, YcComposer *wish, YcAspect aspect)
+list_alternatives (YcSession *session, YcComposer *composer, guint aspect)
 {
-  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (wish, aspect);
+  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (composer, aspect);
   g_autoptr (GString) list = g_string_new (NULL);
 
   for (guint i = 0; i < alternatives->len; i++) {
@@ -156,9 +155,9 @@ list_alternatives (YcSession *session, YcComposer *wish, YcAspect aspect)
 }
 
 static void
-assert_alternatives (YcSession *session, YcComposer *wish, YcAspect aspect, const char *expected)
+assert_alternatives (YcSession *session, YcComposer *composer, guint aspect, const char *expected)
 {
-  g_autofree char *list = list_alternatives (session, wish, aspect);
+  g_autofree char *list = list_alternatives (session, composer, aspect);
 
   g_assert_cmpstr (list, ==, expected);
 }
@@ -167,23 +166,23 @@ static void
 test_alternatives (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) wish = yc_composer_new (session);
+  g_autoptr (YcComposer) composer = yc_composer_new (session);
 
-  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "university-4"));
-  assert_alternatives (session, wish, YC_ASPECT_OUTPUT,
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "university-4"));
+  assert_alternatives (session, composer, YC_ASPECT_OUTPUT,
                        "*blue place university-4 L choose E\n"
                        "blue place university-4 L choose S\n");
   /* `take E` is all there is to take, and that is said already */
-  assert_alternatives (session, wish, YC_ASPECT_TAKE,
+  assert_alternatives (session, composer, YC_ASPECT_TAKE,
                        "*blue place university-4 L choose E\n"
                        "blue place university-4 L choose E take e\n"
                        "blue place university-4 L choose E take -\n");
-  assert_alternatives (session, wish, YC_ASPECT_DECLINE,
+  assert_alternatives (session, composer, YC_ASPECT_DECLINE,
                        "*blue place university-4 L choose E\n"
                        "blue place university-4 L decline\n");
-  assert_alternatives (session, wish, YC_ASPECT_WORKERS, "");
-  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "mine-1"));
-  assert_alternatives (session, wish, YC_ASPECT_OUTPUT, "");
+  assert_alternatives (session, composer, YC_ASPECT_WORKERS, "");
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "mine-1"));
+  assert_alternatives (session, composer, YC_ASPECT_OUTPUT, "");
 }
 
 /* Whatever is said to be legal is what the judge lets pass. */
@@ -192,13 +191,13 @@ test_alternatives_are_judged (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 200);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
-  g_autoptr (YcComposer) wish = yc_composer_new (session);
+  g_autoptr (YcComposer) composer = yc_composer_new (session);
   guint seen = 0;
 
   for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
-    yc_composer_choose_space (wish, space);
-    for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++) {
-      g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (wish, aspect);
+    yc_composer_point (composer, YC_POINT_SPACE, space);
+    for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++) {
+      g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (composer, aspect);
 
       for (guint i = 0; i < alternatives->len; i++, seen++) {
         const YcAlternative *alternative = alternatives->pdata[i];
@@ -218,22 +217,23 @@ static void
 test_enumerations (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) wish = yc_composer_new (session);
+  g_autoptr (YcComposer) composer = yc_composer_new (session);
 
   for (guint tap = 0; tap < 2; tap++) {
     g_autoptr (GArray) nearest = NULL;
     g_auto (GStrv) lines = NULL;
 
-    yc_composer_choose_space (wish, ref_in (session, YC_SPACES, tap == 0 ? "mine-2" : "reactor"));
-    for (YcAspect aspect = 0; aspect < YC_N_ASPECTS; aspect++)
-      g_ptr_array_unref (yc_composer_alternatives (wish, aspect));
-    nearest = yc_session_nearest (session, yc_composer_get_play (wish), 3);
+    yc_composer_point (composer, YC_POINT_SPACE,
+                       ref_in (session, YC_SPACES, tap == 0 ? "mine-2" : "reactor"));
+    for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++)
+      g_ptr_array_unref (yc_composer_alternatives (composer, aspect));
+    nearest = yc_session_nearest (session, yc_composer_get_play (composer), 3);
     lines = yc_legal_lines (session);
     g_assert_cmpuint (nearest->len, ==, 3);
     g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 1);
   }
   g_assert_cmpuint (yc_session_record (session, "blue place mine-2 L", NULL), ==, 1);
-  yc_composer_choose_space (wish, ref_in (session, YC_SPACES, "mine-3"));
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "mine-3"));
   g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 2);
 }
 

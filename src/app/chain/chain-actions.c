@@ -7,7 +7,6 @@
 #include "widgets/card-list.h"
 #include "chain-asking.h"
 #include "chain-view.h"
-#include "chain/grammar.h"
 #include "reach-dialog.h"
 
 #include <glib/gi18n.h>
@@ -27,7 +26,7 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
   if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
     yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
   if (ref != YC_NONE)
-    yc_compose_card (self->session, yc_play_bar_get_composer (self->bar), ref);
+    yc_composer_point (yc_play_bar_get_composer (self->bar), YC_POINT_CARD, ref);
 }
 
 void

@@ -6,7 +6,6 @@
 #include "chain-trays.h"
 #include "widgets/cards-dialog.h"
 #include "chain/hands.h"
-#include "chain/grammar.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -255,7 +254,7 @@ target_told (YcCardsDialog *dialog, YcTablePage *self)
 
   if (play.verb == YC_AGENT_PLAY && yc_card_list_get_n (list) > 0
       && yc_card_list_get_card (list, 0) != YC_UNTOLD) {
-    yc_compose_card (self->session, wish_of (self), yc_card_list_get_card (list, 0));
+    yc_composer_point (wish_of (self), YC_POINT_CARD, yc_card_list_get_card (list, 0));
     return;
   }
   play.has_target = yc_card_list_get_n (list) > 0;
@@ -301,7 +300,7 @@ plan_told (YcCardsDialog *dialog, YcTablePage *self)
   YcCardList *list = list_of (dialog, "plan");
 
   if (yc_card_list_get_n (list) > 0)
-    yc_compose_plan (self->session, wish_of (self), yc_card_list_get_card (list, 0));
+    yc_composer_point (wish_of (self), YC_POINT_BOMB, yc_card_list_get_card (list, 0));
 }
 
 /* The own stash is asked for, too: it is drawn face down. One nobody knows yet can be taught. */

@@ -8,12 +8,12 @@
 
 #include "chain-actions.h"
 #include "chain-cards.h"
-#include "chain-choices.h"
 #include "chain-trays.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
+#include "faces.h"
 #include "chain-view.h"
-#include "chain/grammar.h"
+#include "chain/aspects.h"
 
 #include "chain/plans.h"
 #include "words.h"
@@ -38,15 +38,14 @@ static void
 card_chosen (YcTablePage *self, int card)
 {
   if (is_playing (self))
-    yc_table_page_pointed (self, yc_compose_card (self->session, wish_of (self), (YcRef) card));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, card));
 }
 
 static void
 landmark_chosen (YcTablePage *self, int landmark)
 {
   if (is_playing (self))
-    yc_table_page_pointed (self,
-                           yc_compose_landmark (self->session, wish_of (self), (YcRef) landmark));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, landmark));
 }
 
 static void
@@ -57,14 +56,14 @@ plan_chosen (YcTablePage *self, int plan)
   if (plan == YC_UNTOLD)
     yc_chain_ask_plan (self);
   else
-    yc_table_page_pointed (self, yc_compose_plan (self->session, wish_of (self), (YcRef) plan));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, plan));
 }
 
 static void
 loaded_chosen (YcTablePage *self)
 {
   if (is_playing (self))
-    yc_table_page_pointed (self, yc_compose_loaded (self->session, wish_of (self)));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_LOADED, 0));
 }
 
 static void
@@ -76,7 +75,7 @@ hand_chosen (YcTablePage *self, int seat)
 static void
 side_removed (YcTablePage *self, int item)
 {
-  yc_compose_remove (self->session, wish_of (self), (guint) item);
+  yc_chain_take_back (wish_of (self), (guint) item);
 }
 
 /* ---- Drawing ---- */
@@ -234,7 +233,7 @@ const YcTableGame yc_chain_table = {
   .notice = notice,
   .ask_after = announce,
   .end_turn = yc_chain_ask_end,
-  .choices = yc_chain_choices,
+  .face_new = yc_chain_face_new,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,
   .missing_words = missing_words,

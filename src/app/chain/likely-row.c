@@ -5,8 +5,8 @@
 #include "widgets/board-resources.h"
 #include "widgets/card-button.h"
 #include "widgets/icon-row.h"
-#include "chain/grammar.h"
 #include "chain/chain.h"
+#include "chain/personnel.h"
 
 #include <glib/gi18n.h>
 

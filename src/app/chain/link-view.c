@@ -7,7 +7,7 @@
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
-#include "chain/grammar.h"
+#include "chain/personnel.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

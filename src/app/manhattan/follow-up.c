@@ -168,7 +168,7 @@ draft_told (YcTellDialog *dialog, YcTablePage *self)
     if (card != YC_UNTOLD)
       picks[n++] = (YcItem){ .ref = card, .color = (uint8_t) drafter (self, i), .times = 1 };
   }
-  yc_composer_set_picks (yc_play_bar_get_composer (self->bar), picks, n);
+  yc_composer_set_items (yc_play_bar_get_composer (self->bar), picks, n);
   /* nothing is left to be told: the next Enter records, and does not ask again */
   yc_play_bar_focus_record (self->bar);
 }
@@ -238,8 +238,8 @@ yc_manhattan_draft_words (const YcSetup *setup, const YcPlay *play)
 static void
 bomb_told (YcTellDialog *dialog, YcTablePage *self)
 {
-  yc_composer_choose_bomb (yc_play_bar_get_composer (self->bar),
-                           yc_tell_dialog_get_card (dialog, 0));
+  yc_composer_point (yc_play_bar_get_composer (self->bar), YC_POINT_BOMB,
+                     yc_tell_dialog_get_card (dialog, 0));
 }
 
 void

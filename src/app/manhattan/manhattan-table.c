@@ -5,7 +5,7 @@
 
 #include "adjusting.h"
 #include "board-view.h"
-#include "choices.h"
+#include "faces.h"
 #include "follow-up.h"
 #include "manhattan-cards.h"
 #include "play/table-private.h"
@@ -27,21 +27,21 @@ static void
 space_chosen (YcTablePage *self, int space)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_composer_choose_space (wish_of (self), (YcRef) space));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, space));
 }
 
 static void
 slot_chosen (YcTablePage *self, int slot)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_composer_choose_slot (wish_of (self), slot));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SLOT, slot));
 }
 
 static void
 building_chosen (YcTablePage *self, int building)
 {
   if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_composer_choose_building (wish_of (self), (YcRef) building));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, building));
 }
 
 static int
@@ -75,7 +75,7 @@ row_bomb_chosen (YcTablePage *self, int bomb)
   if (bomb == YC_UNTOLD)
     yc_manhattan_tell_bombs (self);
   else
-    yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
 }
 
 /* An untold card is asked for only in the hand of the player to move: nobody else builds now. */
@@ -85,7 +85,7 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
   if (!yc_table_page_is_now (self))
     return;
   if (bomb != YC_UNTOLD)
-    yc_table_page_pointed (self, yc_composer_choose_bomb (wish_of (self), (YcRef) bomb));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
   else if (seat_of_panel (self, panel) == yc_session_get_active_seat (self->session))
     yc_manhattan_pick_bomb (self);
   else
@@ -96,7 +96,7 @@ static void
 player_chosen (YcTablePage *self, int seat)
 {
   if (yc_table_page_is_now (self) && seat != yc_session_get_active_seat (self->session))
-    yc_table_page_pointed (self, yc_composer_choose_player (wish_of (self), seat));
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_PLAYER, seat));
 }
 
 /* ---- Drawing ---- */
@@ -233,7 +233,7 @@ const YcTableGame yc_manhattan_table = {
   .notice = yc_manhattan_notice_decks,
   .ask_after = yc_manhattan_ask_for_turned_up,
   .end_turn = end_turn,
-  .choices = yc_manhattan_choices,
+  .face_new = yc_manhattan_face_new,
   .details_words = yc_manhattan_draft_words,
   .ask_details = yc_manhattan_tell_draft,
   .tell_points = tell_points,

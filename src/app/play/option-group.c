@@ -2,19 +2,17 @@
 
 #include "option-group.h"
 
-#include "words.h"
+#include "grammar.h"
+#include "table-game.h"
 #include "widgets/workers-popover.h"
 
 #include <glib/gi18n.h>
 
-#define USUAL_ROOM 5
-
 struct _YcOptionGroup {
   GtkWidget parent_instance;
 
-  YcSession *session;
-  YcComposer *wish;
-  const YcTableChoice *choice;
+  YcComposer *composer;
+  guint aspect;
   GtkWidget *caption;
   GtkWidget *box;
   GtkWidget *chosen;
@@ -22,16 +20,19 @@ struct _YcOptionGroup {
 
 G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
 
+#define USUALLY_IN_VIEW 5
+
+static const YcAspect *
+aspect_of (YcOptionGroup *self)
+{
+  return yc_composer_get_aspect (self->composer, self->aspect);
+}
+
+/* How many choices there is room for. */
 static guint
 in_view (YcOptionGroup *self)
 {
-  return self->choice->room > 0 ? self->choice->room : USUAL_ROOM;
-}
-
-static const char *
-title_of (const YcTableChoice *choice)
-{
-  return g_dpgettext2 (NULL, "choice of a play", choice->title);
+  return aspect_of (self)->in_view > 0 ? aspect_of (self)->in_view : USUALLY_IN_VIEW;
 }
 
 /* ---- One choice ---- */
@@ -47,7 +48,7 @@ choose (GtkButton *button, gpointer data)
 
   if (popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (popover));
-  yc_composer_set_play (self->wish, play);
+  yc_composer_set_play (self->composer, play);
   if (self->chosen != NULL)
     gtk_widget_grab_focus (self->chosen);
 }
@@ -55,27 +56,34 @@ choose (GtkButton *button, gpointer data)
 static void
 name_choice (YcOptionGroup *self, GtkWidget *button, const YcAlternative *alternative)
 {
-  g_autofree char *words = self->choice->words (self->session, &alternative->play);
+  const char *title = yc_aspect_title (aspect_of (self));
+  g_autofree char *words = yc_composer_words (self->composer, &alternative->play, self->aspect);
   g_autofree char *named = NULL;
 
   if (alternative->legal)
     /* Translators: a choice within a play: "Workers: a laborer" */
-    named = g_strdup_printf (_ ("%s: %s"), title_of (self->choice), words);
+    named = g_strdup_printf (_ ("%s: %s"), title, words);
   else
     /* Translators: a choice within a play that would break a rule */
-    named = g_strdup_printf (_ ("%s: %s (against the rules)"), title_of (self->choice), words);
+    named = g_strdup_printf (_ ("%s: %s (against the rules)"), title, words);
   gtk_widget_set_tooltip_text (button, named);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, named,
                                   -1);
 }
 
+/* As the table of the game draws it, or in words. */
 static GtkWidget *
 face_new (YcOptionGroup *self, const YcPlay *play)
 {
-  GtkWidget *face = self->choice->face != NULL ? self->choice->face (self->session, play) : NULL;
-  g_autofree char *words = face == NULL ? self->choice->words (self->session, play) : NULL;
+  YcSession *session = yc_composer_get_session (self->composer);
+  const YcTableGame *table = yc_table_game_of (yc_session_get_game (session));
+  GtkWidget *face = table->face_new != NULL ? table->face_new (session, play, self->aspect) : NULL;
+  g_autofree char *words = NULL;
 
-  return face != NULL ? face : gtk_label_new (words);
+  if (face != NULL)
+    return face;
+  words = yc_composer_words (self->composer, play, self->aspect);
+  return gtk_label_new (words);
 }
 
 static GtkWidget *
@@ -131,7 +139,7 @@ more_button_new (YcOptionGroup *self, GPtrArray *alternatives)
 static void
 make_workers_popover (GtkMenuButton *button, gpointer data)
 {
-  gtk_menu_button_set_popover (button, yc_workers_popover_new (YC_OPTION_GROUP (data)->wish));
+  gtk_menu_button_set_popover (button, yc_workers_popover_new (YC_OPTION_GROUP (data)->composer));
 }
 
 static GtkWidget *
@@ -146,11 +154,12 @@ other_workers_new (YcOptionGroup *self)
   return button;
 }
 
+/* Workers can be told even where none are legal. */
 static gboolean
 other_workers_make_sense (YcOptionGroup *self)
 {
-  return self->choice->has_workers != NULL && !yc_composer_is_empty (self->wish)
-         && self->choice->has_workers (yc_composer_get_play (self->wish));
+  return !yc_composer_is_empty (self->composer) && aspect_of (self)->takes_workers != NULL
+         && aspect_of (self)->takes_workers (yc_composer_get_play (self->composer));
 }
 
 static void
@@ -166,8 +175,7 @@ clear_box (GtkWidget *box)
 static void
 drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
 {
-  if (yc_composer_is_empty (self->wish)
-      || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+  if (!yc_composer_is_legal (self->composer))
     return;
   for (guint i = alternatives->len; i-- > 0;) {
     const YcAlternative *alternative = alternatives->pdata[i];
@@ -195,12 +203,12 @@ bring_into_view (GPtrArray *alternatives, guint room)
 void
 yc_option_group_update (YcOptionGroup *self)
 {
-  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->wish, self->choice->aspect);
+  g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->composer, self->aspect);
   guint room = in_view (self);
 
   self->chosen = NULL;
   clear_box (self->box);
-  if (self->choice->aspect == YC_ASPECT_VERB)
+  if (aspect_of (self)->only_legal)
     drop_hopeless (self, alternatives);
   bring_into_view (alternatives, room);
   if (alternatives->len < 2)
@@ -247,15 +255,14 @@ yc_option_group_init (YcOptionGroup *self)
 }
 
 GtkWidget *
-yc_option_group_new (YcSession *session, YcComposer *wish, const YcTableChoice *choice)
+yc_option_group_new (YcComposer *composer, guint aspect)
 {
   YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, "visible", FALSE, NULL);
 
-  self->session = session;
-  self->wish = wish;
-  self->choice = choice;
-  gtk_label_set_text (GTK_LABEL (self->caption), title_of (choice));
+  self->composer = composer;
+  self->aspect = aspect;
+  gtk_label_set_text (GTK_LABEL (self->caption), yc_aspect_title (aspect_of (self)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title_of (choice), -1);
+                                  yc_aspect_title (aspect_of (self)), -1);
   return GTK_WIDGET (self);
 }

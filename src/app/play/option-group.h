@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "table-game.h"
+#include "composer.h"
 
 #include <gtk/gtk.h>
 
 #define YC_TYPE_OPTION_GROUP (yc_option_group_get_type ())
 G_DECLARE_FINAL_TYPE (YcOptionGroup, yc_option_group, YC, OPTION_GROUP, GtkWidget)
 
-/* `session` and `wish` must outlive the group; a click changes the wish. */
-GtkWidget *yc_option_group_new (YcSession *session, YcComposer *wish, const YcTableChoice *choice);
+/* `composer` must outlive the group; a click changes its play. */
+GtkWidget *yc_option_group_new (YcComposer *composer, guint aspect);
 /* Shows what there is to choose now; the group hides itself if there is nothing. */
 void yc_option_group_update (YcOptionGroup *self);

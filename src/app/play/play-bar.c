@@ -26,7 +26,7 @@ struct _YcPlayBar {
   GtkLabel *sentence;
   YcWrap *options;
   GtkWidget *effect;
-  YcOptionGroup *groups[YC_N_ASPECTS]; /* as many as the game has choices */
+  GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
   GtkWidget *draft;
   YcRulingBar *ruling;
   GtkWidget *record;
@@ -229,8 +229,8 @@ show_wish (YcPlayBar *self)
 
   gtk_label_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, play);
-  for (guint i = 0; i < YC_N_ASPECTS && self->groups[i] != NULL; i++)
-    yc_option_group_update (self->groups[i]);
+  for (guint aspect = 0; aspect < self->groups->len; aspect++)
+    yc_option_group_update (self->groups->pdata[aspect]);
   show_draft (self);
   gtk_widget_set_visible (self->record, yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
@@ -287,10 +287,11 @@ add_options (YcPlayBar *self)
 {
   self->effect = yc_effect_view_new ();
   yc_wrap_append (self->options, self->effect);
-  for (guint i = 0; self->table->choices != NULL && self->table->choices[i].title != NULL; i++) {
-    self->groups[i]
-      = YC_OPTION_GROUP (yc_option_group_new (self->session, self->wish, &self->table->choices[i]));
-    yc_wrap_append (self->options, GTK_WIDGET (self->groups[i]));
+  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (self->wish); aspect++) {
+    GtkWidget *group = yc_option_group_new (self->wish, aspect);
+
+    g_ptr_array_add (self->groups, group);
+    yc_wrap_append (self->options, group);
   }
   self->draft = gtk_button_new ();
   g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);
@@ -347,6 +348,7 @@ yc_play_bar_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
   g_clear_object (&self->wish);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (yc_play_bar_parent_class)->dispose (object);
@@ -399,6 +401,7 @@ yc_play_bar_init (YcPlayBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->groups = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->options, 6, FALSE);
   /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */

@@ -71,10 +71,8 @@ static bool
 copies_are_left (YcWish *wish, int seat, const YcShown *shown)
 {
   for (int i = 0; i < shown->n; i++) {
-    int copies = yc_wish_industry (wish, shown->card[i])->copies;
-    int left = copies - yc_copies_elsewhere (wish->chain, seat, shown->card[i])
-               - yc_pile_count (&wish->chain->played, shown->card[i]);
-    if (copies < 0 || shown->count[i] <= left)
+    int left = yc_copies_left (wish->setup, wish->chain, seat, shown->card[i]);
+    if (shown->count[i] <= left)
       continue;
     YcReason *reason = impossible (wish, YC_CARDS, shown->card[i]);
     reason->seat = (int8_t) seat;

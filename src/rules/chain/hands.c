@@ -2,6 +2,7 @@
 
 #include "chain/hands.h"
 
+#include <limits.h>
 #include <string.h>
 
 uint8_t
@@ -133,12 +134,19 @@ yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card)
   return copies;
 }
 
+int
+yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t card)
+{
+  int copies = setup->catalogue.cards[YC_CARDS][card].copies;
+  if (copies < 0)
+    return INT_MAX;
+  return copies - yc_copies_elsewhere (chain, seat, card) - yc_pile_count (&chain->played, card);
+}
+
 bool
 yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card)
 {
-  int copies = setup->catalogue.cards[YC_CARDS][card].copies;
-  return copies < 0
-         || yc_copies_elsewhere (chain, -1, card) + yc_pile_count (&chain->played, card) < copies;
+  return yc_copies_left (setup, chain, -1, card) > 0;
 }
 
 void

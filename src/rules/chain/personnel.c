@@ -2,6 +2,8 @@
 
 #include "chain/personnel.h"
 
+#include "play.h"
+
 int
 yc_personnel_total (const YcPersonnel *personnel)
 {
@@ -50,15 +52,97 @@ yc_need_shortfall (const YcNeed *need, const YcPersonnel *personnel)
   return short_of;
 }
 
+int
+yc_card_shortfall (const YcCard *card, const YcPersonnel *personnel)
+{
+  int least = -1;
+  for (int i = 0; !card->needs_unknown && i < card->n_needs; i++) {
+    int short_of = yc_need_shortfall (&card->needs[i], personnel);
+    least = least < 0 || short_of < least ? short_of : least;
+  }
+  return least < 0 ? 0 : least;
+}
+
 bool
 yc_personnel_suffice (const YcCard *card, const YcPersonnel *personnel)
 {
-  if (card->needs_unknown || card->n_needs == 0)
-    return true;
-  for (int i = 0; i < card->n_needs; i++)
-    if (yc_need_shortfall (&card->needs[i], personnel) == 0)
-      return true;
-  return false;
+  return yc_card_shortfall (card, personnel) == 0;
+}
+
+static YcPersonnel
+together (const YcPersonnel *some, const YcPersonnel *others)
+{
+  YcPersonnel all = *some;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    all.type[type] += others->type[type];
+  return all;
+}
+
+bool
+yc_pool_suffices_exactly (const YcCard *card, const YcPersonnel *side, const YcPersonnel *pool)
+{
+  YcPersonnel all = together (side, pool);
+  if (!yc_personnel_suffice (card, &all))
+    return false;
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    YcPersonnel without = all;
+    without.type[type]--;
+    if (pool->type[type] > 0 && yc_personnel_suffice (card, &without))
+      return false;
+  }
+  return true;
+}
+
+int
+yc_card_most_needed (const YcCard *card, YcWorkerType type)
+{
+  int most = 0;
+  for (int i = 0; i < card->n_needs; i++) {
+    int need = card->needs[i].type[type] + card->needs[i].any;
+    most = need > most ? need : most;
+  }
+  return most;
+}
+
+static int
+at_most (int wanted, int there)
+{
+  int least = wanted < there ? wanted : there;
+  return least > 0 ? least : 0;
+}
+
+static YcPersonnel
+needed_from_pool (const YcNeed *need, const YcPersonnel *there, const uint16_t *pool)
+{
+  YcPersonnel taken;
+  int any = need->any - left_over (need, there);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    taken.type[type] = at_most (need->type[type] - there->type[type], pool[type]);
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    int more = at_most (any, pool[type] - taken.type[type]);
+    taken.type[type] += more;
+    any -= more;
+  }
+  return taken;
+}
+
+YcPersonnel
+yc_personnel_from_pool (const YcCard *card,
+                        const YcPersonnel *there,
+                        const uint16_t pool[YC_WORKER_TYPES])
+{
+  YcPersonnel best = { 0 };
+  int least = -1;
+  for (int i = 0; i < card->n_needs; i++) {
+    YcPersonnel taken = needed_from_pool (&card->needs[i], there, pool);
+    YcPersonnel all = together (there, &taken);
+    int missing = yc_need_shortfall (&card->needs[i], &all);
+    if (least >= 0 && missing >= least)
+      continue;
+    best = taken;
+    least = missing;
+  }
+  return best;
 }
 
 void
@@ -75,6 +159,39 @@ yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, YcRea
     reason->need_personnel[YC_WORKER_TYPES] = need->any;
     reason->have_personnel[YC_WORKER_TYPES] = (uint8_t) left;
   }
+}
+
+const YcCard *
+yc_activated_card (const YcSetup *setup, const YcPlay *play)
+{
+  if (play->verb == YC_ACTIVATE_LOADED)
+    return &setup->catalogue.loaded;
+  return play->verb == YC_ACTIVATE ? yc_play_card (setup, play) : NULL;
+}
+
+YcPersonnel
+yc_sideways_personnel (const YcSetup *setup, const YcPlay *play)
+{
+  YcPersonnel personnel = { 0 };
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+    if (play->items[i].list == YC_LIST_SIDE && ref >= 0 && ref < setup->catalogue.n[YC_CARDS])
+      yc_personnel_add_side (&personnel, &setup->catalogue.cards[YC_CARDS][ref], 1);
+  }
+  return personnel;
+}
+
+void
+yc_play_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play)
+{
+  const YcCard *card = yc_activated_card (setup, play);
+  YcPersonnel there = yc_sideways_personnel (setup, play);
+  play->workers = (YcWorkers){ 0 };
+  if (card == NULL || (!setup->options[YC_OPTION_MIX_PERSONNEL] && yc_personnel_total (&there) > 0))
+    return;
+  YcPersonnel taken = yc_personnel_from_pool (card, &there, chain->pool);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    play->workers.permanent[type] = (uint16_t) taken.type[type];
 }
 
 static int

@@ -109,31 +109,10 @@ offer_with_use (Search *search)
 
 /* ---- Personnel ---- */
 
-static bool
-is_enough (const Search *search, const YcPersonnel *pool)
-{
-  YcPersonnel all = search->side;
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    all.type[type] += pool->type[type];
-  return yc_personnel_suffice (search->card, &all);
-}
-
-static bool
-no_unit_can_be_left_out (const Search *search, const YcPersonnel *pool)
-{
-  for (int type = 0; type < YC_WORKER_TYPES; type++) {
-    YcPersonnel without = *pool;
-    without.type[type]--;
-    if (pool->type[type] > 0 && is_enough (search, &without))
-      return false;
-  }
-  return true;
-}
-
 static void
 offer_with_pool (Search *search, const YcPersonnel *pool)
 {
-  if (!is_enough (search, pool) || !no_unit_can_be_left_out (search, pool))
+  if (!yc_pool_suffices_exactly (search->card, &search->side, pool))
     return;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     search->play.workers.permanent[type] = (uint16_t) pool->type[type];
@@ -141,15 +120,11 @@ offer_with_pool (Search *search, const YcPersonnel *pool)
   memset (&search->play.workers, 0, sizeof search->play.workers);
 }
 
-/* The most units of a type that a play can need. */
+/* The most of a type that a play can take. */
 static int
 most_of (const Search *search, int type)
 {
-  int most = 0;
-  for (int i = 0; i < search->card->n_needs; i++) {
-    int need = search->card->needs[i].type[type] + search->card->needs[i].any;
-    most = need > most ? need : most;
-  }
+  int most = yc_card_most_needed (search->card, (YcWorkerType) type);
   return most < search->chain->pool[type] ? most : search->chain->pool[type];
 }
 
@@ -193,9 +168,8 @@ card_serves (const Search *search, const YcCard *printed)
 static void
 offer_with_sides (Search *search, int from)
 {
-  const YcPersonnel nobody = { 0 };
   offer_with_each_pool (search);
-  if (is_enough (search, &nobody))
+  if (yc_personnel_suffice (search->card, &search->side))
     return;
   const YcChainPlayer *player = search->player;
   for (int i = from; i < player->n_known; i++) {

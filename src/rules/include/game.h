@@ -148,3 +148,6 @@ void yc_play_hide (const YcSetup *setup, YcPlay *play, int seat);
 
 /* The game called so (`manhattan-project` …), or NULL. */
 const YcGame *yc_game_find (const char *id);
+
+/* The card or space that a play is about, or NULL. */
+const YcCard *yc_play_card (const YcSetup *setup, const YcPlay *play);

@@ -83,6 +83,9 @@ typedef struct {
   bool unknown; /* the whole side is not known: written `?` */
 } YcSide;
 
+/* The letter by which a play names a side of a choice: that of its first good or worker. */
+char yc_side_letter (const YcSide *side);
+
 /* Required workers: so many of each type and `any` of whatever type. */
 typedef struct {
   uint8_t type[YC_WORKER_TYPES];

@@ -88,25 +88,13 @@ each_crew (Search *s, const YcCard *card, Next next)
 
 /* ---- Choices ---- */
 
-static char
-side_letter (const YcSide *side)
-{
-  for (int good = 0; good < YC_GOODS; good++)
-    if (side->goods[good] > 0)
-      return yc_good_letter ((YcGood) good);
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    if (side->workers[type] > 0)
-      return yc_worker_letter ((YcWorkerType) type);
-  return '\0';
-}
-
 static void
 each_cost (Search *s, const YcCard *card, Next next)
 {
   if (card->n_pays < 2)
     next (s, card);
   for (int i = 0; card->n_pays == 2 && i < 2; i++) {
-    s->play.pay = side_letter (&card->pays[i]);
+    s->play.pay = yc_side_letter (&card->pays[i]);
     next (s, card);
   }
   s->play.pay = '\0';
@@ -151,7 +139,7 @@ static void
 each_side (Search *s, const YcCard *card)
 {
   for (int i = 0; i < 2; i++) {
-    s->play.choose = side_letter (&card->gives[i]);
+    s->play.choose = yc_side_letter (&card->gives[i]);
     offer (s);
     if (makes_workers (&card->gives[i]))
       each_take_of_side (s, &card->gives[i], true);

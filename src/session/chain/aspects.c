@@ -1,39 +1,30 @@
-/* aspects.c: see aspects.h. */
+/* aspects.c: what else the play of the card game being composed could be, aspect by aspect. */
 
-#include "yc-config.h"
+#include "composing.h"
 
-#include "chain/aspects.h"
-
-#include "chain/grammar.h"
 #include "chain/personnel.h"
 #include "chain/plans.h"
 #include "words.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 typedef struct {
+  YcComposer *composer;
   YcSession *session;
   const YcSetup *setup;
   const YcChain *chain;
-  const YcPlay *wish;
+  const YcPlay *draft;
   GPtrArray *found;
 } Search;
 
-static void
+static YcAlternative *
 add (Search *search, const YcPlay *play, gboolean chosen)
 {
-  YcAlternative *alternative = g_new (YcAlternative, 1);
-  YcRuling ruling;
+  YcAlternative *alternative
+    = yc_alternatives_add (search->found, play, yc_composer_allows (search->composer, play));
 
-  yc_session_judge_play (search->session, play, &ruling);
-  *alternative = (YcAlternative){
-    .play = *play,
-    .likely = (int) search->found->len,
-    .chosen = chosen,
-    .legal = ruling.verdict != YC_ILLEGAL,
-  };
-  g_ptr_array_add (search->found, alternative);
+  alternative->chosen = chosen;
+  return alternative;
 }
 
 /* ---- Special cards ---- */
@@ -41,7 +32,7 @@ add (Search *search, const YcPlay *play, gboolean chosen)
 static YcPlay
 with_verb (Search *search, YcVerb verb)
 {
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
   gboolean landmark = verb == YC_AGENT_LANDMARK;
 
   if (play.verb == verb)
@@ -67,7 +58,7 @@ add_verbs (Search *search)
     { FALSE, TRUE, FALSE, YC_SPY_KEEP },        { TRUE, TRUE, TRUE, YC_AGENT_LANDMARK },
     { TRUE, FALSE, TRUE, YC_AGENT_YELLOWCAKE }, { TRUE, TRUE, FALSE, YC_AGENT_PLAY },
   };
-  YcVerb now = (YcVerb) search->wish->verb;
+  YcVerb now = (YcVerb) search->draft->verb;
   gboolean agent = now == YC_AGENT_LANDMARK || now == YC_AGENT_YELLOWCAKE || now == YC_AGENT_PLAY;
   gboolean spy = now == YC_SPY_CARD || now == YC_SPY_YELLOWCAKE || now == YC_SPY_KEEP;
 
@@ -77,17 +68,18 @@ add_verbs (Search *search)
     if (verbs[i].agent == agent
         && (search->setup->n_seats == 1 ? verbs[i].alone : verbs[i].together)) {
       YcPlay play = with_verb (search, verbs[i].verb);
-      add (search, &play, verbs[i].verb == now);
+      YcAlternative *alternative = add (search, &play, verbs[i].verb == now);
+
       /* which card is played is still to be pointed at */
       if (play.verb == YC_AGENT_PLAY && !play.has_target)
-        ((YcAlternative *) search->found->pdata[search->found->len - 1])->legal = TRUE;
+        alternative->legal = TRUE;
     }
 }
 
 static void
 add_opponents (Search *search)
 {
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
 
   if (play.verb != YC_SPY_CARD && play.verb != YC_SPY_YELLOWCAKE
       && play.verb != YC_AGENT_YELLOWCAKE)
@@ -95,19 +87,19 @@ add_opponents (Search *search)
   for (int seat = 0; seat < search->setup->n_seats; seat++) {
     play.target_color = (uint8_t) search->setup->seats[seat].color;
     if (seat != search->chain->active)
-      add (search, &play, play.target_color == search->wish->target_color);
+      add (search, &play, play.target_color == search->draft->target_color);
   }
 }
 
 static void
 add_landmarks (Search *search)
 {
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
 
   for (YcRef ref = 0; play.verb == YC_AGENT_LANDMARK && ref < search->setup->catalogue.n[YC_SPACES];
        ref++) {
     play.target = ref;
-    add (search, &play, ref == search->wish->target);
+    add (search, &play, ref == search->draft->target);
   }
 }
 
@@ -115,12 +107,12 @@ static void
 add_bombs (Search *search)
 {
   const YcChainPlayer *player = &search->chain->players[search->chain->active];
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
 
   for (int i = 0; play.verb == YC_ACTIVATE_LOADED && i < player->n_bombs; i++) {
     play.target = player->bombs[i];
-    if (!yc_bomb_is_loaded (player, i) || play.target == search->wish->target)
-      add (search, &play, play.target == search->wish->target);
+    if (!yc_bomb_is_loaded (player, i) || play.target == search->draft->target)
+      add (search, &play, play.target == search->draft->target);
   }
 }
 
@@ -140,7 +132,7 @@ keep_sideways_only (YcPlay *play)
 static void
 add_use (Search *search, YcFactoryUse use, YcColor color)
 {
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
   gboolean chosen
     = play.factory_use == use && (use != YC_FACTORY_DISCARD || play.target_color == color);
 
@@ -154,12 +146,11 @@ add_use (Search *search, YcFactoryUse use, YcColor color)
 static gboolean
 is_factory (Search *search)
 {
-  const YcPlay *wish = search->wish;
+  const YcPlay *draft = search->draft;
+  const YcCard *card = yc_play_card (search->setup, draft);
 
-  return (wish->verb == YC_ACTIVATE || wish->verb == YC_AGENT_PLAY)
-         && wish->target_drawer == YC_CARDS && wish->target >= 0
-         && wish->target < search->setup->catalogue.n[YC_CARDS]
-         && search->setup->catalogue.cards[YC_CARDS][wish->target].kind == YC_KIND_FACTORY;
+  return (draft->verb == YC_ACTIVATE || draft->verb == YC_AGENT_PLAY) && card != NULL
+         && card->kind == YC_KIND_FACTORY;
 }
 
 static void
@@ -177,57 +168,38 @@ add_factory_uses (Search *search)
 
 /* ---- Personnel ---- */
 
-static gboolean
-is_enough (const YcCard *card, const YcWorkers *sideways, const int *pool)
-{
-  YcPersonnel personnel;
-
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    personnel.type[type] = sideways->permanent[type] + pool[type];
-  return yc_personnel_suffice (card, &personnel);
-}
-
-static gboolean
-nobody_idle (const YcCard *card, const YcWorkers *sideways, int *pool)
-{
-  gboolean idle = FALSE;
-
-  for (int type = 0; type < YC_WORKER_TYPES && !idle; type++) {
-    pool[type]--;
-    idle = pool[type] >= 0 && is_enough (card, sideways, pool);
-    pool[type]++;
-  }
-  return !idle;
-}
-
 static void
-add_pool (Search *search, const int *pool)
+add_pool (Search *search, const YcPersonnel *pool)
 {
-  YcPlay play = *search->wish;
+  YcPlay play = *search->draft;
 
   for (int type = 0; type < YC_WORKER_TYPES; type++)
-    play.workers.permanent[type] = (uint16_t) pool[type];
-  add (search, &play, memcmp (&play.workers, &search->wish->workers, sizeof play.workers) == 0);
+    play.workers.permanent[type] = (uint16_t) pool->type[type];
+  add (search, &play, memcmp (&play.workers, &search->draft->workers, sizeof play.workers) == 0);
 }
 
-#define MOST_OF_A_TYPE 9 /* a need is never larger */
+static int
+most_of (Search *search, const YcCard *card, YcWorkerType type)
+{
+  return MIN (search->chain->pool[type], yc_card_most_needed (card, type));
+}
 
+/* Those with the fewest scientists first. */
 static void
 add_pools (Search *search)
 {
-  const YcCard *card = yc_activated_card (search->setup, search->wish);
-  YcWorkers sideways = yc_sideways_personnel (search->setup, search->wish);
-  int most[YC_WORKER_TYPES], pool[YC_WORKER_TYPES];
+  const YcCard *card = yc_activated_card (search->setup, search->draft);
+  const YcPersonnel side = yc_sideways_personnel (search->setup, search->draft);
+  YcPersonnel pool;
+  int *n = pool.type;
 
   if (card == NULL)
     return;
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    most[type] = MIN (search->chain->pool[type], MOST_OF_A_TYPE);
-  for (pool[2] = 0; pool[2] <= most[2]; pool[2]++)
-    for (pool[1] = 0; pool[1] <= most[1]; pool[1]++)
-      for (pool[0] = 0; pool[0] <= most[0]; pool[0]++)
-        if (is_enough (card, &sideways, pool) && nobody_idle (card, &sideways, pool))
-          add_pool (search, pool);
+  for (n[2] = 0; n[2] <= most_of (search, card, YC_SCIENTIST); n[2]++)
+    for (n[1] = 0; n[1] <= most_of (search, card, YC_ENGINEER); n[1]++)
+      for (n[0] = 0; n[0] <= most_of (search, card, YC_LABORER); n[0]++)
+        if (yc_pool_suffices_exactly (card, &side, &pool))
+          add_pool (search, &pool);
 }
 
 /* ---- Ways that the told hand offers ---- */
@@ -251,16 +223,16 @@ same_means (const YcPlay *a, const YcPlay *b)
   return TRUE;
 }
 
-/* The same cards laid sideways, for what the wish is used for. */
+/* The same cards laid sideways, for what the draft is used for. */
 static YcPlay
-with_use_of (const YcPlay *play, const YcPlay *wish)
+with_use_of (const YcPlay *play, const YcPlay *draft)
 {
   YcPlay way = *play;
 
   keep_sideways_only (&way);
-  for (guint i = 0; i < wish->n_items && way.n_items < YC_CHAIN_CARDS; i++)
-    if (wish->items[i].list != YC_LIST_SIDE)
-      way.items[way.n_items++] = wish->items[i];
+  for (guint i = 0; i < draft->n_items && way.n_items < YC_CHAIN_CARDS; i++)
+    if (draft->items[i].list != YC_LIST_SIDE)
+      way.items[way.n_items++] = draft->items[i];
   return way;
 }
 
@@ -278,10 +250,10 @@ static void
 collect (const YcPlay *play, void *data)
 {
   Search *search = data;
-  YcPlay way = with_use_of (play, search->wish);
+  YcPlay way = with_use_of (play, search->draft);
 
-  if (same_subject (play, search->wish) && play->n_items > 0 && !is_found (search, &way))
-    add (search, &way, same_means (&way, search->wish));
+  if (same_subject (play, search->draft) && play->n_items > 0 && !is_found (search, &way))
+    add (search, &way, same_means (&way, search->draft));
 }
 
 static void
@@ -289,43 +261,35 @@ add_means (Search *search)
 {
   guint chosen = 0;
 
-  if (yc_activated_card (search->setup, search->wish) == NULL)
+  if (yc_activated_card (search->setup, search->draft) == NULL)
     return;
   yc_session_each_legal_play (search->session, collect, search);
   for (guint i = 0; i < search->found->len; i++)
     chosen += ((YcAlternative *) search->found->pdata[i])->chosen;
   if (search->found->len > 0 && chosen == 0)
-    add (search, search->wish, TRUE);
+    add (search, search->draft, TRUE);
 }
 
-GPtrArray *
-yc_chain_alternatives (YcSession *session, const YcPlay *play, YcAspect aspect)
+void
+yc_chain_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found)
 {
+  static void (*const adders[]) (Search *) = {
+    [YC_CHAIN_ASPECT_VERB] = add_verbs,         [YC_CHAIN_ASPECT_MEANS] = add_means,
+    [YC_CHAIN_ASPECT_POOL] = add_pools,         [YC_CHAIN_ASPECT_FACTORY] = add_factory_uses,
+    [YC_CHAIN_ASPECT_OPPONENT] = add_opponents, [YC_CHAIN_ASPECT_LANDMARK] = add_landmarks,
+    [YC_CHAIN_ASPECT_BOMB] = add_bombs,
+  };
+  YcSession *session = yc_composer_get_session (composer);
   Search search = {
+    .composer = composer,
     .session = session,
     .setup = yc_session_get_setup (session),
     .chain = yc_chain_of (yc_session_get_position (session)),
-    .wish = play,
-    .found = g_ptr_array_new_with_free_func (g_free),
+    .draft = yc_composer_get_play (composer),
+    .found = found,
   };
 
-  if (aspect == YC_ASPECT_VERB)
-    add_verbs (&search);
-  else if (aspect == YC_ASPECT_OPPONENT)
-    add_opponents (&search);
-  else if (aspect == YC_ASPECT_LANDMARK)
-    add_landmarks (&search);
-  else if (aspect == YC_ASPECT_BOMB)
-    add_bombs (&search);
-  else if (aspect == YC_ASPECT_FACTORY)
-    add_factory_uses (&search);
-  else if (aspect == YC_ASPECT_POOL)
-    add_pools (&search);
-  else if (aspect == YC_ASPECT_MEANS)
-    add_means (&search);
-  if (search.found->len < 2)
-    g_ptr_array_set_size (search.found, 0);
-  return search.found;
+  adders[aspect](&search);
 }
 
 /* ---- In words ---- */
@@ -370,22 +334,41 @@ means_words (YcSession *session, const YcPlay *play)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+static const char *
+verb_words (YcVerb verb)
+{
+  if (verb == YC_SPY_CARD)
+    return C_ ("choice of a play", "Take a card");
+  if (verb == YC_SPY_YELLOWCAKE || verb == YC_AGENT_YELLOWCAKE)
+    return C_ ("choice of a play", "Take 1 yellowcake");
+  if (verb == YC_SPY_KEEP)
+    return C_ ("choice of a play", "Draw three, keep one");
+  if (verb == YC_AGENT_LANDMARK)
+    return C_ ("choice of a play", "Use a Landmark");
+  return verb == YC_AGENT_PLAY ? C_ ("choice of a play", "Play a card for nothing") : "";
+}
+
 char *
-yc_chain_alternative_words (YcSession *session, const YcPlay *play, YcAspect aspect)
+yc_chain_aspect_words (YcSession *session, const YcPlay *play, guint aspect)
 {
   const YcSetup *setup = yc_session_get_setup (session);
 
-  if (aspect == YC_ASPECT_FACTORY)
+  switch ((YcChainAspect) aspect) {
+  case YC_CHAIN_ASPECT_VERB:
+    return g_strdup (verb_words ((YcVerb) play->verb));
+  case YC_CHAIN_ASPECT_FACTORY:
     return factory_words (session, play);
-  if (aspect == YC_ASPECT_OPPONENT)
+  case YC_CHAIN_ASPECT_OPPONENT:
     return yc_words_player (setup, setup->seat_of_color[play->target_color]);
-  if (aspect == YC_ASPECT_LANDMARK)
+  case YC_CHAIN_ASPECT_LANDMARK:
     return yc_words_space (setup, play->target);
-  if (aspect == YC_ASPECT_BOMB)
+  case YC_CHAIN_ASPECT_BOMB:
     return yc_words_thing (yc_session_get_record (session), YC_BOMBS, play->target);
-  if (aspect == YC_ASPECT_POOL && yc_workers_total (&play->workers) > 0)
-    return yc_words_workers (&play->workers);
-  if (aspect == YC_ASPECT_POOL)
-    return g_strdup (C_ ("from the pool", "Nobody"));
-  return means_words (session, play);
+  case YC_CHAIN_ASPECT_POOL:
+    return yc_workers_total (&play->workers) > 0 ? yc_words_workers (&play->workers)
+                                                 : g_strdup (C_ ("from the pool", "Nobody"));
+  case YC_CHAIN_ASPECT_MEANS:
+  default:
+    return means_words (session, play);
+  }
 }

@@ -3,6 +3,8 @@
 #include "parts.h"
 #include "chain/chain.h"
 
+#include "chain/aspects.h"
+
 /* ---- Goods and people ------------------------------------------------------------------------ */
 
 static const YcGood goods[] = { YC_YELLOWCAKE, YC_URANIUM };
@@ -149,6 +151,7 @@ const YcGameTelling yc_chain_telling = {
   .hide_play = yc_chain_hide_play,
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,
+  .grammar = &yc_chain_grammar,
   .add_table = yc_chain_add_table,
   .add_player = yc_chain_add_player,
 };

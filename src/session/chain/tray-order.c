@@ -4,7 +4,6 @@
 
 #include "chain/hands.h"
 #include "chain/personnel.h"
-#include "chain/grammar.h"
 #include "turn.h"
 
 #define MOST_RECENT 6
@@ -122,13 +121,8 @@ is_itself (YcSession *session, YcRef ref)
 static gboolean
 may_be_held (const Order *order, const YcChain *chain, int seat, YcRef ref)
 {
-  int copies = order->setup->catalogue.cards[YC_CARDS][ref].copies;
-
-  if (yc_hand_known (&chain->players[seat], (uint8_t) ref) > 0)
-    return TRUE;
-  return copies < 0
-         || copies > yc_copies_elsewhere (chain, seat, (uint8_t) ref)
-                       + yc_pile_count (&chain->played, (uint8_t) ref);
+  return yc_hand_known (&chain->players[seat], (uint8_t) ref) > 0
+         || yc_copies_left (order->setup, chain, seat, (uint8_t) ref) > 0;
 }
 
 GArray *
@@ -189,24 +183,17 @@ typedef struct {
 static int
 missing_with (const YcCard *target, YcPersonnel there, const YcCard *side)
 {
-  int least = G_MAXINT;
-
-  if (side != NULL)
-    yc_personnel_add_side (&there, side, 1);
-  for (int i = 0; i < target->n_needs; i++)
-    least = MIN (least, yc_need_shortfall (&target->needs[i], &there));
-  return least == G_MAXINT ? 0 : least;
+  yc_personnel_add_side (&there, side, 1);
+  return yc_card_shortfall (target, &there);
 }
 
 static YcPersonnel
 put_in (const YcSetup *setup, const YcPlay *play)
 {
-  const YcWorkers side = yc_sideways_personnel (setup, play);
-  YcPersonnel there = { 0 };
+  YcPersonnel there = yc_sideways_personnel (setup, play);
 
   for (int type = 0; type < YC_WORKER_TYPES; type++)
-    there.type[type] = yc_workers_of_type (&side, (YcWorkerType) type)
-                       + yc_workers_of_type (&play->workers, (YcWorkerType) type);
+    there.type[type] += yc_workers_of_type (&play->workers, (YcWorkerType) type);
   return there;
 }
 
@@ -242,8 +229,9 @@ gboolean
 yc_misses_personnel (const YcSetup *setup, const YcPlay *play)
 {
   const YcCard *target = yc_activated_card (setup, play);
+  const YcPersonnel there = put_in (setup, play);
 
-  return target != NULL && missing_with (target, put_in (setup, play), NULL) > 0;
+  return target != NULL && yc_card_shortfall (target, &there) > 0;
 }
 
 GArray *
@@ -252,7 +240,7 @@ yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play)
   g_autoptr (GArray) likely = g_array_new (FALSE, FALSE, sizeof (Likely));
   const YcCard *target = yc_activated_card (setup, play);
   const YcPersonnel there = put_in (setup, play);
-  const int missing = target != NULL ? missing_with (target, there, NULL) : 0;
+  const int missing = target != NULL ? yc_card_shortfall (target, &there) : 0;
 
   for (guint i = 0; missing > 0 && i < cards->len; i++) {
     Likely one = { .card = g_array_index (cards, YcTrayCard, i), .place = i };

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <glib.h>
+
 #include "rules.h"
 
 /* What changes for somebody else. */
@@ -21,6 +23,6 @@ YcEffect yc_effect_of_play (const YcSetup *setup,
                             const YcGame *game,
                             const YcPosition *position,
                             const YcPlay *play);
-bool yc_side_is_empty (const YcSide *side);
+gboolean yc_side_is_empty (const YcSide *side);
 /* Whether the same happens to everybody but `seat`, and there are several of them. */
-bool yc_effect_is_equal_for_others (const YcEffect *effect, int n_seats, int seat);
+gboolean yc_effect_is_equal_for_others (const YcEffect *effect, int n_seats, int seat);

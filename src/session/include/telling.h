@@ -9,6 +9,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "grammar.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -137,6 +138,9 @@ typedef struct {
    * nobody. NULL if all lies open. */
   void (*hide_play) (const YcSetup *setup, YcPlay *play, int seat);
   void (*hide_reason) (const YcSetup *setup, YcReason *reason, int seat);
+
+  /* What composing its plays means; NULL: they are typed. */
+  const YcGrammar *grammar;
 
   /* ---- Positions ---- */
 

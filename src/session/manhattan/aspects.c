@@ -1,11 +1,8 @@
 /* aspects.c: what else the play of the board game being composed could be, aspect by aspect. */
 
-#include "composer-private.h"
+#include "composing.h"
 
-#include "chain/aspects.h"
-#include "manhattan/likely.h"
-#include "manhattan/board.h"
-#include "chain/chain.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -33,9 +30,9 @@ times_key (const YcPlay *play)
 }
 
 static guint64
-aspect_key (const YcPlay *play, YcAspect aspect)
+aspect_key (const YcPlay *play, guint aspect)
 {
-  switch (aspect) {
+  switch ((YcManhattanAspect) aspect) {
   case YC_ASPECT_VERB:
     return play->verb;
   case YC_ASPECT_SLOT:
@@ -54,12 +51,6 @@ aspect_key (const YcPlay *play, YcAspect aspect)
     return times_key (play);
   case YC_ASPECT_DECLINE:
     return play->decline;
-  case YC_ASPECT_MEANS:
-  case YC_ASPECT_POOL:
-  case YC_ASPECT_FACTORY:
-  case YC_ASPECT_OPPONENT:
-  case YC_ASPECT_LANDMARK:
-  case YC_ASPECT_BOMB:
   case YC_N_ASPECTS:
   default:
     return 0;
@@ -68,7 +59,7 @@ aspect_key (const YcPlay *play, YcAspect aspect)
 
 /* How much the table would have to change besides `aspect`. */
 static int
-besides (const YcPlay *a, const YcPlay *b, YcAspect aspect)
+besides (const YcPlay *a, const YcPlay *b, guint aspect)
 {
   static const int weight[YC_N_ASPECTS] = {
     [YC_ASPECT_DECLINE] = 64, [YC_ASPECT_SLOT] = 32, [YC_ASPECT_WORKERS] = 16, [YC_ASPECT_COST] = 8,
@@ -76,7 +67,7 @@ besides (const YcPlay *a, const YcPlay *b, YcAspect aspect)
   };
   int sum = 0;
 
-  for (YcAspect other = 0; other < YC_N_ASPECTS; other++)
+  for (guint other = 0; other < YC_N_ASPECTS; other++)
     if (other != aspect && aspect_key (a, other) != aspect_key (b, other))
       sum += weight[other];
   return sum;
@@ -85,14 +76,16 @@ besides (const YcPlay *a, const YcPlay *b, YcAspect aspect)
 /* ---- Alternatives among the legal plays ---- */
 
 typedef struct {
-  YcComposer *wish;
+  YcComposer *composer;
+  YcSession *session;
   const YcSetup *setup;
-  YcAspect aspect;
+  const YcPlay *draft;
+  guint aspect;
   GPtrArray *found;
 } Collection;
 
 static YcAlternative *
-find_key (GPtrArray *found, YcAspect aspect, guint64 key)
+find_key (GPtrArray *found, guint aspect, guint64 key)
 {
   for (guint i = 0; i < found->len; i++) {
     YcAlternative *alternative = found->pdata[i];
@@ -103,25 +96,15 @@ find_key (GPtrArray *found, YcAspect aspect, guint64 key)
   return NULL;
 }
 
-static YcAlternative *
-add_alternative (Collection *collection, const YcPlay *play)
-{
-  YcAlternative *alternative = g_new (YcAlternative, 1);
-
-  *alternative = (YcAlternative){ .play = *play, .legal = TRUE };
-  g_ptr_array_add (collection->found, alternative);
-  return alternative;
-}
-
 static gboolean
 belongs (Collection *collection, const YcPlay *play)
 {
-  const YcPlay *wish = &collection->wish->play;
+  const YcPlay *draft = collection->draft;
 
-  if (!yc_composer_same_subject (play, wish))
+  if (!yc_manhattan_same_subject (play, draft))
     return FALSE;
   if (collection->aspect == YC_ASPECT_TAKE)
-    return besides (play, wish, YC_ASPECT_TAKE) == 0;
+    return besides (play, draft, YC_ASPECT_TAKE) == 0;
   /* a side that only the workers taken tell is named by the other plays */
   if (collection->aspect == YC_ASPECT_OUTPUT)
     return play->choose != '\0';
@@ -132,17 +115,17 @@ static void
 collect (const YcPlay *play, void *data)
 {
   Collection *collection = data;
-  YcAspect aspect = collection->aspect;
+  guint aspect = collection->aspect;
 
   if (!belongs (collection, play))
     return;
 
-  int likely
-    = yc_likely (collection->setup, play) + 1000 * besides (play, &collection->wish->play, aspect);
+  int likely = yc_manhattan_likely (collection->setup, play)
+               + 1000 * besides (play, collection->draft, aspect);
   YcAlternative *alternative = find_key (collection->found, aspect, aspect_key (play, aspect));
 
   if (alternative == NULL) {
-    alternative = add_alternative (collection, play);
+    alternative = yc_alternatives_add (collection->found, play, TRUE);
   } else if (likely < alternative->likely) {
     alternative->play = *play;
   } else {
@@ -152,16 +135,15 @@ collect (const YcPlay *play, void *data)
 }
 
 static void
-add_picks (YcComposer *wish, GPtrArray *found)
+add_picks (const YcPlay *draft, GPtrArray *found)
 {
   /* who drafted what does not depend on which engineer was placed */
   for (guint i = 0; i < found->len; i++) {
     YcAlternative *alternative = found->pdata[i];
 
     if (alternative->play.verb == YC_PLACE) {
-      alternative->play.n_items = wish->play.n_items;
-      memcpy (alternative->play.items, wish->play.items,
-              wish->play.n_items * sizeof wish->play.items[0]);
+      alternative->play.n_items = draft->n_items;
+      memcpy (alternative->play.items, draft->items, draft->n_items * sizeof draft->items[0]);
     }
   }
 }
@@ -171,11 +153,9 @@ add_picks (YcComposer *wish, GPtrArray *found)
 static YcAlternative *
 try_play (Collection *collection, const YcPlay *play)
 {
-  YcAlternative *alternative = add_alternative (collection, play);
-  YcRuling ruling;
+  YcAlternative *alternative = yc_alternatives_add (
+    collection->found, play, yc_composer_allows (collection->composer, play));
 
-  yc_session_judge_play (collection->wish->session, play, &ruling);
-  alternative->legal = ruling.verdict != YC_ILLEGAL;
   alternative->likely = (int) collection->found->len;
   return alternative;
 }
@@ -188,7 +168,7 @@ add_printed_sides (Collection *collection, const YcCard *card)
   int n = cost ? card->n_pays : card->n_gives;
 
   for (int i = 0; n == 2 && i < n; i++) {
-    YcPlay play = collection->wish->play;
+    YcPlay play = *collection->draft;
     char letter = yc_side_letter (cost ? &card->pays[i] : &card->gives[i]);
 
     if (find_key (collection->found, collection->aspect, (guint64) letter) != NULL)
@@ -202,16 +182,16 @@ add_printed_sides (Collection *collection, const YcCard *card)
 static void
 try_verbs (Collection *collection, const YcVerb *verbs, gsize n)
 {
-  YcComposer *wish = collection->wish;
-  YcRef target = wish->play.verb == YC_REPAIR ? wish->play.items[0].ref : wish->play.target;
+  const YcPlay *draft = collection->draft;
+  YcRef target = draft->verb == YC_REPAIR ? draft->items[0].ref : draft->target;
 
   for (gsize i = 0; i < n; i++) {
-    YcPlay play = wish->play;
+    YcPlay play = *draft;
 
-    if (verbs[i] != wish->play.verb) {
-      play = yc_composer_about_building (wish, verbs[i], target);
-      play.target_drawer = wish->play.target_drawer;
-      yc_composer_complete (wish, &play);
+    if (verbs[i] != draft->verb) {
+      play = yc_manhattan_about_building (collection->composer, verbs[i], target);
+      play.target_drawer = draft->target_drawer;
+      yc_manhattan_complete (collection->composer, &play);
     }
     try_play (collection, &play);
   }
@@ -222,10 +202,10 @@ add_verbs (Collection *collection)
 {
   static const YcVerb of_building[] = { YC_USE, YC_STRIKE_BOMBER, YC_REPAIR };
   static const YcVerb of_bomb[] = { YC_BUILD, YC_LOAD, YC_TEST };
-  YcVerb verb = (YcVerb) collection->wish->play.verb;
+  YcVerb verb = (YcVerb) collection->draft->verb;
 
   if (verb == YC_USE || verb == YC_STRIKE_BOMBER
-      || (verb == YC_REPAIR && collection->wish->play.n_items == 1))
+      || (verb == YC_REPAIR && collection->draft->n_items == 1))
     try_verbs (collection, of_building, G_N_ELEMENTS (of_building));
   else if (verb == YC_BUILD || verb == YC_LOAD || verb == YC_TEST)
     try_verbs (collection, of_bomb, G_N_ELEMENTS (of_bomb));
@@ -245,7 +225,7 @@ try_if_legal (Collection *collection, const YcPlay *play)
 static void
 add_strike_times (Collection *collection)
 {
-  YcPlay play = collection->wish->play;
+  YcPlay play = *collection->draft;
 
   for (play.number = 1; play.number <= YC_PLANE_LIMIT; play.number++)
     if (!try_if_legal (collection, &play))
@@ -269,7 +249,7 @@ add_repair_times (Collection *collection, YcPlay *play, int item)
 static void
 add_times (Collection *collection)
 {
-  YcPlay play = collection->wish->play;
+  YcPlay play = *collection->draft;
 
   if (play.verb == YC_STRIKE_FIGHTER || play.verb == YC_STRIKE_BOMBER)
     add_strike_times (collection);
@@ -282,8 +262,8 @@ add_times (Collection *collection)
 static gboolean
 comes_to_the_same (Collection *collection, const YcPlay *a, const YcPlay *b)
 {
-  const YcGame *game = yc_session_get_game (collection->wish->session);
-  const YcPosition *now = yc_session_get_position (collection->wish->session);
+  const YcGame *game = yc_session_get_game (collection->session);
+  const YcPosition *now = yc_session_get_position (collection->session);
   g_autofree YcPosition *after_a = g_memdup2 (now, game->position_size);
   g_autofree YcPosition *after_b = g_memdup2 (now, game->position_size);
 
@@ -318,24 +298,23 @@ compare_likely (gconstpointer a, gconstpointer b)
 static void
 mark_chosen (Collection *collection)
 {
-  YcComposer *wish = collection->wish;
   YcAlternative *chosen = find_key (collection->found, collection->aspect,
-                                    aspect_key (&wish->play, collection->aspect));
+                                    aspect_key (collection->draft, collection->aspect));
 
   if (chosen == NULL) {
-    chosen = add_alternative (collection, &wish->play);
-    chosen->legal = wish->ruling.verdict != YC_ILLEGAL;
+    chosen = yc_alternatives_add (collection->found, collection->draft,
+                                  yc_composer_is_legal (collection->composer));
     chosen->likely = G_MAXINT;
   }
-  chosen->play = wish->play;
+  chosen->play = *collection->draft;
   chosen->chosen = TRUE;
 }
 
 static void
 collect_all (Collection *collection)
 {
-  const YcCard *card = yc_play_card (collection->setup, &collection->wish->play);
-  YcVerb verb = (YcVerb) collection->wish->play.verb;
+  const YcCard *card = yc_play_card (collection->setup, collection->draft);
+  YcVerb verb = (YcVerb) collection->draft->verb;
   gboolean placing = verb == YC_PLACE || verb == YC_USE;
 
   if (collection->aspect == YC_ASPECT_VERB)
@@ -343,37 +322,31 @@ collect_all (Collection *collection)
   else if (collection->aspect == YC_ASPECT_TIMES)
     add_times (collection);
   else if (placing || verb == YC_BUILD || collection->aspect == YC_ASPECT_PLANE)
-    yc_session_each_legal_play (collection->wish->session, collect, collection);
+    yc_session_each_legal_play (collection->session, collect, collection);
   if (placing && card != NULL
       && (collection->aspect == YC_ASPECT_COST || collection->aspect == YC_ASPECT_OUTPUT))
     add_printed_sides (collection, card);
 }
 
-GPtrArray *
-yc_composer_alternatives (YcComposer *self, YcAspect aspect)
+void
+yc_manhattan_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found)
 {
+  YcSession *session = yc_composer_get_session (composer);
   Collection collection = {
-    .wish = self,
-    .setup = yc_session_get_setup (self->session),
+    .composer = composer,
+    .session = session,
+    .setup = yc_session_get_setup (session),
+    .draft = yc_composer_get_play (composer),
     .aspect = aspect,
-    .found = g_ptr_array_new_with_free_func (g_free),
+    .found = found,
   };
 
-  if (!self->filled)
-    return collection.found;
-  if (collection.setup->catalogue.game == &yc_chain_game) {
-    g_ptr_array_unref (collection.found);
-    return yc_chain_alternatives (self->session, &self->play, aspect);
-  }
   collect_all (&collection);
   if (aspect == YC_ASPECT_TAKE)
     drop_doubles (&collection);
-  if (collection.found->len > 0)
+  if (found->len > 0)
     mark_chosen (&collection);
-  add_picks (self, collection.found);
+  add_picks (collection.draft, found);
   if (aspect != YC_ASPECT_VERB && aspect != YC_ASPECT_TIMES)
-    g_ptr_array_sort (collection.found, compare_likely);
-  if (collection.found->len < 2)
-    g_ptr_array_set_size (collection.found, 0);
-  return collection.found;
+    g_ptr_array_sort (found, compare_likely);
 }

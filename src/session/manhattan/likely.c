@@ -1,9 +1,8 @@
-/* likely.c: see likely.h. */
+/* likely.c: which of several plays about the same thing a table most likely means. */
 
-#include "manhattan/likely.h"
-#include "manhattan/board.h"
+#include "composing.h"
 
-#include <string.h>
+#include "manhattan/pieces.h"
 
 /* What is lost sooner is spent first: contractors go at the next retrieve, laborers are needed for
  * little else, scientists for the most. */
@@ -14,28 +13,6 @@ static const int permanent_worth[YC_WORKER_TYPES] = { 2, 7, 11 };
 #define PART_OF_OUTPUT 60
 #define NO_PURCHASE    300
 #define SECOND_SIDE    30
-
-const YcCard *
-yc_play_card (const YcSetup *setup, const YcPlay *play)
-{
-  YcDrawer drawer = (YcDrawer) play->target_drawer;
-
-  if (drawer >= YC_DRAWERS || play->target < 0 || play->target >= setup->catalogue.n[drawer])
-    return NULL;
-  return &setup->catalogue.cards[drawer][play->target];
-}
-
-char
-yc_side_letter (const YcSide *side)
-{
-  for (int good = 0; good < YC_GOODS; good++)
-    if (side->goods[good] > 0)
-      return yc_good_letter ((YcGood) good);
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    if (side->workers[type] > 0)
-      return yc_worker_letter ((YcWorkerType) type);
-  return '\0';
-}
 
 static int
 worth_of (const YcWorkers *workers)
@@ -64,7 +41,7 @@ second_sides (const YcCard *card, const YcPlay *play)
 }
 
 int
-yc_likely (const YcSetup *setup, const YcPlay *play)
+yc_manhattan_likely (const YcSetup *setup, const YcPlay *play)
 {
   const YcCard *card = yc_play_card (setup, play);
   int sum = worth_of (&play->workers);
@@ -73,7 +50,7 @@ yc_likely (const YcSetup *setup, const YcPlay *play)
     sum += DECLINING;
   if (play->slot > 0)
     sum += play->slot;
-  else if (play->verb == YC_PLACE && card != NULL && strcmp (card->id, "construction") == 0)
+  else if (play->verb == YC_PLACE && card != NULL && yc_space_rule (card) == YC_SPACE_CONSTRUCTION)
     sum += NO_PURCHASE;
   if (play->has_take)
     sum += PART_OF_OUTPUT - worth_of (&play->take);
@@ -99,7 +76,7 @@ take_type (YcWorkers *workers, YcWorkers *supply, int type, int count)
 }
 
 YcWorkers
-yc_likely_workers (const YcNeed *need, YcCrew crew, int seat)
+yc_manhattan_likely_workers (const YcNeed *need, YcCrew crew, int seat)
 {
   YcWorkers supply = yc_workers_from_crew (crew, seat);
   YcWorkers workers = { 0 };

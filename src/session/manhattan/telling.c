@@ -3,6 +3,8 @@
 #include "parts.h"
 #include "manhattan/board.h"
 
+#include "manhattan/aspects.h"
+
 /* ---- Goods ----------------------------------------------------------------------------------- */
 
 static const YcGood goods[YC_GOODS]
@@ -84,6 +86,7 @@ const YcGameTelling yc_manhattan_telling = {
   .n_facts = G_N_ELEMENTS (facts),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .grammar = &yc_manhattan_grammar,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
 };

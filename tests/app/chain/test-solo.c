@@ -183,11 +183,13 @@ test_agent (void)
 static guint
 ways_with (Table *table, const char *line)
 {
+  g_autoptr (YcComposer) composer = yc_composer_new (table->session);
   g_autoptr (GPtrArray) ways = NULL;
   YcPlay play;
 
   g_assert_true (yc_session_read_play (table->session, line, &play, NULL));
-  ways = yc_chain_alternatives (table->session, &play, YC_ASPECT_MEANS);
+  yc_composer_set_play (composer, &play);
+  ways = yc_composer_alternatives (composer, YC_CHAIN_ASPECT_MEANS);
   for (guint i = 0; i < ways->len; i++) {
     const YcPlay *way = &((YcAlternative *) ways->pdata[i])->play;
     g_autofree char *text = yc_session_write_play (table->session, way);

@@ -40,6 +40,10 @@ int yc_hand_unknown (const YcChainPlayer *player);
 
 /* Copies in the discard pile and known in hands, that of `seat` (or -1) left out. */
 int yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card);
+/* Copies of a card that may be in the hand of `seat` (or -1: in none): those known nowhere else and
+ * not played this turn. Below 0 if more are known than the box holds; INT_MAX if nobody told how
+ * many it holds. */
+int yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t card);
 /* Whether one more copy may come to be known: those of `x?` are never used up. */
 bool yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card);
 /* Alone, whether a factory may take it from the discard pile (section 6). */

@@ -16,8 +16,28 @@ bool yc_card_bears_personnel (const YcCard *card);
 /* How many more are needed. Types do not rank: who serves no printed type of his own serves `?`. */
 int yc_need_shortfall (const YcNeed *need, const YcPersonnel *personnel);
 bool yc_personnel_suffice (const YcCard *card, const YcPersonnel *personnel);
+/* The same for the need of `card` that is nearest to being met; an unknown one misses nobody. */
+int yc_card_shortfall (const YcCard *card, const YcPersonnel *personnel);
+/* Whether `pool` suffices together with `side`, and nobody of it could stay there. */
+bool
+yc_pool_suffices_exactly (const YcCard *card, const YcPersonnel *side, const YcPersonnel *pool);
+/* The most of one type that could be put in. */
+int yc_card_most_needed (const YcCard *card, YcWorkerType type);
+/* Whoever of the pool is needed besides `there`, as far as they are in it, for the need that leaves
+ * the fewest missing: the printed types first, then laborers, who serve nothing else, for `?`. */
+YcPersonnel yc_personnel_from_pool (const YcCard *card,
+                                    const YcPersonnel *there,
+                                    const uint16_t pool[YC_WORKER_TYPES]);
 /* The whole need of each type that is short, and what is there of it. */
 void yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, YcReason *reason);
+
+/* The card whose cost a play has to meet; NULL if it activates nothing. */
+const YcCard *yc_activated_card (const YcSetup *setup, const YcPlay *play);
+/* The personnel that the cards bear which a play lays sideways. */
+YcPersonnel yc_sideways_personnel (const YcSetup *setup, const YcPlay *play);
+/* Lets a play take from the pool whoever is needed besides its sideways cards, as far as they are
+ * there and may be mixed. */
+void yc_play_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play);
 
 /* What activating `card` costs and brings of Yellowcake or Uranium; an unknown amount is none. */
 int yc_card_pays (const YcCard *card, YcGood good);

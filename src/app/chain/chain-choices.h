@@ -1,8 +1,0 @@
-/* chain-choices.h: what can be chosen in a play of the card game being composed, in words and
- * icons. */
-
-#pragma once
-
-#include "table-game.h"
-
-extern const YcTableChoice yc_chain_choices[];

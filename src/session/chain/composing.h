@@ -1,0 +1,23 @@
+/* composing.h: the parts of the grammar of Chain Reaction. */
+
+#pragma once
+
+#include "yc-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "chain/aspects.h"
+#include "chain/chain.h"
+
+G_BEGIN_DECLS
+
+/* See `YcGrammar`. */
+void yc_chain_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found);
+char *yc_chain_aspect_words (YcSession *session, const YcPlay *play, guint aspect);
+void yc_chain_compare (const YcPosition *before,
+                       const YcPosition *after,
+                       int seat,
+                       const YcPlay *play,
+                       YcEffect *effect);
+
+G_END_DECLS
