@@ -16,10 +16,10 @@ chain_of (YcTablePage *self)
   return yc_chain_of (yc_session_get_position (self->session));
 }
 
-static const char *
+static YcColor
 color_of (YcTablePage *self, int seat)
 {
-  return yc_color_name (yc_session_get_setup (self->session)->seats[seat].color);
+  return yc_session_get_setup (self->session)->seats[seat].color;
 }
 
 static YcComposer *
@@ -91,24 +91,23 @@ untold_in_row (const YcChain *chain)
 static void
 record_row (YcTablePage *self, YcCardList *list)
 {
-  g_autoptr (GString) line = g_string_new ("table");
+  YcPlay play = yc_play_begin (YC_TELL_PLANS, YC_TABLE);
 
   if (list == NULL || yc_card_list_get_n (list) == 0)
     return;
-  yc_card_list_write (list, " plans", line);
-  yc_table_page_record_line (self, line->str);
+  yc_card_list_name (list, &play, YC_LIST_MAIN, 1);
+  yc_table_page_record (self, &play);
 }
 
 static void
 end_told (YcCardsDialog *dialog, YcTablePage *self)
 {
-  g_autoptr (GString) line = g_string_new (color_of (self, chain_of (self)->active));
+  YcPlay play = yc_play_begin (YC_END, color_of (self, chain_of (self)->active));
   YcCardList *discards = list_of (dialog, "discards");
 
-  g_string_append (line, " end");
   if (discards != NULL)
-    yc_card_list_write (discards, " discard", line);
-  if (yc_table_page_record_line (self, line->str)) {
+    yc_card_list_name (discards, &play, YC_LIST_MAIN, 1);
+  if (yc_table_page_record (self, &play)) {
     yc_composer_clear (wish_of (self));
     record_row (self, list_of (dialog, "row"));
   }
@@ -120,11 +119,7 @@ after_end (YcTablePage *self)
 {
   YcPosition after = *yc_session_get_position (self->session);
   const YcSetup *setup = yc_session_get_setup (self->session);
-  YcPlay play = { .verb = YC_END,
-                  .actor = (uint8_t) setup->seats[yc_chain_of (&after)->active].color,
-                  .target = YC_NONE,
-                  .spot_space = YC_NONE,
-                  .spot_building = YC_NONE };
+  const YcPlay play = yc_play_begin (YC_END, setup->seats[yc_chain_of (&after)->active].color);
 
   yc_session_get_game (self->session)->apply (setup, &after, &play);
   return after;
@@ -214,10 +209,8 @@ factory_told (YcCardsDialog *dialog, YcTablePage *self)
   for (guint i = 0; i < play.n_items; i++)
     if (play.items[i].list == YC_LIST_SIDE)
       play.items[n++] = play.items[i];
-  for (guint i = 0; i < yc_card_list_get_n (list); i++)
-    play.items[n++]
-      = (YcItem){ .ref = yc_card_list_get_card (list, i), .list = YC_LIST_FACTORY, .times = 1 };
   play.n_items = (uint16_t) n;
+  yc_card_list_name (list, &play, YC_LIST_FACTORY, 1);
   yc_composer_set_play (wish_of (self), &play);
 }
 
@@ -343,13 +336,13 @@ static void
 hand_told (YcCardsDialog *dialog, YcTablePage *self)
 {
   int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat"));
-  g_autoptr (GString) line = g_string_new ("table hand ");
+  YcPlay play = yc_play_begin (YC_TELL_HAND, YC_TABLE);
 
   if (yc_card_list_get_n (list_of (dialog, "cards")) == 0)
     return;
-  g_string_append (line, color_of (self, seat));
-  yc_card_list_write (list_of (dialog, "cards"), "", line);
-  yc_table_page_record_line (self, line->str);
+  play.target_color = (uint8_t) color_of (self, seat);
+  yc_card_list_name (list_of (dialog, "cards"), &play, YC_LIST_MAIN, 1);
+  yc_table_page_record (self, &play);
 }
 
 GtkWindow *

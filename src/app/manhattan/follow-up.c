@@ -23,12 +23,6 @@ catalogue_of (YcTablePage *self)
   return &yc_session_get_setup (self->session)->catalogue;
 }
 
-static const char *
-id_of (YcTablePage *self, YcDrawer drawer, YcRef card)
-{
-  return card == YC_UNTOLD ? "?" : catalogue_of (self)->cards[drawer][card].id;
-}
-
 /* ---- The market ---- */
 
 static void
@@ -42,26 +36,24 @@ exclude_owned_buildings (YcTablePage *self, YcTellDialog *dialog)
 static void
 market_told (YcTellDialog *dialog, YcTablePage *self)
 {
-  g_autoptr (GString) line = g_string_new ("table market");
+  YcPlay play = yc_play_begin (YC_TELL_MARKET, YC_TABLE);
   guint place = 0;
 
-  for (int slot = 0; slot < YC_SLOTS; slot++) {
-    if (board_of (self)->market[slot] == YC_SLOT_EMPTY)
-      g_string_append (line, " -");
-    else
-      g_string_append_printf (line, " %s",
-                              id_of (self, YC_CARDS, yc_tell_dialog_get_card (dialog, place++)));
-  }
-  yc_table_page_record_line (self, line->str);
+  for (int slot = 0; slot < YC_SLOTS; slot++)
+    yc_play_add (&play, YC_LIST_MAIN,
+                 board_of (self)->market[slot] == YC_SLOT_EMPTY
+                   ? YC_NONE
+                   : yc_tell_dialog_get_card (dialog, place++));
+  yc_table_page_record (self, &play);
 }
 
 static void
 slot_told (YcTellDialog *dialog, YcTablePage *self)
 {
-  g_autofree char *line = g_strdup_printf (
-    "table market %s", id_of (self, YC_CARDS, yc_tell_dialog_get_card (dialog, 0)));
+  YcPlay play = yc_play_begin (YC_TELL_MARKET, YC_TABLE);
 
-  yc_table_page_record_line (self, line);
+  yc_play_add (&play, YC_LIST_MAIN, yc_tell_dialog_get_card (dialog, 0));
+  yc_table_page_record (self, &play);
 }
 
 void
@@ -114,12 +106,11 @@ exclude_bombs_elsewhere (YcTablePage *self, YcTellDialog *dialog)
 static void
 bombs_told (YcTellDialog *dialog, YcTablePage *self)
 {
-  g_autoptr (GString) line = g_string_new ("table bombs");
+  YcPlay play = yc_play_begin (YC_TELL_BOMBS, YC_TABLE);
 
   for (guint i = 0; i < yc_tell_dialog_get_n_places (dialog); i++)
-    g_string_append_printf (line, " %s",
-                            id_of (self, YC_BOMBS, yc_tell_dialog_get_card (dialog, i)));
-  yc_table_page_record_line (self, line->str);
+    yc_play_add (&play, YC_LIST_MAIN, yc_tell_dialog_get_card (dialog, i));
+  yc_table_page_record (self, &play);
 }
 
 void

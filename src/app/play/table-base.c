@@ -1,4 +1,4 @@
-/* table-base.c: what every part of the table page stands on: saying things, and recording lines. */
+/* table-base.c: what every part of the table page stands on: saying things, and recording plays. */
 
 #include "table-private.h"
 
@@ -36,10 +36,10 @@ yc_table_page_said (YcTablePage *self, guint event, const GError *error)
 }
 
 gboolean
-yc_table_page_record_line (YcTablePage *self, const char *line)
+yc_table_page_record (YcTablePage *self, const YcPlay *play)
 {
   g_autoptr (GError) error = NULL;
-  guint event = yc_session_record (self->session, line, &error);
+  guint event = yc_session_record_play (self->session, play, &error);
 
   yc_table_page_said (self, event, error);
   return event != 0;

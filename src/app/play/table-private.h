@@ -51,7 +51,7 @@ void yc_table_page_announce (YcTablePage *self, const char *news);
 /* Says why nothing was recorded, if `event` is 0. */
 void yc_table_page_said (YcTablePage *self, guint event, const GError *error);
 /* Records a statement; FALSE, with a message shown, if that fails. */
-gboolean yc_table_page_record_line (YcTablePage *self, const char *line);
+gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
 /* Whether nobody looks back, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */

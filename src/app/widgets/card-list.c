@@ -174,11 +174,11 @@ yc_card_list_write_each (YcCardList *self, const char *before, GString *line)
 }
 
 void
-yc_card_list_write (YcCardList *self, const char *word, GString *line)
+yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times)
 {
-  if (self->cards->len > 0)
-    g_string_append (line, word);
-  yc_card_list_write_each (self, " ", line);
+  for (guint i = 0; i < self->cards->len; i++)
+    if (yc_play_add (play, list, yc_card_list_get_card (self, i)))
+      play->items[play->n_items - 1].times = (int16_t) times;
 }
 
 /* ---- The widget ---- */

@@ -18,8 +18,8 @@ void yc_card_list_add (YcCardList *self, YcRef card);
 guint yc_card_list_get_n (YcCardList *self);
 /* A card or `YC_UNTOLD`. */
 YcRef yc_card_list_get_card (YcCardList *self, guint index);
-/* Writes them after `word`: " discard m5 ?"; nothing for an empty list. */
-void yc_card_list_write (YcCardList *self, const char *word, GString *line);
+/* Lets a play name them in `list`, each `times` (-1: taken away). */
+void yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times);
 /* Writes each with `before` in front of it: " +m5 +?". */
 void yc_card_list_write_each (YcCardList *self, const char *before, GString *line);
 /* The card called `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
