@@ -3,7 +3,7 @@
 #include "chain/solver.h"
 
 #include "chain/score.h"
-#include "solver-search.h"
+#include "search.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,27 +38,27 @@ cut (char **rest, size_t size)
 }
 
 /* A sixteenth for the covers, less for what is taken from the discard pile, three eighths for both
- * tables, the rest for the spots. */
+ * tables, the rest for the nodes. */
 static void
 share_out (YcSearch *search, char *rest, const char *end)
 {
   size_t memory = (size_t) (end - rest);
   search->covers.most = (uint32_t) (memory / 16 / sizeof (YcCover));
   search->most_hauls = (uint32_t) (memory / 32 / sizeof (YcHaul));
-  search->most_nests = (uint32_t) (memory / 16 / sizeof (YcNest));
-  search->n_slots = power_of_two_below ((size_t) search->most_nests * 2);
-  if (search->most_nests > search->n_slots / 2)
-    search->most_nests = search->n_slots / 2;
-  search->most_twigs = (uint32_t) (memory / 8 / sizeof (YcTwig));
+  search->most_buckets = (uint32_t) (memory / 16 / sizeof (YcBucket));
+  search->n_slots = power_of_two_below ((size_t) search->most_buckets * 2);
+  if (search->most_buckets > search->n_slots / 2)
+    search->most_buckets = search->n_slots / 2;
+  search->most_chunks = (uint32_t) (memory / 8 / sizeof (YcChunk));
   search->covers.all = cut (&rest, search->covers.most * sizeof (YcCover));
   search->hauls = cut (&rest, search->most_hauls * sizeof (YcHaul));
   for (int i = 0; i < 2; i++) {
     search->tables[i].slots = cut (&rest, search->n_slots * sizeof (uint32_t));
-    search->tables[i].nests = cut (&rest, search->most_nests * sizeof (YcNest));
-    search->tables[i].twigs = cut (&rest, search->most_twigs * sizeof (YcTwig));
+    search->tables[i].buckets = cut (&rest, search->most_buckets * sizeof (YcBucket));
+    search->tables[i].chunks = cut (&rest, search->most_chunks * sizeof (YcChunk));
   }
-  search->spots = (YcSpot *) rest;
-  search->most_spots = (uint32_t) ((size_t) (end - rest) / sizeof (YcSpot));
+  search->nodes = (YcNode *) rest;
+  search->most_nodes = (uint32_t) ((size_t) (end - rest) / sizeof (YcNode));
 }
 
 YcSolver *
@@ -124,20 +124,20 @@ yellowcake_of_opponents (const YcChain *chain)
   return all < INT8_MAX ? (int) all : INT8_MAX;
 }
 
-static YcSpot
-first_spot (const YcTurn *turn)
+static YcNode
+first_node (const YcTurn *turn)
 {
   const YcChain *chain = turn->chain;
-  YcSpot spot = { .held = turn->start, .parent = YC_NO_INDEX, .haul = YC_NO_INDEX };
-  spot.yellowcake = turn->player->yellowcake;
-  spot.uranium = turn->player->uranium;
-  spot.engineers = (int16_t) chain->pool[YC_ENGINEER];
-  spot.scientists = (int16_t) chain->pool[YC_SCIENTIST];
-  spot.total = (int16_t) (chain->pool[0] + chain->pool[1] + chain->pool[2]);
-  spot.thefts = (uint8_t) yellowcake_of_opponents (chain);
+  YcNode node = { .held = turn->start, .parent = YC_NO_INDEX, .haul = YC_NO_INDEX };
+  node.yellowcake = turn->player->yellowcake;
+  node.uranium = turn->player->uranium;
+  node.engineers = (int16_t) chain->pool[YC_ENGINEER];
+  node.scientists = (int16_t) chain->pool[YC_SCIENTIST];
+  node.total = (int16_t) (chain->pool[0] + chain->pool[1] + chain->pool[2]);
+  node.thefts = (uint8_t) yellowcake_of_opponents (chain);
   for (int i = 0; i < turn->player->n_bombs; i++)
-    spot.bombs = (uint8_t) (spot.bombs + !yc_bomb_is_loaded (turn->player, i));
-  return spot;
+    node.bombs = (uint8_t) (node.bombs + !yc_bomb_is_loaded (turn->player, i));
+  return node;
 }
 
 static bool
@@ -153,17 +153,17 @@ reset (YcSearch *search)
 {
   search->covers.n = 0;
   search->n_hauls = 0;
-  search->n_spots = 0;
+  search->n_nodes = 0;
   search->positions = 0;
   search->found = YC_NO_INDEX;
-  search->best_spot = YC_NO_INDEX;
+  search->best_node = YC_NO_INDEX;
   search->n_prices = 0;
   search->end = YC_SOLVED;
   search->layer = 0;
   search->now = &search->tables[0];
   search->after = &search->tables[1];
-  yc_nests_clear (search->now);
-  yc_nests_clear (search->after);
+  yc_buckets_clear (search->now);
+  yc_buckets_clear (search->after);
 }
 
 static void
@@ -175,10 +175,10 @@ search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef 
     search->end = YC_SOLVE_TOO_LARGE;
     return;
   }
-  YcSpot first = first_spot (&search->turn);
+  YcNode first = first_node (&search->turn);
   if (!find_hauls (search, 0, most_cards_taken (&search->turn), (YcHaul){ .n = 0 })
-      || !yc_nests_add (search, search->now, yc_nests_find (search, search->now, first.held),
-                        &first))
+      || !yc_buckets_add (search, search->now, yc_buckets_find (search, search->now, first.held),
+                          &first))
     search->end = YC_SOLVE_NO_MEMORY;
   else
     yc_search_run (search);
@@ -203,9 +203,9 @@ plays_are_legal (const YcSolver *solver, YcSolveList list, YcPosition *position)
 }
 
 static void
-give_out (YcSolver *solver, YcSolveList list, uint32_t spot, YcPosition *position)
+give_out (YcSolver *solver, YcSolveList list, uint32_t node, YcPosition *position)
 {
-  solver->n_steps[list] = yc_search_steps (&solver->search, spot, solver->steps[list]);
+  solver->n_steps[list] = yc_search_steps (&solver->search, node, solver->steps[list]);
   if (plays_are_legal (solver, list, position))
     return;
   solver->n_steps[list] = 0;
@@ -230,11 +230,11 @@ search_pass (YcSolver *solver, const YcChain *chain, YcPass pass, YcSolution *so
   search->turn.open |= solution->open;
   solution->positions += search->positions;
   solution->open |= search->turn.open;
-  if (search->best_spot == YC_NO_INDEX)
+  if (search->best_node == YC_NO_INDEX)
     return;
   YcPosition position;
   *yc_chain_in (&position) = *chain;
-  give_out (solver, YC_SOLVE_BEST, search->best_spot, &position);
+  give_out (solver, YC_SOLVE_BEST, search->best_node, &position);
   tell_result (solver, search->end == YC_SOLVE_REFUSED ? chain : yc_chain_of (&position), solution);
 }
 
@@ -247,7 +247,7 @@ sketch_best (YcSolver *solver, const YcChain *chain, YcSolution *solution)
        points = yc_bounds_points_below (search, points)) {
     search->best = (YcResult){ points - 1, YC_MOST_COUNTED, YC_MOST_COUNTED };
     search_pass (solver, chain, YC_PASS_SKETCH, solution);
-    if (search->best_spot != YC_NO_INDEX)
+    if (search->best_node != YC_NO_INDEX)
       return search->best;
     if (search->end != YC_SOLVED)
       break;

@@ -1,6 +1,6 @@
-/* solver-open.c: what nobody can know in a turn, apart from what the search comes upon. */
+/* open.c: what nobody can know in a turn, apart from what the search comes upon. */
 
-#include "solver-search.h"
+#include "search.h"
 
 static unsigned
 open_piles (const YcChain *chain)

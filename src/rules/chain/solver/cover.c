@@ -1,6 +1,6 @@
-/* solver-covers.c: the ways to cover the personnel of a play with sideways cards and the pool. */
+/* cover.c: the ways to cover the personnel of a play with sideways cards and the pool. */
 
-#include "solver-search.h"
+#include "search.h"
 
 #include <string.h>
 
@@ -99,10 +99,10 @@ is_worth_no_more (const Choice *choice, const YcField *less, const YcField *more
 }
 
 /* Cards that are better played in the place of one that is chosen. */
-static YcHeld
+static YcHolding
 rather (const Choice *choice)
 {
-  YcHeld held = { { 0 } };
+  YcHolding held = { { 0 } };
   Missing now = missing (choice, choice->personnel);
   for (int i = 0; i < choice->n_fields; i++) {
     if (choice->count[i] == 0)

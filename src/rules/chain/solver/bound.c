@@ -1,4 +1,4 @@
-/* solver-bounds.c: what a position can still be worth at most.
+/* bound.c: what a position can still be worth at most.
  *
  * Personnel, Yellowcake and Uranium get prices at which no use of a Landmark gains anything, and
  * each card is worth the most that any use of it gains at these prices. Then the worth of a
@@ -6,14 +6,14 @@
  * any such prices; several are kept side by side, and what one lets pass another may refuse. Those
  * that are not used count nothing and refuse nothing. */
 
-#include "solver-search.h"
+#include "search.h"
 
 #include <string.h>
 
 /* ---- Cards ---- */
 
 YcWorth
-yc_bounds_worth (const YcSearch *search, YcHeld held)
+yc_bounds_worth (const YcSearch *search, YcHolding held)
 {
   YcWorth worth = { { 0 } };
   for (int word = 0; word < YC_HELD_WORDS; word++)
@@ -37,14 +37,6 @@ yc_bounds_price_cover (const YcSearch *search, YcCover *cover)
 }
 
 /* ---- Prices side by side ---- */
-
-int
-yc_bounds_lacking (const YcSearch *search, const YcSpot *spot)
-{
-  if (search->turn.plan != YC_NONE)
-    return 1;
-  return yc_smaller (yc_larger (search->best.points + 1 - spot->points, 0), YC_MOST_POINTS);
-}
 
 static void
 lay_out_prices (YcSearch *search, int i)
@@ -79,7 +71,7 @@ lay_out_least (YcSearch *search, int i, int most)
 void
 yc_bounds_set (YcSearch *search)
 {
-  int most = yc_bounds_lacking (search, &search->spots[0]);
+  int most = yc_prices_lacking (search, &search->nodes[0]);
   for (int goal = 0; goal < YC_N_GOALS; goal++)
     for (int bombs = 0; bombs <= YC_CHAIN_LOADED; bombs++)
       memset (search->least[goal][bombs], 0, (size_t) (most + 1) * sizeof (YcWorth));
@@ -119,18 +111,18 @@ yc_bounds_begin (YcSearch *search)
 
 /* Who can be asked for as an engineer or a scientist counts as the dearer one. */
 static YcWorth
-worth_of_spot (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
+worth_of_node (const YcSearch *search, const YcNode *node, const YcWorth *cards)
 {
   const int16_t *engineer = search->price[YC_ENGINEER].by;
   const int16_t *scientist = search->price[YC_SCIENTIST].by;
   const int16_t *laborer = search->price[YC_LABORER].by;
   const int16_t *yellowcake = search->price[YC_PRICED_YELLOWCAKE].by;
   const int16_t *uranium = search->price[YC_PRICED_URANIUM].by;
-  const int total = spot->total;
-  const int engineers = yc_smaller (spot->engineers, total);
-  const int scientists_too = yc_smaller (spot->scientists, total - engineers);
-  const int scientists = yc_smaller (spot->scientists, total);
-  const int engineers_too = yc_smaller (spot->engineers, total - scientists);
+  const int total = node->total;
+  const int engineers = yc_smaller (node->engineers, total);
+  const int scientists_too = yc_smaller (node->scientists, total - engineers);
+  const int scientists = yc_smaller (node->scientists, total);
+  const int engineers_too = yc_smaller (node->engineers, total - scientists);
   YcWorth worth;
   for (int i = 0; i < YC_MOST_PRICES; i++) {
     const int16_t more_engineer = (int16_t) (engineer[i] - laborer[i]);
@@ -139,17 +131,17 @@ worth_of_spot (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
       = yc_larger (more_engineer * (int16_t) engineers + more_scientist * (int16_t) scientists_too,
                    more_engineer * (int16_t) engineers_too + more_scientist * (int16_t) scientists);
     worth.by[i] = cards->by[i] + personnel + laborer[i] * (int16_t) total
-                  + yellowcake[i] * (int16_t) spot->yellowcake
-                  + uranium[i] * (int16_t) spot->uranium;
+                  + yellowcake[i] * (int16_t) node->yellowcake
+                  + uranium[i] * (int16_t) node->uranium;
   }
   return worth;
 }
 
 static const YcWorth *
-least_for (const YcSearch *search, const YcSpot *spot, int goal)
+least_for (const YcSearch *search, const YcNode *node, int goal)
 {
-  return &search->least[goal][yc_smaller (spot->bombs, YC_CHAIN_LOADED)]
-                       [yc_bounds_lacking (search, spot)];
+  return &search->least[goal][yc_smaller (node->bombs, YC_CHAIN_LOADED)]
+                       [yc_prices_lacking (search, node)];
 }
 
 static bool
@@ -163,35 +155,38 @@ some_is_less (const YcWorth *a, const YcWorth *b)
 
 /* Each way to be better must be refused by some prices, not all by the same. */
 bool
-yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
+yc_bounds_allow (const YcSearch *search, const YcNode *node, const YcWorth *cards)
 {
-  const YcWorth worth = worth_of_spot (search, spot, cards);
+  const YcWorth worth = worth_of_node (search, node, cards);
   for (int goal = 0; goal < YC_N_GOALS; goal++)
-    if (!some_is_less (&worth, least_for (search, spot, goal)))
+    if (!some_is_less (&worth, least_for (search, node, goal)))
       return true;
   return false;
 }
 
 static void
-widen (const YcSearch *search, const YcSpot *spot, const YcWorth *cards, YcSlack *slack)
+widen (const YcSearch *search, const YcNode *node, const YcWorth *cards, YcSlack *slack)
 {
-  const YcWorth worth = worth_of_spot (search, spot, cards);
+  const YcWorth worth = worth_of_node (search, node, cards);
   for (int goal = 0; goal < YC_N_GOALS; goal++) {
-    const YcWorth *least = least_for (search, spot, goal);
+    const YcWorth *least = least_for (search, node, goal);
     for (int i = 0; i < YC_MOST_PRICES; i++)
       slack->spare[goal].by[i] = yc_larger (slack->spare[goal].by[i], worth.by[i] - least->by[i]);
   }
 }
 
 void
-yc_bounds_slack (const YcSearch *search, const YcNest *nest, const YcWorth *cards, YcSlack *slack)
+yc_bounds_slack (const YcSearch *search,
+                 const YcBucket *bucket,
+                 const YcWorth *cards,
+                 YcSlack *slack)
 {
   for (int goal = 0; goal < YC_N_GOALS; goal++)
     for (int i = 0; i < YC_MOST_PRICES; i++)
       slack->spare[goal].by[i] = INT32_MIN;
-  for (uint32_t at = nest->twigs; at != YC_NO_INDEX; at = search->now->twigs[at].next)
-    for (int j = 0; j < search->now->twigs[at].n; j++)
-      widen (search, &search->spots[search->now->twigs[at].spots[j]], cards, slack);
+  for (uint32_t at = bucket->chunks; at != YC_NO_INDEX; at = search->now->chunks[at].next)
+    for (int j = 0; j < search->now->chunks[at].n; j++)
+      widen (search, &search->nodes[search->now->chunks[at].nodes[j]], cards, slack);
 }
 
 bool
@@ -205,10 +200,10 @@ yc_bounds_spare (const YcSlack *slack, const YcWorth *loss)
 
 /* By the prices that like the position least. */
 int
-yc_bounds_grade (const YcSearch *search, const YcSpot *spot, const YcWorth *cards)
+yc_bounds_grade (const YcSearch *search, const YcNode *node, const YcWorth *cards)
 {
-  const YcWorth worth = worth_of_spot (search, spot, cards);
-  const YcWorth *least = least_for (search, spot, YC_GOAL_POINTS);
+  const YcWorth worth = worth_of_node (search, node, cards);
+  const YcWorth *least = least_for (search, node, YC_GOAL_POINTS);
   int64_t grade = YC_GRADES;
   for (int i = 0; i < search->n_prices; i++) {
     int64_t spare = (int64_t) worth.by[i] - least->by[i];
@@ -234,7 +229,7 @@ find_sums (const YcTurn *turn, bool sums[YC_MOST_POINTS + 1])
 static bool
 can_afford (const YcSearch *search, const YcWorth *worth, int points)
 {
-  const int bombs = yc_smaller (search->spots[0].bombs, YC_CHAIN_LOADED);
+  const int bombs = yc_smaller (search->nodes[0].bombs, YC_CHAIN_LOADED);
   for (int i = 0; i < search->n_prices; i++)
     if (worth->by[i] < search->prices[i].costs[bombs][points])
       return false;
@@ -248,8 +243,8 @@ yc_bounds_points_below (YcSearch *search, int points)
   find_sums (&search->turn, sums);
   search->layer = 0;
   yc_bounds_begin (search);
-  const YcWorth cards = yc_bounds_worth (search, search->spots[0].held);
-  const YcWorth worth = worth_of_spot (search, &search->spots[0], &cards);
+  const YcWorth cards = yc_bounds_worth (search, search->nodes[0].held);
+  const YcWorth worth = worth_of_node (search, &search->nodes[0], &cards);
   do
     points--;
   while (points > 0 && !(sums[points] && can_afford (search, &worth, points)));

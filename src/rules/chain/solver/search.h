@@ -1,9 +1,9 @@
-/* solver-search.h: what the files of the search share: positions, what they are worth at most, and
+/* search.h: what the files of the search share: positions, what they are worth at most, and
  * the passes over a turn. */
 
 #pragma once
 
-#include "solver-parts.h"
+#include "turn.h"
 #include "chain/solver.h"
 
 /* ---- Positions ---- */
@@ -17,7 +17,7 @@
  * joins it, so that it is enough to count: `total` is what is left, of which at most so many
  * engineers and so many scientists can still be asked for. */
 typedef struct {
-  YcHeld held;
+  YcHolding held;
   int32_t yellowcake, uranium;
   int16_t engineers, scientists, total;
   int16_t points;
@@ -30,38 +30,38 @@ typedef struct {
   bool settled;                      /* plays that use no card were tried */
   uint16_t move;
   uint32_t parent, cover, haul;
-} YcSpot;
+} YcNode;
 
 /* What makes one of two positions with the same cards the better one. */
 typedef struct {
   uint64_t lanes[2];
 } YcMerits;
 
-/* Some spots of a nest, side by side. */
-#define YC_TWIG 16
+/* Some nodes of a bucket, side by side. */
+#define YC_CHUNK 16
 typedef struct {
-  YcMerits merits[YC_TWIG];
-  uint32_t spots[YC_TWIG];
+  YcMerits merits[YC_CHUNK];
+  uint32_t nodes[YC_CHUNK];
   uint32_t next;
   uint8_t n;
-} YcTwig;
+} YcChunk;
 
-/* All spots with the same cards. */
+/* All nodes with the same cards. */
 typedef struct {
-  YcHeld held;
-  uint32_t twigs;
+  YcHolding held;
+  uint32_t chunks;
   uint32_t slot;
   uint32_t next; /* with as many cards; counted from 1 */
-} YcNest;
+} YcBucket;
 
-/* The nests of one layer. */
+/* The buckets of one layer. */
 typedef struct {
   uint32_t *slots;
-  YcNest *nests;
-  YcTwig *twigs;
-  uint32_t n, n_twigs;
+  YcBucket *buckets;
+  YcChunk *chunks;
+  uint32_t n, n_chunks;
   uint32_t of_cards[256];
-} YcNests;
+} YcBuckets;
 
 /* ---- What a position can be worth at most ---- */
 
@@ -110,15 +110,15 @@ typedef struct {
   /* What a position must be worth, by goal, bombs that can be loaded and points it lacks. */
   YcWorth least[YC_N_GOALS][YC_CHAIN_LOADED + 1][YC_MOST_POINTS + 1];
   YcResult best;      /* to be beaten: points gained in the search, Uranium, Yellowcake */
-  uint32_t best_spot; /* where this search reached it, or none */
+  uint32_t best_node; /* where this search reached it, or none */
   YcCovers covers;
   YcHaul *hauls;
   uint32_t n_hauls, most_hauls;
-  YcSpot *spots;
-  uint32_t n_spots, most_spots;
-  uint32_t n_slots, most_nests, most_twigs;
-  YcNests tables[2];
-  YcNests *now, *after; /* of this layer and of the next */
+  YcNode *nodes;
+  uint32_t n_nodes, most_nodes;
+  uint32_t n_slots, most_buckets, most_chunks;
+  YcBuckets tables[2];
+  YcBuckets *now, *after; /* of this layer and of the next */
   int layer;
   uint64_t positions;
   uint32_t found; /* the plan asked for was built here, or none */
@@ -134,9 +134,9 @@ void yc_bounds_find (YcSearch *search);
 void yc_bounds_begin (YcSearch *search);
 /* Sets what positions must be worth to beat the best, or to build the plan. */
 void yc_bounds_set (YcSearch *search);
-/* Points that a position still lacks to have one more than the best known; with a plan, 1. */
-int yc_bounds_lacking (const YcSearch *search, const YcSpot *spot);
 
+/* Points that a position still lacks to have one more than the best known; with a plan, 1. */
+int yc_prices_lacking (const YcSearch *search, const YcNode *node);
 /* Sets what cards are worth from a layer on; false if the prices do not hold there. */
 bool yc_prices_apply (YcPrices *prices, const YcTurn *turn, int layer);
 /* What a play loses of worth but for its cover; negative if it gains. */
@@ -147,28 +147,30 @@ void yc_prices_find_costs (YcPrices *prices, const YcTurn *turn, int layer, int 
 int yc_prices_as_many (const YcPrices *prices, const YcSearch *search, int cost, YcGoal goal);
 /* What a position must be worth to reach a goal. */
 int
-yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcSpot *spot, YcGoal goal);
+yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcNode *node, YcGoal goal);
 
 /* What cards are worth. */
-YcWorth yc_bounds_worth (const YcSearch *search, YcHeld held);
+YcWorth yc_bounds_worth (const YcSearch *search, YcHolding held);
 /* Whether a position whose cards are worth so much can still reach enough. */
-bool yc_bounds_allow (const YcSearch *search, const YcSpot *spot, const YcWorth *cards);
+bool yc_bounds_allow (const YcSearch *search, const YcNode *node, const YcWorth *cards);
 /* What a cover costs. */
 void yc_bounds_price_cover (const YcSearch *search, YcCover *cover);
 
 /* How much more a position is worth than it must be, in parts of that. */
 #define YC_GRADE  256
 #define YC_GRADES 1024
-int yc_bounds_grade (const YcSearch *search, const YcSpot *spot, const YcWorth *cards);
+int yc_bounds_grade (const YcSearch *search, const YcNode *node, const YcWorth *cards);
 
 /* What is left to lose, by goals. */
 typedef struct {
   YcWorth spare[YC_N_GOALS];
 } YcSlack;
 
-/* The most that any position of a nest has to spare. */
-void
-yc_bounds_slack (const YcSearch *search, const YcNest *nest, const YcWorth *cards, YcSlack *slack);
+/* The most that any position of a bucket has to spare. */
+void yc_bounds_slack (const YcSearch *search,
+                      const YcBucket *bucket,
+                      const YcWorth *cards,
+                      YcSlack *slack);
 /* Whether so much may be lost of it. */
 bool yc_bounds_spare (const YcSlack *slack, const YcWorth *loss);
 
@@ -195,23 +197,23 @@ typedef struct {
   const YcCover *cover;
   uint16_t move_index;
   uint32_t cover_index;
-  YcHeld left;   /* of the cards, after it */
-  YcWorth worth; /* of these */
-  YcNest *nest;  /* of these, once it is known */
-} YcTrial;
+  YcHolding left;   /* of the cards, after it */
+  YcWorth worth;    /* of these */
+  YcBucket *bucket; /* of these, once it is known */
+} YcExpansion;
 
 /* Adds what it leads to from a position to the tables. */
-void yc_trial_play (YcTrial *trial, uint32_t from);
+void yc_expansion_add (YcExpansion *expansion, uint32_t from);
 /* Notes whether a factory that nobody needs to activate could be. */
-void yc_trial_ask (const YcTrial *trial, uint32_t from);
+void yc_expansion_ask (const YcExpansion *expansion, uint32_t from);
 
-/* The nest of these cards, made if there is none; NULL if there is no room. */
-YcNest *yc_nests_find (YcSearch *search, YcNests *nests, YcHeld held);
-/* Puts a spot into its nest, unless another there is as good; false if there is no room. */
-bool yc_nests_add (YcSearch *search, YcNests *nests, YcNest *nest, const YcSpot *spot);
-/* The same for a spot that is there already, as `at`, and comes from another table. */
-bool yc_nests_carry (YcSearch *search, YcNests *nests, uint32_t at, const YcSpot *spot);
-void yc_nests_clear (YcNests *nests);
+/* The bucket of these cards, made if there is none; NULL if there is no room. */
+YcBucket *yc_buckets_find (YcSearch *search, YcBuckets *buckets, YcHolding held);
+/* Puts a node into its bucket, unless another there is as good; false if there is no room. */
+bool yc_buckets_add (YcSearch *search, YcBuckets *buckets, YcBucket *bucket, const YcNode *node);
+/* The same for a node that is there already, as `at`, and comes from another table. */
+bool yc_buckets_carry (YcSearch *search, YcBuckets *buckets, uint32_t at, const YcNode *node);
+void yc_buckets_clear (YcBuckets *buckets);
 
 /* ---- Plays given out ---- */
 
@@ -226,8 +228,8 @@ typedef struct {
   uint8_t side[YC_CHAIN_CARDS], from[YC_CHAIN_CARDS];
 } YcStep;
 
-/* Writes the plays that lead to a spot; returns how many. */
-int yc_search_steps (const YcSearch *search, uint32_t spot, YcStep *steps);
+/* Writes the plays that lead to a node; returns how many. */
+int yc_search_steps (const YcSearch *search, uint32_t node, YcStep *steps);
 void yc_step_play (const YcSetup *setup, int seat, const YcStep *step, YcPlay *play);
 
 /* What nobody knows, whatever is searched; bits of `YcOpen`. */

@@ -1,35 +1,13 @@
-/* solver-search.c: looks at every position that the turn can lead to, layer by layer, and within a
+/* search.c: looks at every position that the turn can lead to, layer by layer, and within a
  * layer from many cards held to few, so that a position is complete before it is gone on from. */
 
-#include "solver-search.h"
+#include "search.h"
 
-static bool
-is_better (const YcSpot *spot, const YcResult *best)
-{
-  if (spot->points != best->points)
-    return spot->points > best->points;
-  if (spot->uranium != best->uranium)
-    return spot->uranium > best->uranium;
-  return spot->yellowcake > best->yellowcake;
-}
-
-/* The better the best, the more is out of reach of it. */
-void
-yc_search_keep_if_best (YcSearch *search, uint32_t at)
-{
-  const YcSpot *spot = &search->spots[at];
-  if (search->turn.plan != YC_NONE || !is_better (spot, &search->best))
-    return;
-  search->best = (YcResult){ spot->points, spot->uranium, spot->yellowcake };
-  search->best_spot = at;
-  yc_bounds_set (search);
-}
-
-/* ---- All plays from a nest ---- */
+/* ---- All plays from a bucket ---- */
 
 /* The cards left when those played upright are gone, and what these are worth. */
 typedef struct {
-  YcHeld left;
+  YcHolding left;
   YcWorth worth;
   YcWorth loss; /* by the play, but for what covers its personnel */
 } Upright;
@@ -59,39 +37,42 @@ lay_upright (const YcSearch *search, const YcMove *move, Upright *upright)
 
 /* What a bomb loses comes back as points. */
 static bool
-can_be_spared (const YcTrial *trial, const Upright *upright, const YcSlack *slack)
+can_be_spared (const YcExpansion *expansion, const Upright *upright, const YcSlack *slack)
 {
   YcWorth loss;
-  if (trial->move->bombs != 0 || trial->search->pass == YC_PASS_ASK)
+  if (expansion->move->bombs != 0 || expansion->search->pass == YC_PASS_ASK)
     return true;
   for (int i = 0; i < YC_MOST_PRICES; i++)
-    loss.by[i] = upright->loss.by[i] + trial->cover->spends.by[i];
+    loss.by[i] = upright->loss.by[i] + expansion->cover->spends.by[i];
   return yc_bounds_spare (slack, &loss);
 }
 
 static void
-try_cover (YcTrial *trial, const YcNest *nest, const Upright *upright, const YcSlack *slack)
+try_cover (YcExpansion *expansion,
+           const YcBucket *bucket,
+           const Upright *upright,
+           const YcSlack *slack)
 {
-  YcSearch *search = trial->search;
-  if (!yc_held_has (upright->left, trial->cover->take, search->turn.guard))
+  YcSearch *search = expansion->search;
+  if (!yc_held_has (upright->left, expansion->cover->take, search->turn.guard))
     return;
-  trial->left = yc_held_minus (upright->left, trial->cover->take);
-  if (search->pass != YC_PASS_ASK && yc_held_meets (trial->left, trial->cover->rather))
+  expansion->left = yc_held_minus (upright->left, expansion->cover->take);
+  if (search->pass != YC_PASS_ASK && yc_held_meets (expansion->left, expansion->cover->rather))
     return; /* but a factory asked about may be that card */
-  if (!can_be_spared (trial, upright, slack))
+  if (!can_be_spared (expansion, upright, slack))
     return;
   for (int i = 0; i < YC_MOST_PRICES; i++)
-    trial->worth.by[i] = upright->worth.by[i] - trial->cover->worth.by[i];
-  trial->nest = NULL;
-  for (uint32_t at = nest->twigs; at != YC_NO_INDEX; at = search->now->twigs[at].next)
-    for (int i = 0; i < search->now->twigs[at].n && !yc_search_is_over (search); i++)
-      if (trial->move->only_asks)
-        yc_trial_ask (trial, search->now->twigs[at].spots[i]);
+    expansion->worth.by[i] = upright->worth.by[i] - expansion->cover->worth.by[i];
+  expansion->bucket = NULL;
+  for (uint32_t at = bucket->chunks; at != YC_NO_INDEX; at = search->now->chunks[at].next)
+    for (int i = 0; i < search->now->chunks[at].n && !yc_search_is_over (search); i++)
+      if (expansion->move->only_asks)
+        yc_expansion_ask (expansion, search->now->chunks[at].nodes[i]);
       else
-        yc_trial_play (trial, search->now->twigs[at].spots[i]);
+        yc_expansion_add (expansion, search->now->chunks[at].nodes[i]);
 }
 
-/* A play that leaves the cards as they are leads back into the nest it came from. */
+/* A play that leaves the cards as they are leads back into the bucket it came from. */
 static bool
 keeps_all_cards (const YcMove *move, const YcCover *cover)
 {
@@ -110,63 +91,63 @@ is_left_out (const YcSearch *search, const YcMove *move)
 }
 
 static void
-settle_spot (YcSearch *search, const YcWorth *worth, uint32_t at, uint32_t index)
+settle_node (YcSearch *search, const YcWorth *worth, uint32_t at, uint32_t index)
 {
   const YcMove *move = &search->turn.moves[index];
   for (int which = 0; which < move->n_needs && !yc_search_is_over (search); which++) {
-    YcTrial trial = { .search = search, .move = move, .move_index = (uint16_t) index };
-    trial.cover_index = move->covers[which]; /* the first cover is that without a card */
-    trial.cover = &search->covers.all[trial.cover_index];
-    trial.left = search->spots[at].held;
-    if (is_left_out (search, move) || !keeps_all_cards (move, trial.cover))
+    YcExpansion expansion = { .search = search, .move = move, .move_index = (uint16_t) index };
+    expansion.cover_index = move->covers[which]; /* the first cover is that without a card */
+    expansion.cover = &search->covers.all[expansion.cover_index];
+    expansion.left = search->nodes[at].held;
+    if (is_left_out (search, move) || !keeps_all_cards (move, expansion.cover))
       continue;
-    trial.worth = *worth;
-    yc_trial_play (&trial, at);
+    expansion.worth = *worth;
+    yc_expansion_add (&expansion, at);
   }
 }
 
 static uint32_t
-first_unsettled (const YcSearch *search, const YcNest *nest)
+first_unsettled (const YcSearch *search, const YcBucket *bucket)
 {
-  for (uint32_t at = nest->twigs; at != YC_NO_INDEX; at = search->now->twigs[at].next)
-    for (int i = 0; i < search->now->twigs[at].n; i++)
-      if (!search->spots[search->now->twigs[at].spots[i]].settled)
-        return search->now->twigs[at].spots[i];
+  for (uint32_t at = bucket->chunks; at != YC_NO_INDEX; at = search->now->chunks[at].next)
+    for (int i = 0; i < search->now->chunks[at].n; i++)
+      if (!search->nodes[search->now->chunks[at].nodes[i]].settled)
+        return search->now->chunks[at].nodes[i];
   return YC_NO_INDEX;
 }
 
 static void
-settle_nest (YcSearch *search, const YcNest *nest, const YcWorth *worth)
+settle_bucket (YcSearch *search, const YcBucket *bucket, const YcWorth *worth)
 {
   const YcLayer *layer = &search->turn.layers[search->layer];
   uint32_t at;
-  while ((at = first_unsettled (search, nest)) != YC_NO_INDEX && !yc_search_is_over (search)) {
-    search->spots[at].settled = true;
+  while ((at = first_unsettled (search, bucket)) != YC_NO_INDEX && !yc_search_is_over (search)) {
+    search->nodes[at].settled = true;
     for (uint32_t i = layer->moves; i < layer->moves_end; i++)
-      settle_spot (search, worth, at, i);
+      settle_node (search, worth, at, i);
   }
 }
 
 static void
-go_on_from (YcSearch *search, const YcNest *nest)
+go_on_from (YcSearch *search, const YcBucket *bucket)
 {
   const YcLayer *layer = &search->turn.layers[search->layer];
   YcSlack slack;
-  const Upright held = { .left = nest->held, .worth = yc_bounds_worth (search, nest->held) };
-  settle_nest (search, nest, &held.worth);
-  yc_bounds_slack (search, nest, &held.worth, &slack);
+  const Upright held = { .left = bucket->held, .worth = yc_bounds_worth (search, bucket->held) };
+  settle_bucket (search, bucket, &held.worth);
+  yc_bounds_slack (search, bucket, &held.worth, &slack);
   for (uint32_t i = layer->moves; i < layer->moves_end; i++) {
     const YcMove *move = &search->turn.moves[i];
     Upright upright = held;
     if (is_left_out (search, move) || !lay_upright (search, move, &upright))
       continue;
-    YcTrial trial = { .search = search, .move = move, .move_index = (uint16_t) i };
+    YcExpansion expansion = { .search = search, .move = move, .move_index = (uint16_t) i };
     for (int which = 0; which < move->n_needs; which++)
       for (uint32_t c = move->covers[which]; c < move->covers_end[which]; c++) {
-        trial.cover = &search->covers.all[c];
-        trial.cover_index = c;
-        if (!keeps_all_cards (move, trial.cover))
-          try_cover (&trial, nest, &upright, &slack);
+        expansion.cover = &search->covers.all[c];
+        expansion.cover_index = c;
+        if (!keeps_all_cards (move, expansion.cover))
+          try_cover (&expansion, bucket, &upright, &slack);
         if (yc_search_is_over (search))
           return;
       }
@@ -178,20 +159,20 @@ go_on_from (YcSearch *search, const YcNest *nest)
 static void
 swap_tables (YcSearch *search)
 {
-  YcNests *nests = search->now;
+  YcBuckets *buckets = search->now;
   search->now = search->after;
-  search->after = nests;
-  yc_nests_clear (search->after);
+  search->after = buckets;
+  yc_buckets_clear (search->after);
 }
 
 static void
 search_layer (YcSearch *search)
 {
-  YcNests *now = search->now;
+  YcBuckets *now = search->now;
   for (int cards = 255; cards >= 0; cards--)
     for (uint32_t at = now->of_cards[cards]; at != 0 && !yc_search_is_over (search);
-         at = now->nests[at - 1].next)
-      go_on_from (search, &now->nests[at - 1]);
+         at = now->buckets[at - 1].next)
+      go_on_from (search, &now->buckets[at - 1]);
 }
 
 /* What was not played in the layer before goes on too, with fewer cards to tell apart. */

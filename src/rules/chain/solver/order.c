@@ -1,6 +1,6 @@
-/* solver-layers.c: the order in which the search tries what a turn offers. */
+/* order.c: the order in which the search tries what a turn offers. */
 
-#include "solver-parts.h"
+#include "turn.h"
 
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* solver-parts.h: what the files of the solver share: the turn as numbers.
+/* turn.h: what the files of the solver share: the turn as numbers.
  *
  * Cards that do the same are one field of a packed count; a play is a subtraction. The order of
  * the plays of a turn matters only as far as one lives on what another brings. So plays are sorted
@@ -34,7 +34,7 @@ yc_larger (int a, int b)
 /* Counts of cards by field, each with a bit on top that stays 0. */
 typedef struct {
   uint64_t word[YC_HELD_WORDS];
-} YcHeld;
+} YcHolding;
 
 #define YC_MAX_FIELDS 64
 #define YC_NO_FIELD   (-1)
@@ -94,7 +94,7 @@ typedef struct {
   int n_fields, n_moves, n_layers;
   YcField fields[YC_MAX_FIELDS];
   uint8_t bits_used[YC_HELD_WORDS];
-  YcHeld start, guard;
+  YcHolding start, guard;
   int8_t field_of_card[YC_MAX_CARDS];    /* of a card in the hand, or none */
   int8_t field_of_discard[YC_MAX_CARDS]; /* of a card in the discard pile, or none */
   YcMove moves[YC_MAX_MOVES];
@@ -103,9 +103,9 @@ typedef struct {
 
 /* Reads the turn of the player to move. */
 void yc_turn_read (YcTurn *turn, const YcSetup *setup, const YcChain *chain, YcRef plan);
-/* The plays of a turn, from what was read (solver-moves.c). */
+/* The plays of a turn, from what was read (moves.c). */
 void yc_turn_find_moves (YcTurn *turn);
-/* Sorts them into stages and layers (solver-layers.c). */
+/* Sorts them into stages and layers (order.c). */
 void yc_turn_sort_moves (YcTurn *turn);
 
 /* A field for so many cards, with its place; none, and the turn too large, if there is no room. */
@@ -114,35 +114,35 @@ bool yc_turn_place_field (YcTurn *turn, YcField *field);
 /* The move a play would be, to be filled in; NULL, and the turn too large, if there is no room. */
 YcMove *yc_turn_add_move (YcTurn *turn);
 
-static inline YcHeld
+static inline YcHolding
 yc_held_unit (const YcField *field)
 {
-  YcHeld held = { { 0 } };
+  YcHolding held = { { 0 } };
   held.word[field->word] = (uint64_t) 1 << field->shift;
   return held;
 }
 
 static inline int
-yc_held_count (YcHeld held, const YcField *field)
+yc_held_count (YcHolding held, const YcField *field)
 {
   return (int) (held.word[field->word] >> field->shift & (((uint64_t) 1 << field->bits) - 1));
 }
 
-static inline YcHeld
-yc_held_plus (YcHeld a, YcHeld b)
+static inline YcHolding
+yc_held_plus (YcHolding a, YcHolding b)
 {
-  return (YcHeld){ { a.word[0] + b.word[0], a.word[1] + b.word[1] } };
+  return (YcHolding){ { a.word[0] + b.word[0], a.word[1] + b.word[1] } };
 }
 
-static inline YcHeld
-yc_held_minus (YcHeld a, YcHeld b)
+static inline YcHolding
+yc_held_minus (YcHolding a, YcHolding b)
 {
-  return (YcHeld){ { a.word[0] - b.word[0], a.word[1] - b.word[1] } };
+  return (YcHolding){ { a.word[0] - b.word[0], a.word[1] - b.word[1] } };
 }
 
 /* Whether `part` can be taken out of `all`. */
 static inline bool
-yc_held_has (YcHeld all, YcHeld part, YcHeld guard)
+yc_held_has (YcHolding all, YcHolding part, YcHolding guard)
 {
   uint64_t a = ((all.word[0] | guard.word[0]) - part.word[0]) & guard.word[0];
   uint64_t b = ((all.word[1] | guard.word[1]) - part.word[1]) & guard.word[1];
@@ -150,19 +150,19 @@ yc_held_has (YcHeld all, YcHeld part, YcHeld guard)
 }
 
 static inline bool
-yc_held_same (YcHeld a, YcHeld b)
+yc_held_same (YcHolding a, YcHolding b)
 {
   return a.word[0] == b.word[0] && a.word[1] == b.word[1];
 }
 
 static inline bool
-yc_held_meets (YcHeld a, YcHeld b)
+yc_held_meets (YcHolding a, YcHolding b)
 {
   return (a.word[0] & b.word[0]) != 0 || (a.word[1] & b.word[1]) != 0;
 }
 
 /* Cards of one field turn into cards of another, or go (`to` none). */
-YcHeld yc_turn_after_layer (const YcTurn *turn, int layer, YcHeld held);
+YcHolding yc_turn_after_layer (const YcTurn *turn, int layer, YcHolding held);
 
 /* Prices that are kept side by side, and something's worth by each. */
 #define YC_MOST_PRICES 8
@@ -173,9 +173,9 @@ typedef struct {
 /* ---- Covers: sideways cards of which none is idle, and what the pool adds ---- */
 
 typedef struct {
-  YcHeld take;
+  YcHolding take;
   /* If one of these is left, another cover with a card that is worth less does as well. */
-  YcHeld rather;
+  YcHolding rather;
   uint8_t cards;
   uint8_t pool[YC_WORKER_TYPES], any; /* from the pool: printed ones, and for `?` */
   /* In the layer that uses it: of the cards, and of these with what the pool adds. */
@@ -193,7 +193,7 @@ bool yc_covers_find (YcCovers *covers, YcTurn *turn, int layer);
 /* ---- Cards that a factory takes from the discard pile ---- */
 
 typedef struct {
-  YcHeld take, give;
+  YcHolding take, give;
   uint8_t n;
   YcWorth worth; /* of the cards that come to the hand */
 } YcHaul;

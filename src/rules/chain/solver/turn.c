@@ -1,6 +1,6 @@
-/* solver-turn.c: reads the cards of a turn into fields. */
+/* turn.c: reads the cards of a turn into fields. */
 
-#include "solver-parts.h"
+#include "turn.h"
 
 #include "chain/solver.h"
 
@@ -109,37 +109,6 @@ is_like (Role role, const YcCard *a, const YcCard *b)
 }
 
 /* ---- Fields ---- */
-
-bool
-yc_turn_place_field (YcTurn *turn, YcField *field)
-{
-  field->bits = 1;
-  while (field->most >> field->bits > 0)
-    field->bits++;
-  for (int word = 0; word < YC_HELD_WORDS; word++) {
-    if (turn->bits_used[word] + field->bits + 1 > 64)
-      continue;
-    field->word = (uint8_t) word;
-    field->shift = turn->bits_used[word];
-    turn->bits_used[word] = (uint8_t) (turn->bits_used[word] + field->bits + 1);
-    turn->guard.word[word] |= (uint64_t) 1 << (field->shift + field->bits);
-    return true;
-  }
-  turn->too_large = true;
-  return false;
-}
-
-int
-yc_turn_add_field (YcTurn *turn, int most)
-{
-  if (turn->n_fields == YC_MAX_FIELDS) {
-    turn->too_large = true;
-    return YC_NO_FIELD;
-  }
-  YcField *field = &turn->fields[turn->n_fields];
-  *field = (YcField){ .most = (uint8_t) most, .becomes = YC_NO_FIELD, .comes_to = YC_NO_FIELD };
-  return turn->n_fields++;
-}
 
 /* The field of a card in the hand, made if there is none yet. */
 static int
@@ -274,19 +243,4 @@ yc_turn_read (YcTurn *turn, const YcSetup *setup, const YcChain *chain, YcRef pl
     yc_turn_find_moves (turn);
   if (!turn->too_large)
     yc_turn_sort_moves (turn);
-}
-
-YcHeld
-yc_turn_after_layer (const YcTurn *turn, int layer, YcHeld held)
-{
-  for (uint64_t leaves = turn->layers[layer].leaves; leaves != 0; leaves &= leaves - 1) {
-    const YcField *field = &turn->fields[__builtin_ctzll (leaves)];
-    uint64_t count = (uint64_t) yc_held_count (held, field);
-    held.word[field->word] -= count << field->shift;
-    if (field->becomes == YC_NO_FIELD)
-      continue;
-    const YcField *to = &turn->fields[field->becomes];
-    held.word[to->word] += count << to->shift;
-  }
-  return held;
 }

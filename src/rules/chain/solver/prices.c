@@ -1,20 +1,20 @@
-/* solver-prices.c: looks for prices at which a position is worth as little as possible beside what
+/* prices.c: looks for prices at which a position is worth as little as possible beside what
  * it must reach. The ratio has one valley, so small steps downhill are enough; where they stop too
  * early the prices are only less sharp, never wrong. */
 
-#include "solver-search.h"
+#include "search.h"
 
 /* Position and goal that prices are to be found for. */
 typedef struct {
   const YcSearch *search;
-  const YcSpot *spot;
+  const YcNode *node;
   YcGoal goal;
   int count[YC_MAX_FIELDS];
   int worth, least; /* of the best prices so far */
 } Aim;
 
 #define DEAREST 200
-#define MANY    300 /* nests, for which other prices are worth the time */
+#define MANY    300 /* buckets, for which other prices are worth the time */
 
 /* Laborer, engineer, scientist, Yellowcake, Uranium. */
 static const int starts[][YC_N_PRICED] = {
@@ -37,20 +37,20 @@ is_sharper (const Aim *aim, int worth, int least)
 
 /* Laborers are the cheapest; of the others the dearer ones count first. */
 static int
-worth_of_spot (const Aim *aim, const YcPrices *prices)
+worth_of_node (const Aim *aim, const YcPrices *prices)
 {
-  const YcSpot *spot = aim->spot;
+  const YcNode *node = aim->node;
   const int *price = prices->price;
   const YcWorkerType dear = price[YC_ENGINEER] > price[YC_SCIENTIST] ? YC_ENGINEER : YC_SCIENTIST;
   const YcWorkerType other = dear == YC_ENGINEER ? YC_SCIENTIST : YC_ENGINEER;
   const int of_dear
-    = yc_smaller (dear == YC_ENGINEER ? spot->engineers : spot->scientists, spot->total);
+    = yc_smaller (dear == YC_ENGINEER ? node->engineers : node->scientists, node->total);
   const int of_other
-    = yc_smaller (dear == YC_ENGINEER ? spot->scientists : spot->engineers, spot->total - of_dear);
+    = yc_smaller (dear == YC_ENGINEER ? node->scientists : node->engineers, node->total - of_dear);
   int worth = price[dear] * of_dear + price[other] * of_other
-              + price[YC_LABORER] * (spot->total - of_dear - of_other)
-              + price[YC_PRICED_YELLOWCAKE] * spot->yellowcake
-              + price[YC_PRICED_URANIUM] * spot->uranium;
+              + price[YC_LABORER] * (node->total - of_dear - of_other)
+              + price[YC_PRICED_YELLOWCAKE] * node->yellowcake
+              + price[YC_PRICED_URANIUM] * node->uranium;
   for (int i = 0; i < aim->search->turn.n_fields; i++)
     worth += aim->count[i] * prices->worth[i];
   return worth;
@@ -69,8 +69,8 @@ try_prices (Aim *aim, YcPrices *prices, const int at[YC_N_PRICED])
   }
   if (!yc_prices_apply (&tried, &search->turn, search->layer))
     return false;
-  int worth = worth_of_spot (aim, &tried);
-  int least = yc_prices_least (&tried, search, aim->spot, aim->goal);
+  int worth = worth_of_node (aim, &tried);
+  int least = yc_prices_least (&tried, search, aim->node, aim->goal);
   if (!is_sharper (aim, worth, least))
     return false;
   *prices = tried;
@@ -127,11 +127,11 @@ reaches_too_little (const Aim *aim)
 
 /* Prices for one position and goal; false if none refuse anything. */
 static bool
-find_prices (YcSearch *search, const YcSpot *spot, YcGoal goal, YcPrices *prices)
+find_prices (YcSearch *search, const YcNode *node, YcGoal goal, YcPrices *prices)
 {
-  Aim aim = { .search = search, .spot = spot, .goal = goal, .worth = 1, .least = 0 };
+  Aim aim = { .search = search, .node = node, .goal = goal, .worth = 1, .least = 0 };
   for (int i = 0; i < search->turn.n_fields; i++)
-    aim.count[i] = yc_held_count (spot->held, &search->turn.fields[i]);
+    aim.count[i] = yc_held_count (node->held, &search->turn.fields[i]);
   for (int i = 0; i < N_STARTS; i++)
     try_prices (&aim, prices, starts[i]);
   if (aim.least == 0)
@@ -144,24 +144,24 @@ find_prices (YcSearch *search, const YcSpot *spot, YcGoal goal, YcPrices *prices
 }
 
 static void
-find_for_spot (YcSearch *search, const YcSpot *spot)
+find_for_node (YcSearch *search, const YcNode *node)
 {
   int goals = search->turn.plan != YC_NONE ? 1 : YC_N_GOALS;
   for (int goal = 0; goal < goals && search->n_prices < YC_MOST_PRICES; goal++)
-    if (find_prices (search, spot, (YcGoal) goal, &search->prices[search->n_prices]))
+    if (find_prices (search, node, (YcGoal) goal, &search->prices[search->n_prices]))
       search->n_prices++;
 }
 
 void
 yc_bounds_find (YcSearch *search)
 {
-  const YcNests *now = search->now;
+  const YcBuckets *now = search->now;
   if (search->layer > 0 && (search->pass == YC_PASS_SKETCH || now->n < MANY))
     return;
   search->n_prices = 0;
   for (uint32_t i = 0; i < YC_SAMPLES && i < now->n; i++) {
-    const YcNest *nest = &now->nests[(uint64_t) now->n * (2 * i + 1) / (2 * YC_SAMPLES)];
-    if (now->n == 1 || nest->twigs != YC_NO_INDEX)
-      find_for_spot (search, &search->spots[now->twigs[nest->twigs].spots[0]]);
+    const YcBucket *bucket = &now->buckets[(uint64_t) now->n * (2 * i + 1) / (2 * YC_SAMPLES)];
+    if (now->n == 1 || bucket->chunks != YC_NO_INDEX)
+      find_for_node (search, &search->nodes[now->chunks[bucket->chunks].nodes[0]]);
   }
 }

@@ -1,6 +1,6 @@
-/* solver-steps.c: turns the way to a position back into plays with cards, pool and opponents. */
+/* steps.c: turns the way to a position back into plays with cards, pool and opponents. */
 
-#include "solver-search.h"
+#include "search.h"
 
 #include <string.h>
 
@@ -119,16 +119,16 @@ choose_any (Playing *playing, int any, uint8_t units[YC_WORKER_TYPES])
 }
 
 static void
-take_pool (Playing *playing, const YcSpot *spot, const YcCover *cover, YcStep *step)
+take_pool (Playing *playing, const YcNode *node, const YcCover *cover, YcStep *step)
 {
   for (int type = 0; type < YC_WORKER_TYPES; type++) {
     step->pool[type] = cover->pool[type];
-    if (spot->layer > 0)
+    if (node->layer > 0)
       playing->still_asked[type] -= cover->pool[type];
     else
-      step->pool[type] = (uint8_t) (step->pool[type] + spot->paid_any[type]);
+      step->pool[type] = (uint8_t) (step->pool[type] + node->paid_any[type]);
   }
-  if (spot->layer > 0)
+  if (node->layer > 0)
     choose_any (playing, cover->any, step->pool);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     playing->pool[type] -= step->pool[type];
@@ -161,39 +161,39 @@ choose_target (Playing *playing, const YcMove *move, YcStep *step)
 }
 
 static void
-play_step (Playing *playing, const YcSpot *spot, YcStep *step)
+play_step (Playing *playing, const YcNode *node, YcStep *step)
 {
   const YcSearch *search = playing->search;
-  const YcMove *move = &search->turn.moves[spot->move];
-  const YcCover *cover = &search->covers.all[spot->cover];
+  const YcMove *move = &search->turn.moves[node->move];
+  const YcCover *cover = &search->covers.all[node->cover];
   memset (step, 0, sizeof *step);
   step->verb = move->verb;
   step->drawer = move->drawer;
   step->target = move->target;
-  pass_layers (playing, spot->layer);
+  pass_layers (playing, node->layer);
   choose_target (playing, move, step);
   take_sides (playing, cover, step);
-  take_pool (playing, spot, cover, step);
-  take_haul (playing, spot->haul, step);
+  take_pool (playing, node, cover, step);
+  take_haul (playing, node->haul, step);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     playing->pool[type] += move->makes[type];
 }
 
 int
-yc_search_steps (const YcSearch *search, uint32_t spot, YcStep *steps)
+yc_search_steps (const YcSearch *search, uint32_t node, YcStep *steps)
 {
   uint32_t way[YC_SOLVER_PLAYS];
   int n = 0;
   Playing playing;
   begin (&playing, search);
-  for (uint32_t at = spot; at != 0 && n < YC_SOLVER_PLAYS; at = search->spots[at].parent)
+  for (uint32_t at = node; at != 0 && n < YC_SOLVER_PLAYS; at = search->nodes[at].parent)
     way[n++] = at;
   for (int i = 0; i < n; i++)
     for (int type = 0; type < YC_WORKER_TYPES; type++)
-      if (search->spots[way[i]].layer > 0)
-        playing.still_asked[type] += search->covers.all[search->spots[way[i]].cover].pool[type];
+      if (search->nodes[way[i]].layer > 0)
+        playing.still_asked[type] += search->covers.all[search->nodes[way[i]].cover].pool[type];
   for (int i = 0; i < n; i++)
-    play_step (&playing, &search->spots[way[n - 1 - i]], &steps[i]);
+    play_step (&playing, &search->nodes[way[n - 1 - i]], &steps[i]);
   return n;
 }
 

@@ -1,8 +1,16 @@
-/* solver-values.c: what plays, cards and points are worth at given prices. */
+/* value.c: what plays, cards and points are worth at given prices. */
 
-#include "solver-search.h"
+#include "search.h"
 
 #include <string.h>
+
+int
+yc_prices_lacking (const YcSearch *search, const YcNode *node)
+{
+  if (search->turn.plan != YC_NONE)
+    return 1;
+  return yc_smaller (yc_larger (search->best.points + 1 - node->points, 0), YC_MOST_POINTS);
+}
 
 #define OUT_OF_REACH (INT32_MAX / 4)
 
@@ -211,11 +219,11 @@ yc_prices_as_many (const YcPrices *prices, const YcSearch *search, int cost, YcG
 }
 
 int
-yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcSpot *spot, YcGoal goal)
+yc_prices_least (const YcPrices *prices, const YcSearch *search, const YcNode *node, YcGoal goal)
 {
   Costs costs;
-  const int bombs = yc_smaller (spot->bombs, YC_CHAIN_LOADED);
-  const int lacking = yc_bounds_lacking (search, spot);
+  const int bombs = yc_smaller (node->bombs, YC_CHAIN_LOADED);
+  const int lacking = yc_prices_lacking (search, node);
   find_costs (&costs, prices, &search->turn, search->layer, lacking);
   if (goal == YC_GOAL_POINTS || search->turn.plan != YC_NONE || lacking == YC_MOST_POINTS)
     return cost_with_loads (&costs, bombs, lacking);

@@ -1,6 +1,6 @@
-/* solver-moves.c: what the player to move can use in a turn. */
+/* moves.c: what the player to move can use in a turn. */
 
-#include "solver-parts.h"
+#include "turn.h"
 
 #include "chain/solver.h"
 

@@ -1,15 +1,15 @@
-/* solver-carry.c: brings the positions of one layer into the next: all of them, or in a sketch
+/* layer.c: brings the positions of one layer into the next: all of them, or in a sketch
  * only those that look best. */
 
-#include "solver-search.h"
+#include "search.h"
 
 /* Positions of a layer that a sketch goes on from, and as many more as look just as good. */
 #define SKETCHED 300
 
-/* The cards of a nest in the layer to come. */
+/* The cards of a bucket in the layer to come. */
 typedef struct {
   YcSearch *search;
-  YcHeld held;
+  YcHolding held;
   YcWorth worth;
   uint32_t *count; /* of positions, by grade */
   int least;       /* grade that is good enough */
@@ -21,13 +21,13 @@ static void
 visit_all (Passage *passage, Visit visit)
 {
   YcSearch *search = passage->search;
-  const YcNests *now = search->now;
+  const YcBuckets *now = search->now;
   for (uint32_t i = 0; i < now->n; i++) {
-    passage->held = yc_turn_after_layer (&search->turn, search->layer - 1, now->nests[i].held);
+    passage->held = yc_turn_after_layer (&search->turn, search->layer - 1, now->buckets[i].held);
     passage->worth = yc_bounds_worth (search, passage->held);
-    for (uint32_t at = now->nests[i].twigs; at != YC_NO_INDEX; at = now->twigs[at].next)
-      for (int j = 0; j < now->twigs[at].n && search->end == YC_SOLVED; j++)
-        visit (passage, now->twigs[at].spots[j]);
+    for (uint32_t at = now->buckets[i].chunks; at != YC_NO_INDEX; at = now->chunks[at].next)
+      for (int j = 0; j < now->chunks[at].n && search->end == YC_SOLVED; j++)
+        visit (passage, now->chunks[at].nodes[j]);
   }
 }
 
@@ -36,26 +36,26 @@ static void
 carry (Passage *passage, uint32_t at)
 {
   YcSearch *search = passage->search;
-  YcSpot spot = search->spots[at];
-  spot.held = passage->held;
-  spot.settled = false;
-  if (yc_bounds_allow (search, &spot, &passage->worth)
-      && !yc_nests_carry (search, search->after, at, &spot))
+  YcNode node = search->nodes[at];
+  node.held = passage->held;
+  node.settled = false;
+  if (yc_bounds_allow (search, &node, &passage->worth)
+      && !yc_buckets_carry (search, search->after, at, &node))
     search->end = YC_SOLVE_NO_MEMORY;
 }
 
 static void
 grade (Passage *passage, uint32_t at)
 {
-  YcSpot *spot = &passage->search->spots[at];
-  spot->grade = (int16_t) yc_bounds_grade (passage->search, spot, &passage->worth);
-  passage->count[spot->grade]++;
+  YcNode *node = &passage->search->nodes[at];
+  node->grade = (int16_t) yc_bounds_grade (passage->search, node, &passage->worth);
+  passage->count[node->grade]++;
 }
 
 static void
 carry_if_good (Passage *passage, uint32_t at)
 {
-  if (passage->search->spots[at].grade >= passage->least)
+  if (passage->search->nodes[at].grade >= passage->least)
     carry (passage, at);
 }
 
