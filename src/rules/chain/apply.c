@@ -27,36 +27,6 @@ yc_chain_begin (const YcSetup *setup, YcPosition *position)
     chain->row[i] = yc_chain_index (setup->rows[YC_ROW_PLANS][i]);
 }
 
-void
-yc_chain_draw (YcChain *chain, int seat, int n)
-{
-  for (int i = 0; i < n; i++) {
-    if (chain->deck == 0 && chain->n_seats > 1) {
-      chain->deck = chain->discard.n;
-      chain->discard.n = 0;
-    }
-    if (chain->deck == 0)
-      return;
-    chain->deck--;
-    yc_hand_gain (&chain->players[seat], YC_CHAIN_UNTOLD);
-  }
-}
-
-bool
-yc_chain_names (const YcSetup *setup, YcDrawer drawer, YcRef ref)
-{
-  return ref >= 0 && ref < setup->catalogue.n[drawer];
-}
-
-bool
-yc_chain_play_card (const YcSetup *setup, YcChain *chain, uint8_t card)
-{
-  bool there = yc_hand_lose (setup, chain, chain->active, card);
-  if (there)
-    yc_pile_lay (&chain->played, card);
-  return there;
-}
-
 /* ---- The end of a turn (section 3.3) ---- */
 
 /* Everything played goes to the discard pile; the pool is lost. */
