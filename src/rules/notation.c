@@ -24,7 +24,7 @@ read_replacement (YcReader *reader)
     return yc_lexer_fail (&reader->lexer, N_ ("The play that really happened is expected here"));
   if (!yc_statement_read (reader, &replacement))
     return false;
-  YcVerb verb = (YcVerb) replacement.verb;
+  YcVerb verb = replacement.verb;
   return yc_verb_is_move (verb) || yc_verb_is_fact (verb)
          || yc_lexer_fail_at (&reader->lexer, first, N_ ("Only plays and facts can be amended"));
 }

@@ -143,7 +143,7 @@ is_target (const YcRecord *record, int64_t event)
 {
   if (event < 1 || event > (int64_t) record->n_events)
     return false;
-  YcVerb verb = (YcVerb) record->events[event - 1].verb;
+  YcVerb verb = record->events[event - 1].verb;
   return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
 }
 
@@ -202,7 +202,7 @@ rule_out (const YcTimeline *timeline, YcRuling *ruling, YcRule rule, int32_t num
 static void
 judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
 {
-  YcVerb verb = (YcVerb) play->verb;
+  YcVerb verb = play->verb;
   timeline->n_judged++;
   ruling->verdict = YC_LEGAL;
   ruling->refused = false;
@@ -252,7 +252,7 @@ redo (YcTimeline *timeline)
 static void
 perform (YcTimeline *timeline, uint32_t event, const YcPlay *play)
 {
-  YcVerb verb = (YcVerb) play->verb;
+  YcVerb verb = play->verb;
   if (verb == YC_UNDO)
     undo (timeline);
   else if (verb == YC_REDO)

@@ -120,7 +120,7 @@ play_for_nothing (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 void
 yc_chain_apply_special (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 {
-  switch ((int) play->verb) {
+  switch (play->verb) {
   case YC_DESIGN:
     design (setup, chain, play);
     break;

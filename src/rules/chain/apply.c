@@ -100,7 +100,7 @@ void
 yc_chain_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
 {
   YcChain *chain = yc_chain_in (position);
-  if (!yc_verb_is_move ((YcVerb) play->verb)) {
+  if (!yc_verb_is_move (play->verb)) {
     yc_chain_apply_fact (setup, chain, play);
     return;
   }

@@ -46,7 +46,7 @@ yc_chain_judge (const YcSetup *setup,
   yc_wish_begin (&wish, setup, yc_chain_of (position), play, ruling);
   if (!yc_check_names (&wish))
     return;
-  if (!yc_verb_is_move ((YcVerb) play->verb)) {
+  if (!yc_verb_is_move (play->verb)) {
     yc_check_fact (&wish);
     return;
   }

@@ -199,7 +199,7 @@ check_adjustment (YcWish *wish)
 void
 yc_check_fact (YcWish *wish)
 {
-  switch ((int) wish->play->verb) {
+  switch (wish->play->verb) {
   case YC_TELL_PLANS:
     check_plans (wish);
     break;
@@ -211,7 +211,7 @@ yc_check_fact (YcWish *wish)
     check_adjustment (wish);
     break;
   default: /* a thing of the board game */
-    if (yc_verb_is_fact ((YcVerb) wish->play->verb))
+    if (yc_verb_is_fact (wish->play->verb))
       impossible (wish, YC_CARDS, YC_NONE);
   }
 }

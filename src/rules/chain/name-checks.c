@@ -35,7 +35,7 @@ static bool
 players_are_known (YcWish *wish)
 {
   const YcPlay *play = wish->play;
-  if (yc_verb_is_move ((YcVerb) play->verb) && !player_is_known (wish, play->actor))
+  if (yc_verb_is_move (play->verb) && !player_is_known (wish, play->actor))
     return false;
   return !verb_has_opponent (play) || player_is_known (wish, play->target_color);
 }
@@ -53,7 +53,7 @@ static bool
 target_is_known (YcWish *wish)
 {
   const YcPlay *play = wish->play;
-  switch ((int) play->verb) {
+  switch (play->verb) {
   case YC_ACTIVATE:
     return name_is_known (wish, (YcDrawer) play->target_drawer, play->target);
   case YC_ACTIVATE_LOADED:

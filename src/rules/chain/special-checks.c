@@ -179,7 +179,7 @@ special_of (YcVerb verb)
 void
 yc_check_special (YcWish *wish)
 {
-  const Special *special = special_of ((YcVerb) wish->play->verb);
+  const Special *special = special_of (wish->play->verb);
   uint8_t card = special != NULL ? yc_chain_special (wish->setup, special->id) : YC_CHAIN_NONE;
   if (card == YC_CHAIN_NONE) { /* a play of the other game, or a box without the card */
     yc_wish_refuse (wish, YC_RULE_CHAIN_WRONG_TARGET, YC_CARDS, YC_NONE);

@@ -378,7 +378,7 @@ retrieve (const YcSetup *setup, YcBoard *board, int seat)
 static void
 apply_move (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 {
-  switch ((int) play->verb) {
+  switch (play->verb) {
   case YC_PLACE:
     apply_place (setup, board, seat, play);
     break;
@@ -428,11 +428,11 @@ yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
 
   if (yc_board_means_nothing (setup, play))
     return;
-  if (yc_verb_is_fact ((YcVerb) play->verb)) {
+  if (yc_verb_is_fact (play->verb)) {
     apply_fact (setup, board, play);
     return;
   }
-  if (board->over || !yc_verb_is_move ((YcVerb) play->verb))
+  if (board->over || !yc_verb_is_move (play->verb))
     return;
   int seat = setup->seat_of_color[play->actor];
   if (seat != board->active && play->verb != YC_REPAIR)

@@ -324,7 +324,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
 {
   int seat = play->target_color < YC_COLORS ? setup->seat_of_color[play->target_color] : -1;
 
-  switch ((int) play->verb) {
+  switch (play->verb) {
   case YC_TELL_MARKET:
     return tell_market (setup, board, play, why);
   case YC_TELL_BOMBS:

@@ -55,7 +55,7 @@ unknown_color (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 {
   bool unknown = color_is_unknown (setup, play->actor);
 
-  if (verb_has_opponent ((YcVerb) play->verb))
+  if (verb_has_opponent (play->verb))
     unknown |= color_is_unknown (setup, play->target_color);
   if (play->verb == YC_PLACE)
     for (int i = 0; i < play->n_items; i++)
@@ -66,9 +66,9 @@ unknown_color (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 static bool
 unknown_target (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 {
-  YcDrawer drawer = yc_board_target_drawer ((YcVerb) play->verb);
+  YcDrawer drawer = yc_board_target_drawer (play->verb);
 
-  if (!verb_has_target ((YcVerb) play->verb) || yc_board_knows (setup, drawer, play->target))
+  if (!verb_has_target (play->verb) || yc_board_knows (setup, drawer, play->target))
     return false;
   return add_unknown (ruling, drawer == YC_SPACES ? YC_RULE_UNKNOWN_SPACE : YC_RULE_UNKNOWN_CARD,
                       drawer, play->target);
@@ -77,7 +77,7 @@ unknown_target (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 static bool
 unknown_item (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 {
-  YcDrawer drawer = item_drawer ((YcVerb) play->verb);
+  YcDrawer drawer = item_drawer (play->verb);
 
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
@@ -129,7 +129,7 @@ is_stuck (const YcCase *c)
 static void
 check_turn (YcCase *c)
 {
-  YcVerb verb = (YcVerb) c->play->verb;
+  YcVerb verb = c->play->verb;
 
   if (c->board->over) {
     yc_case_broken (c, YC_RULE_GAME_OVER)->seat = c->board->winner;
@@ -171,7 +171,7 @@ static void
 judge_move (YcCase *c)
 {
   check_turn (c);
-  switch ((int) c->play->verb) {
+  switch (c->play->verb) {
   case YC_PLACE:
     yc_board_check_place (c);
     break;
@@ -232,7 +232,7 @@ yc_board_judge (const YcSetup *setup,
   ruling->n_reasons = 0;
   if (something_is_unknown (setup, play, ruling))
     return;
-  if (!yc_verb_is_move ((YcVerb) play->verb)) {
+  if (!yc_verb_is_move (play->verb)) {
     judge_fact (setup, board, play, ruling);
     return;
   }
