@@ -1,7 +1,6 @@
 /* notation.c: one statement after the head, and the plays of the log about itself. */
 
 #include "notation.h"
-#include "manhattan/board.h"
 
 /* ---- The log about itself ---- */
 
