@@ -35,12 +35,22 @@ tear_down (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_free (desk->path);
 }
 
+/* The page is filled once the window stands: with sessions, or with why there are none. */
+static gboolean
+is_filled (GtkWidget *page)
+{
+  return app_test_find (page, ADW_TYPE_STATUS_PAGE, NULL) != NULL
+         || app_test_find (page, YC_TYPE_SESSION_ROW, NULL) != NULL;
+}
+
 static GtkWidget *
 open_window (Desk *desk)
 {
   desk->window = YC_WINDOW (yc_window_new (application, desk->path));
   gtk_window_present (GTK_WINDOW (desk->window));
   app_test_wait (50);
+  for (int waits = 0; waits < 100 && !is_filled (yc_window_get_page (desk->window)); waits++)
+    app_test_wait (50);
   return yc_window_get_page (desk->window);
 }
 

@@ -1,0 +1,117 @@
+/* test-race-session.c: a session of the third game is stored, resumed, phrased and exported. */
+
+#include <string.h>
+
+#include "outcome.h"
+#include "race-record.h"
+#include "race.h"
+#include "shelf.h"
+#include "state-json.h"
+#include "words.h"
+
+static const char *
+sentence (YcSession *session, guint event)
+{
+  return yc_entry_get_sentence (yc_session_get_entry (session, event));
+}
+
+static char *
+state_of (YcSession *session)
+{
+  g_autoptr (JsonNode) state
+    = yc_state_json (yc_session_get_record (session), yc_session_get_position (session),
+                     yc_session_get_n_events (session));
+  return json_to_string (state, FALSE);
+}
+
+static void
+record_a_race (YcSession *session)
+{
+  shelf_record (session, "table hand red d1 d2");
+  shelf_record (session, "red dash d1");
+  shelf_record (session, "blue step");
+  shelf_record (session, "table undo");
+  shelf_record (session, "table redo");
+  shelf_record (session, "table amend 2 red step");
+}
+
+static void
+test_resume (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GError) error = NULL;
+  YcSession *session = shelf_begin (shelf->database, RACE_HEAD);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+
+  record_a_race (session);
+  g_autofree char *before = state_of (session);
+  g_autofree char *text = yc_session_to_text (session);
+  g_object_unref (session);
+
+  shelf_reopen (shelf);
+  g_autoptr (YcSession) resumed = yc_session_open (shelf->database, uuid, &error);
+  g_assert_no_error (error);
+  g_autofree char *after = state_of (resumed);
+  g_autofree char *again = yc_session_to_text (resumed);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpstr (again, ==, text);
+  g_assert_nonnull (strstr (again, "table amend 2 red step\n"));
+}
+
+static void
+test_words (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+  g_autofree char *against = NULL;
+  const YcRecord *record = yc_session_get_record (session);
+
+  shelf_record (session, "table hand red d1 d3");
+  shelf_record (session, "red dash d1");
+  g_assert_cmpstr (sentence (session, 1), ==, "Ana tells “Dash of 2” and “Dash of 5” of the hand.");
+  g_assert_cmpstr (sentence (session, 2), ==, "Ana dashes with “Dash of 2”.");
+  g_autofree char *turn = yc_words_turn (record, yc_session_get_position (session));
+  g_assert_cmpstr (turn, ==, "Bo steps or dashes.");
+  against = yc_session_objection (session, "blue dash d3");
+  g_assert_cmpstr (against, ==, "Bo cannot pay for this dash.");
+  g_assert_cmpstr (yc_words_game (&race_game), ==, "Counter Race");
+}
+
+static void
+test_state (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+
+  record_a_race (session);
+  g_autofree char *state = state_of (session);
+  g_assert_cmpstr (state, ==,
+                   "{\"game\":\"counter-race\",\"event\":6,\"active\":\"red\",\"over\":false,"
+                   "\"players\":[{\"color\":\"red\",\"name\":\"Ana\",\"money\":4,\"hand\":3,"
+                   "\"known\":[\"d1\",\"d2\"],\"field\":1},{\"color\":\"blue\",\"name\":\"Bo\","
+                   "\"money\":4,\"hand\":3,\"known\":[],\"field\":1}]}");
+}
+
+static void
+test_over (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+  const YcRecord *record = yc_session_get_record (session);
+
+  shelf_record (session, "red dash d3 !");
+  shelf_record (session, "blue step");
+  shelf_record (session, "red step");
+  g_assert_true (yc_session_is_over (session));
+  g_assert_cmpint (yc_outcome_points (record, yc_session_get_position (session), 0), ==, 6);
+  g_autofree char *result = yc_words_result (record, yc_session_get_position (session));
+  g_assert_nonnull (strstr (result, "Ana"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+#define ADD(NAME, FUNC) g_test_add (NAME, Shelf, NULL, shelf_set_up, FUNC, shelf_tear_down)
+  ADD ("/race-session/resume", test_resume);
+  ADD ("/race-session/words", test_words);
+  ADD ("/race-session/state", test_state);
+  ADD ("/race-session/over", test_over);
+  return g_test_run ();
+}

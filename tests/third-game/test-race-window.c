@@ -1,0 +1,48 @@
+/* test-race-window.c: the third game at a plain table: played, judged, undone, in the log. */
+
+#include <string.h>
+
+#include "race-record.h"
+#include "race.h"
+#include "table-fixture.h"
+
+static void
+test_play (void)
+{
+  Table *table = table_open (RACE_HEAD, 0);
+
+  type_play (table, "red step");
+  assert_last (table, "red step");
+  type_play (table, "table hand blue d1 d2");
+  type_play (table, "blue dash d1");
+  assert_last (table, "blue dash d1");
+  g_assert_cmpint (race_of (yc_session_get_position (table->session))->players[1].field, ==, 2);
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  settle ();
+  assert_last (table, "table undo");
+  g_assert_cmpint (race_of (yc_session_get_position (table->session))->players[1].field, ==, 0);
+  table_close (table);
+}
+
+/* Against the rules is said, and not recorded. */
+static void
+test_against (void)
+{
+  Table *table = table_open (RACE_HEAD, 0);
+  guint n = yc_session_get_n_events (table->session);
+
+  type_play (table, "red dash d4");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  g_assert_nonnull (find_button (table->page, "It Happened Anyway"));
+  table_close (table);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/race-window/play", test_play);
+  g_test_add_func ("/race-window/against", test_against);
+  return g_test_run ();
+}
