@@ -107,7 +107,7 @@ typedef struct {
                           gboolean given);
   /* Shows what may be in a hand, for corrections by lists; `shown`: the told cards of it first.
    * NULL if no topic asks for lists. */
-  void (*show_hand) (YcTray *tray, YcSession *session, int seat, gboolean shown);
+  void (*show_hand) (YcTray *tray, YcView *view, int seat, gboolean shown);
 } YcTableGame;
 
 /* The games with a table of their own, ended by NULL. */

@@ -69,7 +69,7 @@ static void
 show_turn (YcTablePage *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_session_get_shown_position (self->session);
+  const YcPosition *position = yc_view_get_position (self->view);
   g_autofree char *words = yc_words_turn (yc_session_get_record (self->session), position);
   int seat = seat_of_turn_line (self->session, position);
 
@@ -81,7 +81,7 @@ show_turn (YcTablePage *self)
 static void
 show_looking_back (YcTablePage *self)
 {
-  int event = yc_session_get_looked_at (self->session);
+  int event = yc_view_get_looked_at (self->view);
 
   gtk_widget_set_visible (self->look_banner, !yc_table_page_is_now (self));
   gtk_widget_set_sensitive (GTK_WIDGET (self->bar), yc_table_page_is_now (self)
@@ -89,9 +89,8 @@ show_looking_back (YcTablePage *self)
   if (yc_table_page_is_now (self))
     return;
   g_autofree char *sentence
-    = event > 0
-        ? g_strdup (yc_entry_get_sentence (yc_session_get_entry (self->session, (guint) event)))
-        : g_strdup ("");
+    = event > 0 ? g_strdup (yc_entry_get_sentence (yc_view_get_entry (self->view, (guint) event)))
+                : g_strdup ("");
   g_autofree char *words = NULL;
   if (event > 0)
     /* Translators: the number and the sentence of an event */
@@ -102,6 +101,18 @@ show_looking_back (YcTablePage *self)
   gtk_label_set_text (self->look_text, words);
 }
 
+/* The result is shown with the play that ends the game. */
+static void
+show_end (YcTablePage *self)
+{
+  gboolean ended = self->ended;
+
+  self->over = yc_session_is_over (self->session);
+  self->ended = FALSE;
+  if (ended)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+}
+
 static void
 show_position (YcTablePage *self)
 {
@@ -110,8 +121,11 @@ show_position (YcTablePage *self)
   self->game->show (self, playing);
   show_turn (self);
   show_looking_back (self);
-  yc_play_bar_position_changed (self->bar);
+  /* nothing is played into the past: what was being composed stays as it is */
+  if (yc_table_page_is_now (self))
+    yc_play_bar_position_changed (self->bar);
   yc_table_page_update_actions (self);
+  show_end (self);
 }
 
 static void
@@ -171,6 +185,8 @@ recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
   gtk_widget_set_visible (self->failure_banner, FALSE);
   if (self->game->ask_after != NULL)
     self->game->ask_after (self);
+  self->ended = yc_session_is_over (self->session) && !self->over;
+  yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
 static void
@@ -189,19 +205,11 @@ add_game (YcTablePage *self)
 }
 
 static void
-game_over (YcTablePage *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
-}
-
-static void
 follow_session (YcTablePage *self)
 {
-  g_signal_connect_object (self->session, "position-changed", G_CALLBACK (show_position), self,
+  g_signal_connect_object (self->view, "changed", G_CALLBACK (show_position), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "recorded", G_CALLBACK (recorded), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->session, "game-over", G_CALLBACK (game_over), self,
+  g_signal_connect_object (self->session, "appended", G_CALLBACK (recorded), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "store-failed", G_CALLBACK (store_failed), self,
                            G_CONNECT_SWAPPED);
@@ -215,11 +223,13 @@ yc_table_page_constructed (GObject *object)
   G_OBJECT_CLASS (yc_table_page_parent_class)->constructed (object);
   if (self->session == NULL)
     return;
+  self->view = yc_view_new (self->session, YC_AUDIENCE_ALL);
+  self->over = yc_session_is_over (self->session);
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   add_game (self);
   yc_table_page_add_actions (self);
-  yc_log_view_set_session (self->log, self->session);
-  yc_play_bar_set_session (self->bar, self->session, self->game);
+  yc_log_view_set_view (self->log, self->view);
+  yc_play_bar_set_view (self->bar, self->view, self->game);
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
@@ -235,7 +245,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
   if (id == PROP_SESSION)
     g_value_set_object (value, YC_TABLE_PAGE (object)->session);
   else if (id == PROP_HANDS_SHOWN)
-    g_value_set_boolean (value, yc_session_get_hands_shown (YC_TABLE_PAGE (object)->session));
+    g_value_set_boolean (value,
+                         yc_view_get_audience (YC_TABLE_PAGE (object)->view) == YC_AUDIENCE_ALL);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -246,7 +257,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
   if (id == PROP_SESSION)
     g_set_object (&YC_TABLE_PAGE (object)->session, g_value_get_object (value));
   else if (id == PROP_HANDS_SHOWN)
-    yc_session_set_hands_shown (YC_TABLE_PAGE (object)->session, g_value_get_boolean (value));
+    yc_view_set_audience (YC_TABLE_PAGE (object)->view,
+                          g_value_get_boolean (value) ? YC_AUDIENCE_ALL : YC_AUDIENCE_TABLE);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -258,6 +270,7 @@ yc_table_page_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
   g_clear_object (&self->actions);
+  g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_pointer (&self->noticed, g_free);
   G_OBJECT_CLASS (yc_table_page_parent_class)->dispose (object);
@@ -342,4 +355,10 @@ YcSession *
 yc_table_page_get_session (YcTablePage *self)
 {
   return self->session;
+}
+
+YcView *
+yc_table_page_get_view (YcTablePage *self)
+{
+  return self->view;
 }

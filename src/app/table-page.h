@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <adwaita.h>
 
@@ -16,5 +16,7 @@ G_DECLARE_FINAL_TYPE (YcTablePage, yc_table_page, YC, TABLE_PAGE, AdwBin)
 /* Holds a reference to `session`, its property `session`. */
 GtkWidget *yc_table_page_new (YcSession *session);
 YcSession *yc_table_page_get_session (YcTablePage *self);
+/* What it shows, of which event and for whom. */
+YcView *yc_table_page_get_view (YcTablePage *self);
 /* Whoever plays by key begins on the board. To be called when the page has come into its place. */
 void yc_table_page_focus_board (YcTablePage *self);

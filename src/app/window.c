@@ -169,7 +169,7 @@ yc_window_show_record (YcWindow *self, GFile *file)
     return;
   }
   /* what would be played in it is kept nowhere */
-  g_object_set (session, "read-only", TRUE, NULL);
+  yc_session_set_read_only (session);
   yc_window_show_session (self, session);
 }
 

@@ -361,26 +361,52 @@ yc_record_read_play (YcRecord *record,
          && read_statement (record, &single, play, error);
 }
 
+/* Whether the limits of a file let a line of `length` bytes be added. */
+static bool
+has_room (const YcRecord *record, size_t length, const YcLine *line, YcError *error)
+{
+  YcText nothing = { NULL, 0 };
+  if (record->n_lines >= YC_MAX_LINES)
+    return yc_error_set (error, line->number, line->line, line->line,
+                         N_ ("The file is longer than 100,000 lines"), nothing);
+  return record->n_bytes + length + 1 <= YC_MAX_FILE
+         || yc_error_set (error, line->number, line->line, line->line,
+                          N_ ("The file is longer than 4 MiB"), nothing);
+}
+
+bool
+yc_record_has_room (const YcRecord *record, size_t length, YcError *error)
+{
+  YcLine line = { .line = "", .number = record->n_lines + 1 };
+  return has_room (record, length, &line, error);
+}
+
+static uint32_t
+append (YcRecord *record, const YcLine *line, uint8_t verb)
+{
+  keep_event (record, line, verb);
+  record->n_lines++;
+  record->n_bytes += line->statement.length + 1;
+  return record->n_events;
+}
+
+uint32_t
+yc_record_keep (YcRecord *record, const char *line, size_t length, const YcPlay *play)
+{
+  YcLine single = { .line = line, .statement = { line, length }, .number = record->n_lines + 1 };
+  return append (record, &single, play->verb);
+}
+
 uint32_t
 yc_record_append (YcRecord *record, const char *line, size_t length, YcError *error)
 {
   YcPlay play;
   YcLine single = { .line = line, .number = record->n_lines + 1 };
-  YcText nothing = { NULL, 0 };
-  if (!trim_single (line, length, &single, error))
+  if (!trim_single (line, length, &single, error)
+      || !has_room (record, single.statement.length, &single, error)
+      || !read_statement (record, &single, &play, error))
     return 0;
-  if (record->n_lines >= YC_MAX_LINES)
-    return yc_error_set (error, single.number, line, line,
-                         N_ ("The file is longer than 100,000 lines"), nothing);
-  if (record->n_bytes + single.statement.length + 1 > YC_MAX_FILE)
-    return yc_error_set (error, single.number, line, line, N_ ("The file is longer than 4 MiB"),
-                         nothing);
-  if (!read_statement (record, &single, &play, error))
-    return 0;
-  keep_event (record, &single, play.verb);
-  record->n_lines++;
-  record->n_bytes += single.statement.length + 1;
-  return record->n_events;
+  return append (record, &single, play.verb);
 }
 
 /* ---- Writing ---- */

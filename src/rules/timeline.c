@@ -480,6 +480,12 @@ yc_timeline_ruling (const YcTimeline *timeline, uint32_t event)
   return yc_outcomes_get (&timeline->outcomes, event)->ruling;
 }
 
+uint32_t
+yc_timeline_amended (const YcTimeline *timeline, uint32_t event)
+{
+  return yc_outcomes_get (&timeline->outcomes, event)->amended;
+}
+
 static uint32_t
 event_of (const YcPlayNode *node)
 {

@@ -8,7 +8,8 @@
 struct _YcComposer {
   GObject parent_instance;
 
-  YcSession *session;
+  YcView *view;
+  YcSession *session; /* of the view */
   const YcGrammar *grammar;
   gboolean filled;
   YcPlay play;
@@ -57,7 +58,7 @@ void
 yc_composer_judge_again (YcComposer *self)
 {
   if (self->filled)
-    yc_session_judge_play (self->session, &self->play, &self->ruling);
+    yc_view_judge_play (self->view, &self->play, &self->ruling);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -92,6 +93,12 @@ const YcRuling *
 yc_composer_get_ruling (YcComposer *self)
 {
   return &self->ruling;
+}
+
+YcView *
+yc_composer_get_view (YcComposer *self)
+{
+  return self->view;
 }
 
 YcSession *
@@ -165,7 +172,7 @@ yc_composer_allows (YcComposer *self, const YcPlay *play)
 {
   YcRuling ruling;
 
-  yc_session_judge_play (self->session, play, &ruling);
+  yc_view_judge_play (self->view, play, &ruling);
   return ruling.verdict != YC_ILLEGAL;
 }
 
@@ -181,7 +188,7 @@ yc_composer_is_about (YcComposer *self, YcVerb verb, YcDrawer drawer, YcRef targ
 static void
 yc_composer_finalize (GObject *object)
 {
-  g_clear_object (&YC_COMPOSER (object)->session);
+  g_clear_object (&YC_COMPOSER (object)->view);
   G_OBJECT_CLASS (yc_composer_parent_class)->finalize (object);
 }
 
@@ -200,11 +207,12 @@ yc_composer_init (YcComposer *self)
 }
 
 YcComposer *
-yc_composer_new (YcSession *session)
+yc_composer_new (YcView *view)
 {
   YcComposer *self = g_object_new (YC_TYPE_COMPOSER, NULL);
 
-  self->session = g_object_ref (session);
-  self->grammar = yc_grammar_of (yc_session_get_game (session));
+  self->view = g_object_ref (view);
+  self->session = yc_view_get_session (view);
+  self->grammar = yc_grammar_of (yc_session_get_game (self->session));
   return self;
 }

@@ -1,43 +1,32 @@
 /* entry.c: one event of a session as an object. */
 
-#include "entry.h"
-
-#include "session-private.h"
-#include "text.h"
-#include "words.h"
+#include "entry-private.h"
 
 #include <string.h>
+
+#include "secrets.h"
+#include "text.h"
+#include "words.h"
 
 struct _YcEntry {
   GObject parent_instance;
 
-  YcSession *session; /* borrowed; NULL once the session is gone */
+  YcView *view; /* borrowed; NULL once the view is gone */
   guint event;
   YcVerb verb;
   guint8 actor;
   gboolean flagged;
-  char *text;
   char *time;
+  char *text;     /* NULL until asked for */
   char *sentence; /* NULL until asked for */
+  /* as it was told last */
+  YcStand stand;
+  YcVerdict verdict;
+  guint amend;
 };
 
-enum {
-  PROP_0,
-  PROP_EVENT,
-  PROP_TEXT,
-  PROP_SENTENCE,
-  PROP_STAND,
-  PROP_VERDICT,
-  PROP_FLAGGED,
-  PROP_VOID,
-  PROP_AMENDED,
-  PROP_TIME,
-  PROP_KIND,
-  PROP_ACTOR,
-  N_PROPS
-};
-
-static GParamSpec *props[N_PROPS];
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (YcEntry, yc_entry, G_TYPE_OBJECT)
 
@@ -58,141 +47,121 @@ yc_entry_finalize (GObject *object)
 }
 
 static void
-yc_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  YcEntry *self = YC_ENTRY (object);
-  switch (id) {
-  case PROP_EVENT:
-    g_value_set_uint (value, self->event);
-    break;
-  case PROP_TEXT:
-    g_value_set_string (value, self->text);
-    break;
-  case PROP_SENTENCE:
-    g_value_set_string (value, yc_entry_get_sentence (self));
-    break;
-  case PROP_STAND:
-    g_value_set_int (value, (int) yc_entry_get_stand (self));
-    break;
-  case PROP_VERDICT:
-    g_value_set_int (value, (int) yc_entry_get_verdict (self));
-    break;
-  case PROP_FLAGGED:
-    g_value_set_boolean (value, self->flagged);
-    break;
-  case PROP_VOID:
-    g_value_set_boolean (value, yc_entry_get_void (self));
-    break;
-  case PROP_AMENDED:
-    g_value_set_boolean (value, yc_entry_get_amended (self));
-    break;
-  case PROP_TIME:
-    g_value_set_string (value, self->time);
-    break;
-  case PROP_KIND:
-    g_value_set_int (value, (int) yc_entry_get_kind (self));
-    break;
-  case PROP_ACTOR:
-    g_value_set_uint (value, self->actor);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  }
-}
-
-static void
 yc_entry_class_init (YcEntryClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
-  object_class->finalize = yc_entry_finalize;
-  object_class->get_property = yc_entry_get_property;
+  G_OBJECT_CLASS (klass)->finalize = yc_entry_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
 
-  props[PROP_EVENT] = g_param_spec_uint ("event", NULL, NULL, 0, G_MAXUINT, 0, flags);
-  props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", flags);
-  props[PROP_SENTENCE] = g_param_spec_string ("sentence", NULL, NULL, "", flags);
-  props[PROP_STAND] = g_param_spec_int ("stand", NULL, NULL, YC_STANDS, YC_NOTHING, 0, flags);
-  props[PROP_VERDICT] = g_param_spec_int ("verdict", NULL, NULL, YC_LEGAL, YC_ILLEGAL, 0, flags);
-  props[PROP_FLAGGED] = g_param_spec_boolean ("flagged", NULL, NULL, FALSE, flags);
-  props[PROP_VOID] = g_param_spec_boolean ("void", NULL, NULL, FALSE, flags);
-  props[PROP_AMENDED] = g_param_spec_boolean ("amended", NULL, NULL, FALSE, flags);
-  props[PROP_TIME] = g_param_spec_string ("time", NULL, NULL, "", flags);
-  props[PROP_KIND] = g_param_spec_int ("kind", NULL, NULL, YC_ENTRY_PLAY, YC_ENTRY_NOTE, 0, flags);
-  props[PROP_ACTOR] = g_param_spec_uint ("actor", NULL, NULL, 0, YC_TABLE, YC_TABLE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+static YcSession *
+session_of (YcEntry *self)
+{
+  return yc_view_get_session (self->view);
+}
+
+static YcTimeline *
+timeline_of (YcEntry *self)
+{
+  return yc_session_get_timeline (session_of (self));
+}
+
+static const YcRecord *
+record_of (YcEntry *self)
+{
+  return yc_session_get_record (session_of (self));
+}
+
+/* How the event stands, taken over from the timeline; TRUE if that is another way. */
+static gboolean
+take_over (YcEntry *self)
+{
+  YcTimeline *timeline = timeline_of (self);
+  const YcRuling *ruling = yc_timeline_ruling (timeline, self->event);
+  const YcVerdict verdict = ruling ? ruling->verdict : YC_LEGAL;
+  const YcStand stand = yc_timeline_stand (timeline, self->event);
+  const guint amend = yc_timeline_amended (timeline, self->event);
+
+  if (stand == self->stand && verdict == self->verdict && amend == self->amend)
+    return FALSE;
+  self->stand = stand;
+  self->verdict = verdict;
+  self->amend = amend;
+  return TRUE;
 }
 
 YcEntry *
-yc_entry_new (YcSession *session, guint event)
+yc_entry_new (YcView *view, guint event)
 {
   YcEntry *self = g_object_new (YC_TYPE_ENTRY, NULL);
   YcPlay play;
-  yc_record_event (session->record, event, &play);
-  self->session = session;
+
+  self->view = view;
   self->event = event;
+  yc_record_event (record_of (self), event, &play);
   self->verb = play.verb;
   self->actor = play.actor;
   self->flagged = play.let_stand;
   self->time = yc_text_plain (play.when);
-  play.when.length = 0;
-  self->text = yc_session_write_play (session, &play);
+  take_over (self);
   return self;
 }
 
 void
 yc_entry_orphan (YcEntry *self)
 {
-  self->session = NULL;
+  yc_entry_get_text (self);
+  self->view = NULL;
 }
 
 void
-yc_entry_touch (YcEntry *self)
+yc_entry_refresh (YcEntry *self, gboolean all)
 {
-  GObject *object = G_OBJECT (self);
+  if (!take_over (self) && !all)
+    return;
   g_clear_pointer (&self->sentence, g_free);
-  g_object_freeze_notify (object);
-  g_object_notify_by_pspec (object, props[PROP_STAND]);
-  g_object_notify_by_pspec (object, props[PROP_VERDICT]);
-  g_object_notify_by_pspec (object, props[PROP_VOID]);
-  g_object_notify_by_pspec (object, props[PROP_AMENDED]);
-  g_object_notify_by_pspec (object, props[PROP_SENTENCE]);
-  g_object_thaw_notify (object);
+  g_clear_pointer (&self->text, g_free);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The play as it stands; of one that never happened, as it was written. */
+/* The play as it was written, without its time. */
 static void
-read_play (YcEntry *self, YcPlay *play)
+read_written (YcEntry *self, YcPlay *play)
 {
-  if (yc_entry_get_stand (self) == YC_NOTHING)
-    yc_record_event (self->session->record, self->event, play);
-  else
-    yc_timeline_play (self->session->timeline, self->event, play);
+  yc_record_event (record_of (self), self->event, play);
+  play->when.length = 0;
 }
 
-void
-yc_entry_tell (YcEntry *self, const YcPosition *before, guint target)
+/* The position that it was played in, for what its sentence says of that; not for a refused one. */
+static const YcPosition *
+find_before (YcEntry *self, YcPosition *before)
 {
-  const gboolean refused = yc_entry_get_stand (self) == YC_REFUSED;
+  if (self->stand == YC_REFUSED)
+    return NULL;
+  *before = *yc_timeline_position_after (timeline_of (self), self->event - 1);
+  yc_secrets_hide_position (yc_session_get_setup (session_of (self)), before,
+                            yc_view_get_audience (self->view));
+  return before;
+}
+
+/* The sentence of the play as it stands; of one that never happened, as it was written. */
+static char *
+tell (YcEntry *self)
+{
+  const guint edited = yc_timeline_edited (timeline_of (self), self->event);
   g_autofree char *amendment = NULL;
+  YcPosition before;
   YcPlay play;
-  read_play (self, &play);
-  yc_session_hide_secrets (self->session, &play);
+
+  if (edited)
+    return yc_words_edit (self->verb, edited);
+  yc_timeline_play (timeline_of (self), self->event, &play);
+  yc_view_hide_play (self->view, &play);
   if (play.verb == YC_AMEND) {
-    amendment = yc_session_open_amendment (self->session, &play);
+    amendment = yc_view_open_amendment (self->view, &play);
     play.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
   }
-  g_free (self->sentence);
-  self->sentence = target ? yc_words_edit ((YcVerb) play.verb, target)
-                          : yc_words_entry (self->session->record, refused ? NULL : before, &play);
-}
-
-/* The same later, from what the record says of the time before. */
-static void
-recall (YcEntry *self)
-{
-  YcTimeline *timeline = self->session->timeline;
-  yc_entry_tell (self, yc_timeline_position_after (timeline, self->event - 1),
-                 yc_timeline_edited (timeline, self->event));
+  return yc_words_entry (record_of (self), find_before (self, &before), &play);
 }
 
 guint
@@ -204,45 +173,58 @@ yc_entry_get_event (YcEntry *self)
 const char *
 yc_entry_get_text (YcEntry *self)
 {
+  YcPlay play;
+
+  if (!self->text && self->view) {
+    read_written (self, &play);
+    self->text = yc_view_write_play (self->view, &play);
+  }
   return self->text;
 }
 
-char *
-yc_entry_get_open_text (YcEntry *self)
+gboolean
+yc_entry_hides_secrets (YcEntry *self)
 {
   YcPlay play;
-  if (!self->session)
-    return g_strdup (self->text);
-  yc_record_event (self->session->record, self->event, &play);
-  play.when.length = 0;
-  return yc_session_write_open_play (self->session, &play);
+
+  if (!self->view)
+    return FALSE;
+  read_written (self, &play);
+  g_autofree char *whole = yc_session_write_play (session_of (self), &play);
+  return strcmp (whole, yc_entry_get_text (self)) != 0;
 }
 
 const char *
 yc_entry_get_sentence (YcEntry *self)
 {
-  if (!self->sentence && self->session)
-    recall (self);
+  if (!self->sentence && self->view)
+    self->sentence = tell (self);
   return self->sentence ? self->sentence : self->text;
 }
 
 YcStand
 yc_entry_get_stand (YcEntry *self)
 {
-  return self->session ? yc_timeline_stand (self->session->timeline, self->event) : YC_STANDS;
+  return self->stand;
 }
 
-const YcRuling *
-yc_entry_get_ruling (YcEntry *self)
+gboolean
+yc_entry_get_ruling (YcEntry *self, YcRuling *ruling)
 {
-  return self->session ? yc_timeline_ruling (self->session->timeline, self->event) : NULL;
+  const YcRuling *kept = self->view ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
+
+  if (!kept)
+    return FALSE;
+  *ruling = *kept;
+  yc_secrets_hide_ruling (yc_session_get_setup (session_of (self)), ruling,
+                          yc_view_get_audience (self->view));
+  return TRUE;
 }
 
 YcVerdict
 yc_entry_get_verdict (YcEntry *self)
 {
-  const YcRuling *ruling = yc_entry_get_ruling (self);
-  return ruling ? ruling->verdict : YC_LEGAL;
+  return self->verdict;
 }
 
 gboolean
@@ -254,24 +236,25 @@ yc_entry_get_flagged (YcEntry *self)
 gboolean
 yc_entry_get_void (YcEntry *self)
 {
-  const YcStand stand = yc_entry_get_stand (self);
-  return stand == YC_REFUSED || stand == YC_UNDONE || stand == YC_NOTHING;
+  return self->stand == YC_REFUSED || self->stand == YC_UNDONE || self->stand == YC_NOTHING;
 }
 
+/* An amend that says what was written changes nothing. */
 gboolean
 yc_entry_get_amended (YcEntry *self)
 {
   YcPlay written, stands;
-  if (!self->session)
+
+  if (!self->view || self->amend == 0)
     return FALSE;
-  if (yc_entry_get_stand (self) == YC_NOTHING)
+  if (self->stand == YC_NOTHING)
     return TRUE;
-  yc_record_event (self->session->record, self->event, &written);
-  yc_timeline_play (self->session->timeline, self->event, &stands);
-  written.when.length = stands.when.length = 0;
-  g_autofree char *was = yc_session_write_play (self->session, &written);
-  g_autofree char *is = yc_session_write_play (self->session, &stands);
-  return g_strcmp0 (was, is) != 0;
+  read_written (self, &written);
+  yc_timeline_play (timeline_of (self), self->event, &stands);
+  stands.when.length = 0;
+  g_autofree char *was = yc_session_write_play (session_of (self), &written);
+  g_autofree char *is = yc_session_write_play (session_of (self), &stands);
+  return strcmp (was, is) != 0;
 }
 
 const char *

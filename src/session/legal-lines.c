@@ -41,13 +41,14 @@ compare_written (gconstpointer a, gconstpointer b)
 }
 
 GStrv
-yc_legal_lines (YcSession *session)
+yc_legal_lines (YcView *view)
 {
   g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (Written));
+  YcSession *session = yc_view_get_session (view);
   Writing writing = { session, yc_grammar_of (yc_session_get_game (session)), plays };
   GStrv lines;
 
-  yc_session_each_legal_play (session, write_play, &writing);
+  yc_view_each_legal_play (view, write_play, &writing);
   g_array_sort (plays, compare_written);
   lines = g_new0 (char *, plays->len + 1);
   for (guint i = 0; i < plays->len; i++)

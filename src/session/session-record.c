@@ -1,4 +1,4 @@
-/* session-record.c: what is written, stored, read back and then applied. */
+/* session-record.c: what is written, read back, judged, stored and then applied. */
 
 #include "yc-config.h"
 
@@ -20,46 +20,74 @@ local_time (void)
 }
 
 static gboolean
-is_recordable (YcSession *self, const YcPlay *play, GError **error)
+is_writable (YcSession *self, GError **error)
 {
-  YcRuling ruling;
-  if (self->read_only) {
-    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
-                         _ ("This session is only shown here and cannot be continued."));
-    return FALSE;
-  }
-  yc_timeline_judge (self->timeline, play, &ruling);
-  if (ruling.verdict != YC_ILLEGAL || (play->let_stand && !ruling.refused))
+  if (!self->read_only)
     return TRUE;
-  const YcReason *first = yc_ruling_first (&ruling);
-  g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL,
-                       yc_words_rule (yc_record_game (self->record), first->rule));
+  g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
+                       _ ("This session is only shown here and cannot be continued."));
   return FALSE;
 }
 
-/* The canonical line as it goes into the journal; read once more, so that what is stored can be
- * read for certain. NULL if not. */
+/* The canonical line as it goes into the store, with its time. */
 static char *
-line_to_store (YcSession *self, const YcPlay *play, GError **error)
+line_to_store (YcSession *self, const YcPlay *play)
 {
-  g_autofree char *time = local_time ();
+  g_autofree char *time = play->when.length == 0 ? local_time () : NULL;
   YcPlay timed = *play;
-  YcError why;
-  if (timed.when.length == 0)
+  if (time)
     timed.when = (YcText){ .start = time, .length = strlen (time) };
-  char *line = yc_session_write_play (self, &timed);
-  YcPlay again;
-  if (yc_record_read_play (self->record, line, strlen (line), &again, &why))
-    return line;
-  yc_set_read_error (error, &why);
-  g_free (line);
-  return NULL;
+  return yc_session_write_play (self, &timed);
+}
+
+/* Plays that are not field for field the same may still be written the same. */
+static gboolean
+says_the_same (YcSession *self, const YcPlay *play, const YcPlay *again)
+{
+  if (yc_play_says (play, again))
+    return TRUE;
+  YcPlay untimed = *again;
+  if (play->when.length == 0)
+    untimed.when.length = 0;
+  g_autofree char *meant = yc_session_write_play (self, play);
+  g_autofree char *read = yc_session_write_play (self, &untimed);
+  return strcmp (meant, read) == 0;
+}
+
+/* Reads back what was written of `play`: what is stored can be read, and says what was meant. */
+static gboolean
+read_back (YcSession *self, const YcPlay *play, const char *line, YcPlay *again, GError **error)
+{
+  YcError why;
+  if (!yc_record_read_play (self->record, line, strlen (line), again, &why)
+      || !yc_record_has_room (self->record, strlen (line), &why)) {
+    yc_set_read_error (error, &why);
+    return FALSE;
+  }
+  if (says_the_same (self, play, again))
+    return TRUE;
+  g_set_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
+               /* Translators: a statement of the record */
+               _ ("“%s” does not say what was meant; nothing was recorded."), line);
+  return FALSE;
 }
 
 static gboolean
-store_line (YcSession *self, guint event, const char *line, GError **error)
+judge (YcSession *self, const YcPlay *play, YcRuling *ruling, GError **error)
+{
+  yc_timeline_judge (self->timeline, play, ruling);
+  if (ruling->verdict != YC_ILLEGAL || (play->let_stand && !ruling->refused))
+    return TRUE;
+  g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL,
+                       yc_words_rule (yc_session_get_game (self), yc_ruling_first (ruling)->rule));
+  return FALSE;
+}
+
+static gboolean
+store_line (YcSession *self, const char *line, GError **error)
 {
   g_autoptr (GError) failure = NULL;
+  const guint event = yc_session_get_n_events (self) + 1;
   if (!self->store || yc_store_append (self->store, event, line, &failure))
     return TRUE;
   g_signal_emit_by_name (self, "store-failed", failure);
@@ -67,61 +95,31 @@ store_line (YcSession *self, guint event, const char *line, GError **error)
   return FALSE;
 }
 
-/* Which entries stand differently after `verb`: one, or all after an amend. */
-static void
-touch_entries (YcSession *self, const YcPlay *play, guint target)
-{
-  if (play->verb != YC_AMEND) {
-    if (target)
-      yc_session_touch_entry (self, target);
-    return;
-  }
-  for (guint event = 1; event < self->entries->len; event++)
-    yc_session_touch_entry (self, event);
-}
-
-guint
-yc_session_edit_target (const YcTimeline *timeline, const YcPlay *play)
-{
-  if (play->verb == YC_UNDO)
-    return yc_timeline_undo_target (timeline);
-  return play->verb == YC_REDO ? yc_timeline_redo_target (timeline) : 0;
-}
-
-/* Takes in a line that is on disk: the record reads it, the fold applies it, the list shows it. */
+/* Takes in a line that is on disk, as it was read and judged. */
 static guint
-apply_line (YcSession *self, const char *line, const YcPlay *play, GError **error)
+take_in (YcSession *self, const char *line, const YcPlay *play, const YcRuling *ruling)
 {
   const gboolean was_over = yc_session_is_over (self);
-  const guint target = yc_session_edit_target (self->timeline, play);
-  const YcPosition before = *yc_session_get_position (self);
-  YcError why;
-  const guint event = yc_record_append (self->record, line, strlen (line), &why);
-  if (!event) {
-    yc_set_read_error (error, &why);
-    return 0;
-  }
-  yc_timeline_follow (self->timeline, event);
-  g_ptr_array_add (self->entries, NULL);
-  yc_entry_tell (yc_session_get_entry (self, event), &before, target);
-  touch_entries (self, play, target);
-  g_list_model_items_changed (G_LIST_MODEL (self), event - 1, 0, 1);
+  const guint event = yc_record_keep (self->record, line, strlen (line), play);
+  yc_timeline_take (self->timeline, play, ruling);
   if (self->store && yc_session_is_over (self) != was_over)
     yc_session_tell_outcome (self);
-  yc_session_show_event (self, event, was_over);
+  g_signal_emit_by_name (self, "appended", event);
   return event;
 }
 
 guint
 yc_session_record_play (YcSession *self, const YcPlay *play, GError **error)
 {
-  if (!is_recordable (self, play, error))
+  YcPlay again;
+  YcRuling ruling;
+  if (!is_writable (self, error))
     return 0;
-  g_autofree char *line = line_to_store (self, play, error);
-  const guint event = yc_session_get_n_events (self) + 1;
-  if (!line || !store_line (self, event, line, error))
+  g_autofree char *line = line_to_store (self, play);
+  if (!read_back (self, play, line, &again, error) || !judge (self, &again, &ruling, error)
+      || !store_line (self, line, error))
     return 0;
-  return apply_line (self, line, play, error);
+  return take_in (self, line, &again, &ruling);
 }
 
 guint
@@ -133,71 +131,76 @@ yc_session_record (YcSession *self, const char *line, GError **error)
   return yc_session_record_play (self, &play, error);
 }
 
-/* Records a statement put together here; takes it over. */
-static guint
-record_own (YcSession *self, char *statement, GError **error)
+static YcText
+borrow (const char *text)
 {
-  g_autofree char *line = statement;
-  return yc_session_record (self, line, error);
+  return (YcText){ .start = text, .length = text ? strlen (text) : 0 };
 }
 
 guint
-yc_session_let_stand (YcSession *self, const char *line, const char *reason, GError **error)
+yc_session_let_stand (YcSession *self, const YcPlay *play, const char *reason, GError **error)
 {
-  if (!reason || !*reason)
-    return record_own (self, g_strdup_printf ("%s !", line), error);
-  g_autofree char *quoted = yc_text_quote (reason);
-  return record_own (self, g_strdup_printf ("%s ! %s", line, quoted), error);
+  g_autofree char *quoted = reason && *reason ? yc_text_quote (reason) : NULL;
+  YcPlay held = *play;
+  yc_play_let_stand (&held, borrow (quoted));
+  return yc_session_record_play (self, &held, error);
 }
 
 guint
 yc_session_undo (YcSession *self, GError **error)
 {
-  return yc_session_record (self, "table undo", error);
+  const YcPlay play = yc_play_undo ();
+  return yc_session_record_play (self, &play, error);
 }
 
 guint
 yc_session_redo (YcSession *self, GError **error)
 {
-  return yc_session_record (self, "table redo", error);
+  const YcPlay play = yc_play_redo ();
+  return yc_session_record_play (self, &play, error);
 }
 
-gboolean
-yc_session_can_undo (YcSession *self)
+/* The statement as it reads now; NULL if none can be read. */
+static char *
+read_amendment (YcSession *self, const char *line, GError **error)
 {
-  return !self->read_only && yc_timeline_undo_target (self->timeline) != 0;
-}
-
-gboolean
-yc_session_can_redo (YcSession *self)
-{
-  return !self->read_only && yc_timeline_redo_target (self->timeline) != 0;
+  YcPlay really;
+  if (!yc_session_read_play (self, line, &really, error))
+    return NULL;
+  really.when.length = 0;
+  return yc_session_write_play (self, &really);
 }
 
 guint
 yc_session_amend (YcSession *self, guint event, const char *line, GError **error)
 {
-  const char *really = line ? line : "nothing";
-  return record_own (self, g_strdup_printf ("table amend %u %s", event, really), error);
+  g_autofree char *really = line ? read_amendment (self, line, error) : NULL;
+  if (line && !really)
+    return 0;
+  const YcPlay play = yc_play_amend (event, borrow (really));
+  return yc_session_record_play (self, &play, error);
 }
 
 guint
 yc_session_note (YcSession *self, const char *text, GError **error)
 {
   g_autofree char *quoted = yc_text_quote (text);
-  return record_own (self, g_strdup_printf ("table note %s", quoted), error);
+  const YcPlay play = yc_play_note (borrow (quoted));
+  return yc_session_record_play (self, &play, error);
 }
 
 guint
 yc_session_pause (YcSession *self, GError **error)
 {
-  return yc_session_record (self, "table pause", error);
+  const YcPlay play = yc_play_begin (YC_PAUSE, YC_TABLE);
+  return yc_session_record_play (self, &play, error);
 }
 
 guint
 yc_session_resume (YcSession *self, GError **error)
 {
-  return yc_session_record (self, "table resume", error);
+  const YcPlay play = yc_play_begin (YC_RESUME, YC_TABLE);
+  return yc_session_record_play (self, &play, error);
 }
 
 char *

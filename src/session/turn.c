@@ -2,27 +2,18 @@
 
 #include "turn.h"
 
-gboolean
-yc_event_stands (const YcTimeline *timeline, guint event)
-{
-  YcStand stand = yc_timeline_stand (timeline, event);
-
-  return stand == YC_STANDS || stand == YC_ACCEPTED;
-}
-
 GArray *
-yc_turn_plays (YcSession *session)
+yc_turn_plays (YcView *view)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcPosition *position = yc_session_get_shown_position (session);
-  const YcTimeline *timeline = yc_session_get_shown_timeline (session);
-  YcColor color = setup->seats[yc_session_get_game (session)->active_seat (position)].color;
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
+  const YcPosition *position = yc_view_get_position (view);
+  YcColor color = setup->seats[setup->catalogue.game->active_seat (position)].color;
   GArray *plays = g_array_new (FALSE, FALSE, sizeof (YcPlay));
   YcPlay play;
 
-  for (guint event = yc_timeline_event (timeline); event > 0; event--) {
-    yc_timeline_play (timeline, event, &play);
-    if (!yc_verb_is_move ((YcVerb) play.verb) || !yc_event_stands (timeline, event))
+  for (guint event = yc_view_get_event (view); event > 0; event--) {
+    yc_view_get_play (view, event, &play);
+    if (!yc_verb_is_move ((YcVerb) play.verb) || !yc_view_event_stands (view, event))
       continue;
     /* a play out of turn that stands clears the table, too */
     if (play.verb == YC_END || play.actor != color)

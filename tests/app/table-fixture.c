@@ -33,6 +33,7 @@ table_open (const char *text, guint n_events)
   self->session = yc_session_read (first, -1, &error);
   g_assert_no_error (error);
   self->page = yc_table_page_new (self->session);
+  self->view = yc_table_page_get_view (YC_TABLE_PAGE (self->page));
   self->window = adw_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1300, 740);
   adw_window_set_content (ADW_WINDOW (self->window), self->page);
@@ -258,7 +259,9 @@ assert_last (Table *self, const char *statement)
   guint n = yc_session_get_n_events (self->session);
 
   g_assert_cmpuint (n, >, 0);
-  g_assert_cmpstr (yc_entry_get_text (yc_session_get_entry (self->session, n)), ==, statement);
+  g_autofree char *last = yc_session_write_event (self->session, n);
+
+  g_assert_cmpstr (last, ==, statement);
 }
 
 void

@@ -8,6 +8,7 @@
 
 typedef struct {
   YcSession *session;
+  YcView *view; /* the page's */
   GtkWidget *window;
   GtkWidget *page;
   guint inputs; /* clicks and keys so far */

@@ -279,7 +279,7 @@ test_chain_hidden (void)
   choose (dialog, "What", "Cards of the hand");
   tap_card (table, dialog, YC_CARDS, "m5");
   record (table, "table adjust purple hand +m5");
-  YcEntry *entry = yc_session_get_entry (table->session, 1);
+  YcEntry *entry = yc_view_get_entry (table->view, 1);
   g_assert_cmpstr (yc_entry_get_sentence (entry), ==,
                    "Correction: the hand of Ana gets a card nobody told.");
   g_object_set (table->page, "hands-shown", TRUE, NULL);

@@ -415,7 +415,8 @@ test_caveat (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static gboolean
 is_offered (YcSession *session, const char *id)
 {
-  g_autoptr (GArray) cards = yc_tray_of_hand (session, 0, FALSE);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (GArray) cards = yc_tray_of_hand (view, 0, FALSE);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
 
   for (guint i = 0; i < cards->len; i++) {

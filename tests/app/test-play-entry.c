@@ -157,11 +157,11 @@ test_type_comes_back (void)
 {
   Table *table = table_open (head, 1);
 
-  yc_session_look_at (table->session, 0);
+  yc_view_look_at (table->view, 0);
   settle ();
   g_assert_true (gtk_widget_activate_action (table->page, "table.type", NULL));
   settle ();
-  g_assert_cmpint (yc_session_get_looked_at (table->session), ==, YC_SESSION_NOW);
+  g_assert_cmpint (yc_view_get_looked_at (table->view), ==, YC_VIEW_NOW);
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
   g_assert_true (gtk_widget_is_ancestor (focus, only (table, YC_TYPE_PLAY_ENTRY)));
   table_close (table);

@@ -40,11 +40,11 @@ test_undo_redo (void)
 
   for (int i = 0; i < 5; i++)
     act (table, "table.undo");
-  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 8)), ==, YC_UNDONE);
-  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 7)), ==, YC_STANDS);
+  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (table->view, 8)), ==, YC_UNDONE);
+  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (table->view, 7)), ==, YC_STANDS);
   for (int i = 0; i < 5; i++)
     act (table, "table.redo");
-  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 12)), ==, YC_STANDS);
+  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (table->view, 12)), ==, YC_STANDS);
   g_assert_false (yc_session_can_redo (table->session));
   table_close (table);
 }
@@ -55,13 +55,13 @@ test_look_back (void)
   Table *table = open_after ("board-3p", 12);
 
   act_on (table, "table.look-at", 3);
-  g_assert_cmpint (yc_session_get_looked_at (table->session), ==, 3);
+  g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 3);
   g_assert_true (says (table->page, "You are looking at the table after event 3"));
   click_space (table, "mine-1"); /* only now can be played */
   g_autofree char *wish = wish_of (table);
   g_assert_cmpstr (wish, ==, "");
   click_button (table, table->page, "Back to Now");
-  g_assert_cmpint (yc_session_get_looked_at (table->session), ==, YC_SESSION_NOW);
+  g_assert_cmpint (yc_view_get_looked_at (table->view), ==, YC_VIEW_NOW);
   g_assert_false (says (table->page, "You are looking"));
   table_close (table);
 }
@@ -122,10 +122,10 @@ test_amend (void)
   fill_in (dialog, GTK_TYPE_ENTRY, "green place mine-1 L");
   click_button (table, dialog, "Record");
   assert_last (table, "table amend 5 green place mine-1 L");
-  g_assert_true (yc_entry_get_amended (yc_session_get_entry (table->session, 5)));
+  g_assert_true (yc_entry_get_amended (yc_view_get_entry (table->view, 5)));
   act_on (table, "table.never", 7);
   assert_last (table, "table amend 7 nothing");
-  g_assert_cmpint (yc_entry_get_stand (yc_session_get_entry (table->session, 7)), ==, YC_NOTHING);
+  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (table->view, 7)), ==, YC_NOTHING);
   table_close (table);
 }
 
@@ -208,15 +208,15 @@ static void
 test_taps_enumerate_once (void)
 {
   Table *table = open_after ("board-3p", 0);
-  const guint before = yc_session_get_n_enumerations (table->session);
+  const guint before = yc_view_get_n_enumerations (table->view);
 
   g_assert_cmpuint (before, ==, 1);
   click_space (table, "mine-2");
   click_space (table, "reactor");
   click_slot (table, 2);
-  g_assert_cmpuint (yc_session_get_n_enumerations (table->session), ==, before);
+  g_assert_cmpuint (yc_view_get_n_enumerations (table->view), ==, before);
   click_button (table, table->page, "Record");
-  g_assert_cmpuint (yc_session_get_n_enumerations (table->session), ==, before + 1);
+  g_assert_cmpuint (yc_view_get_n_enumerations (table->view), ==, before + 1);
   table_close (table);
 }
 

@@ -94,7 +94,7 @@ test_anyway (void)
   g_assert_null (find_button (table->page, "Record"));
   click_button (table, table->page, "It Happened Anyway");
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 1);
-  g_assert_true (yc_entry_get_flagged (yc_session_get_entry (table->session, 1)));
+  g_assert_true (yc_entry_get_flagged (yc_view_get_entry (table->view, 1)));
   table_close (table);
 }
 

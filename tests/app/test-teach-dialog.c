@@ -370,7 +370,8 @@ check_remedy (const char *statement, void (*tap_all) (Desk *desk))
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = yc_session_begin (
     NULL, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n", &error);
-  g_autoptr (YcComposer) wish = yc_composer_new (session);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) wish = yc_composer_new (view);
   Desk desk = { 0 };
   YcPlay play;
   g_autofree char *line = NULL;

@@ -46,7 +46,8 @@ play_on (void)
   for (guint i = 0; i < PLAYS; i++) {
     Choice choice = { .rand = rand };
 
-    yc_session_each_legal_play (session, consider, &choice);
+    yc_session_get_game (session)->suggest (yc_session_get_setup (session),
+                                            yc_session_get_position (session), consider, &choice);
     if (choice.seen == 0 || yc_session_record_play (session, &choice.play, &error) == 0)
       g_error ("Play %u: %s", i + 1, error != NULL ? error->message : "nothing is legal");
   }

@@ -63,7 +63,7 @@ test_shared (Shelf *shelf, gconstpointer data)
   g_assert_true (collection == same);
   g_assert_true (collection != board);
   g_assert_true (yc_session_get_collection (session, NULL) == collection);
-  g_signal_connect (session, "position-changed", G_CALLBACK (count), &changes);
+  g_signal_connect (session, "exchanged", G_CALLBACK (count), &changes);
   g_assert_true (yc_session_teach (session, "card a mine x1 needs E gives Y2", NULL));
   g_assert_nonnull (cards_find (collection, "card a"));
   cards_teach (collection, "card a mine x1 needs E gives Y3");

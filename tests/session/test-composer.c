@@ -77,7 +77,8 @@ test_proposals (void)
   for (gsize i = 0; i < G_N_ELEMENTS (proposals); i++) {
     const Proposal *proposal = &proposals[i];
     g_autoptr (YcSession) session = session_after (proposal->name, proposal->events);
-    g_autoptr (YcComposer) composer = yc_composer_new (session);
+    g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+    g_autoptr (YcComposer) composer = yc_composer_new (view);
 
     choose (composer, proposal->drawer, ref_in (session, proposal->drawer, proposal->id));
     assert_play (session, composer, proposal->play);
@@ -112,7 +113,8 @@ test_turns_of_their_own (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr (YcSession) session
       = session_after (cases[i].name, event_before (cases[i].name, cases[i].play));
-    g_autoptr (YcComposer) composer = yc_composer_new (session);
+    g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+    g_autoptr (YcComposer) composer = yc_composer_new (view);
 
     choose (composer, cases[i].drawer, ref_in (session, cases[i].drawer, cases[i].id));
     assert_play (session, composer, cases[i].play);
@@ -123,7 +125,8 @@ static void
 test_again (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) composer = yc_composer_new (session);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
   YcRef mine = ref_in (session, YC_SPACES, "mine-2");
 
   g_assert_false (yc_composer_point (composer, YC_POINT_SPACE, mine));
@@ -166,7 +169,8 @@ static void
 test_alternatives (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) composer = yc_composer_new (session);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
 
   yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "university-4"));
   assert_alternatives (session, composer, YC_ASPECT_OUTPUT,
@@ -191,7 +195,8 @@ test_alternatives_are_judged (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 200);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
-  g_autoptr (YcComposer) composer = yc_composer_new (session);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
   guint seen = 0;
 
   for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
@@ -217,7 +222,8 @@ static void
 test_enumerations (void)
 {
   g_autoptr (YcSession) session = session_after ("board-3p", 0);
-  g_autoptr (YcComposer) composer = yc_composer_new (session);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
 
   for (guint tap = 0; tap < 2; tap++) {
     g_autoptr (GArray) nearest = NULL;
@@ -227,14 +233,14 @@ test_enumerations (void)
                        ref_in (session, YC_SPACES, tap == 0 ? "mine-2" : "reactor"));
     for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++)
       g_ptr_array_unref (yc_composer_alternatives (composer, aspect));
-    nearest = yc_session_nearest (session, yc_composer_get_play (composer), 3);
-    lines = yc_legal_lines (session);
+    nearest = yc_view_nearest (view, yc_composer_get_play (composer), 3);
+    lines = yc_legal_lines (view);
     g_assert_cmpuint (nearest->len, ==, 3);
-    g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 1);
+    g_assert_cmpuint (yc_view_get_n_enumerations (view), ==, 1);
   }
   g_assert_cmpuint (yc_session_record (session, "blue place mine-2 L", NULL), ==, 1);
   yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "mine-3"));
-  g_assert_cmpuint (yc_session_get_n_enumerations (session), ==, 2);
+  g_assert_cmpuint (yc_view_get_n_enumerations (view), ==, 2);
 }
 
 /* ---- Typing ---- */

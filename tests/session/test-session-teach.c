@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "session.h"
+#include "view.h"
 #include "shelf.h"
 #include "chain/chain.h"
 
@@ -42,7 +42,7 @@ test_known_at_once (void)
 {
   g_autoptr (YcSession) session = shelf_begin (NULL, head);
   guint changed = 0;
-  g_signal_connect (session, "position-changed", G_CALLBACK (count_signal), &changed);
+  g_signal_connect (session, "exchanged", G_CALLBACK (count_signal), &changed);
   g_assert_cmpint (first_rule (session, activation), ==, YC_RULE_UNKNOWN_CARD);
   teach (session, mine);
   g_assert_cmpint (first_rule (session, activation), !=, YC_RULE_UNKNOWN_CARD);
@@ -56,16 +56,18 @@ test_judged_again (void)
   g_autoptr (YcSession) session = shelf_begin (NULL, head);
   teach (session, "card our-mine mine x2 needs unknown gives Y? side L");
   shelf_record (session, "red activate our-mine !");
-  YcEntry *entry = yc_session_get_entry (session, 1);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  YcEntry *entry = yc_view_get_entry (view, 1);
+  YcRuling ruling;
   const YcPosition *position = yc_session_get_position (session);
-  g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, ==,
-                   YC_RULE_CARD_UNKNOWN_NUMBER);
+  g_assert_true (yc_entry_get_ruling (entry, &ruling));
+  g_assert_cmpint (yc_ruling_first (&ruling)->rule, ==, YC_RULE_CARD_UNKNOWN_NUMBER);
   g_assert_cmpint (yc_chain_of (position)->players[0].yellowcake, ==, 0);
   teach (session, mine);
   position = yc_session_get_position (session);
-  g_assert_true (entry == yc_session_get_entry (session, 1));
-  g_assert_cmpint (yc_ruling_first (yc_entry_get_ruling (entry))->rule, !=,
-                   YC_RULE_CARD_UNKNOWN_NUMBER);
+  g_assert_true (entry == yc_view_get_entry (view, 1));
+  g_assert_true (yc_entry_get_ruling (entry, &ruling));
+  g_assert_cmpint (yc_ruling_first (&ruling)->rule, !=, YC_RULE_CARD_UNKNOWN_NUMBER);
   g_assert_cmpint (yc_chain_of (position)->players[0].yellowcake, ==, 2);
 }
 

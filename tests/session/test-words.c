@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "samples.h"
-#include "session.h"
+#include "view.h"
 #include "words.h"
 #include "manhattan/board.h"
 #include "chain/chain.h"
@@ -79,7 +79,7 @@ check_sentence (YcEntry *entry, const char *file)
 static void
 check_reasons (YcSession *session, guint event, const char *file)
 {
-  const YcRuling *ruling = yc_entry_get_ruling (yc_session_get_entry (session, event));
+  const YcRuling *ruling = yc_timeline_ruling (yc_session_get_timeline (session), event);
   const YcRecord *record = yc_session_get_record (session);
   YcPlay play;
   yc_record_event (record, event, &play);
@@ -101,8 +101,9 @@ test_sample (gconstpointer data)
   g_autofree char *text = yc_sample_text (file);
   g_autoptr (YcSession) session = yc_session_read (text, -1, &error);
   g_assert_no_error (error);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   for (guint event = 1; event <= yc_session_get_n_events (session); event++) {
-    check_sentence (yc_session_get_entry (session, event), file);
+    check_sentence (yc_view_get_entry (view, event), file);
     check_reasons (session, event, file);
   }
 }

@@ -88,7 +88,7 @@ ask_reach (YcTablePage *self)
   if (yc_session_is_over (self->session) || !yc_table_page_is_now (self))
     return;
   dialog
-    = yc_reach_dialog_open (GTK_WIDGET (self), self->session, yc_play_bar_get_composer (self->bar));
+    = yc_reach_dialog_open (GTK_WIDGET (self), self->view, yc_play_bar_get_composer (self->bar));
   g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
 }
 

@@ -58,8 +58,8 @@ add_hand_list (YcTablePage *self,
 {
   YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_CARDS, most, TRUE, folded);
 
-  yc_chain_show_hand (yc_card_list_get_tray (list), self->session, seat,
-                      yc_session_get_hands_shown (self->session));
+  yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat,
+                      yc_view_sees_hand (self->view, seat));
   return list;
 }
 
@@ -72,7 +72,7 @@ add_plan_list (YcTablePage *self,
 {
   YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_BOMBS, most, FALSE, FALSE);
 
-  yc_chain_show_plans (yc_card_list_get_tray (list), self->session, stash);
+  yc_chain_show_plans (yc_card_list_get_tray (list), self->view, stash);
   return list;
 }
 
@@ -226,7 +226,7 @@ ask_factory (YcTablePage *self, const YcPlay *play)
   if (play->factory_use == YC_FACTORY_FROM) {
     list = yc_cards_dialog_add_list (dialog, _ ("Taken from the discard pile"), YC_CARDS, most,
                                      TRUE, FALSE);
-    yc_chain_show_discard (yc_card_list_get_tray (list), self->session);
+    yc_chain_show_discard (yc_card_list_get_tray (list), self->view);
   } else {
     list = add_hand_list (self, dialog, _ ("Discarded"), setup->seat_of_color[play->target_color],
                           most, FALSE);
@@ -371,7 +371,7 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
               : _ ("At least these cards. They are not shown on the table unless you ask for it."));
   list = yc_cards_dialog_add_list (dialog, _ ("Cards"), YC_CARDS,
                                    chain_of (self)->players[seat].hand, FALSE, FALSE);
-  yc_chain_show_hand (yc_card_list_get_tray (list), self->session, seat, FALSE);
+  yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat, FALSE);
   keep_list (dialog, "cards", list);
   g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
   g_signal_connect_object (dialog, "told", G_CALLBACK (hand_told), self, 0);

@@ -94,7 +94,8 @@ board_new (YcTablePage *self)
   yc_keep_next_in_view (self->board_pane, yc_chain_view_get_likely (YC_CHAIN_VIEW (board)));
   /* what players told of their hands is not for everybody at the table to see, where there is
    * somebody else */
-  yc_session_set_hands_shown (self->session, yc_session_get_setup (self->session)->n_seats == 1);
+  if (yc_session_get_setup (self->session)->n_seats > 1)
+    yc_view_set_audience (self->view, YC_AUDIENCE_TABLE);
   return board;
 }
 
@@ -113,7 +114,7 @@ show_wish (YcTablePage *self)
 {
   YcComposer *wish = wish_of (self);
 
-  yc_chain_view_set_wish (YC_CHAIN_VIEW (self->board), self->session,
+  yc_chain_view_set_wish (YC_CHAIN_VIEW (self->board), self->view,
                           yc_composer_is_empty (wish) ? NULL : yc_composer_get_play (wish));
 }
 
@@ -121,10 +122,10 @@ static void
 show (YcTablePage *self, gboolean playing)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_session_get_shown_position (self->session);
-  gboolean hands_shown = yc_session_get_hands_shown (self->session);
+  const YcPosition *position = yc_view_get_position (self->view);
+  gboolean hands_shown = yc_view_get_audience (self->view) == YC_AUDIENCE_ALL;
 
-  yc_chain_view_show (YC_CHAIN_VIEW (self->board), self->session, playing, hands_shown);
+  yc_chain_view_show (YC_CHAIN_VIEW (self->board), self->view, playing, hands_shown);
   for (int seat = 0; seat < setup->n_seats; seat++)
     yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position, hands_shown);
 }

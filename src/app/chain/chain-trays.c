@@ -9,38 +9,37 @@
 #include <glib/gi18n.h>
 
 static const YcCatalogue *
-catalogue_of (YcSession *session)
+catalogue_of (YcView *view)
 {
-  return &yc_session_get_setup (session)->catalogue;
+  return &yc_session_get_setup (yc_view_get_session (view))->catalogue;
 }
 
 void
-yc_chain_show_hand (YcTray *tray, YcSession *session, int seat, gboolean shown)
+yc_chain_show_hand (YcTray *tray, YcView *view, int seat, gboolean shown)
 {
-  yc_tray_show (tray, catalogue_of (session), YC_CARDS, yc_tray_of_hand (session, seat, shown),
+  yc_tray_show (tray, catalogue_of (view), YC_CARDS, yc_tray_of_hand (view, seat, shown),
                 _ ("The hand is empty."));
 }
 
 void
-yc_chain_show_discard (YcTray *tray, YcSession *session)
+yc_chain_show_discard (YcTray *tray, YcView *view)
 {
-  yc_tray_show (tray, catalogue_of (session), YC_CARDS, yc_tray_of_discard (session),
+  yc_tray_show (tray, catalogue_of (view), YC_CARDS, yc_tray_of_discard (view),
                 _ ("The discard pile holds nothing that a factory may take."));
 }
 
 void
-yc_chain_show_plans (YcTray *tray, YcSession *session, gboolean stash)
+yc_chain_show_plans (YcTray *tray, YcView *view, gboolean stash)
 {
-  const YcPosition position = yc_session_get_open_position (session);
-  const YcChain *chain = yc_chain_of (&position);
+  const YcChain *chain = yc_chain_of (yc_view_get_position (view));
   GArray *plans = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
 
-  for (YcRef ref = 0; ref < catalogue_of (session)->n[YC_BOMBS]; ref++)
+  for (YcRef ref = 0; ref < catalogue_of (view)->n[YC_BOMBS]; ref++)
     if (yc_plan_find (chain, (uint8_t) ref).place == YC_PLACE_DECK
         || (stash && chain->players[chain->active].stash == ref)) {
       const YcTrayCard plan = { .ref = ref, .part = YC_TRAY_REST };
 
       g_array_append_val (plans, plan);
     }
-  yc_tray_show (tray, catalogue_of (session), YC_BOMBS, plans, NULL);
+  yc_tray_show (tray, catalogue_of (view), YC_BOMBS, plans, NULL);
 }

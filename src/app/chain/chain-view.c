@@ -111,13 +111,13 @@ mark (const YcPlay *play, void *data)
 /* ---- The chain ---- */
 
 static void
-show_links (YcChainView *self, YcSession *session)
+show_links (YcChainView *self, YcView *view)
 {
-  g_autoptr (GArray) plays = yc_turn_plays (session);
+  g_autoptr (GArray) plays = yc_turn_plays (view);
 
   yc_children_clear (GTK_WIDGET (self->links));
   for (guint i = 0; i < plays->len; i++)
-    yc_wrap_append (self->links, yc_link_view_new (session, &g_array_index (plays, YcPlay, i)));
+    yc_wrap_append (self->links, yc_link_view_new (view, &g_array_index (plays, YcPlay, i)));
 }
 
 static gboolean
@@ -130,8 +130,10 @@ has_focus_in (GtkWidget *widget)
 }
 
 void
-yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish)
+yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
 {
+  YcSession *session = yc_view_get_session (view);
+
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
   const gboolean had_focus = has_focus_in (self->wish_area);
@@ -259,10 +261,11 @@ show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gbool
 }
 
 void
-yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown)
+yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean hands_shown)
 {
+  YcSession *session = yc_view_get_session (view);
   const YcSetup *setup = yc_session_get_setup (session);
-  const YcChain *chain = yc_chain_of (yc_session_get_shown_position (session));
+  const YcChain *chain = yc_chain_of (yc_view_get_position (view));
 
   const gboolean empty = chain->players[chain->active].hand == 0;
 
@@ -270,8 +273,8 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
 
   memset (&self->marks, 0, sizeof self->marks);
   if (playing)
-    yc_session_each_legal_play (session, mark, &self->marks);
-  show_links (self, session);
+    yc_view_each_legal_play (view, mark, &self->marks);
+  show_links (self, view);
   show_pool (self, chain);
   show_piles (self, chain);
   show_landmarks (self, &setup->catalogue);
@@ -281,7 +284,7 @@ yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gbo
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
-    yc_chain_show_hand (self->tray, session, chain->active, hands_shown || empty);
+    yc_chain_show_hand (self->tray, view, chain->active, hands_shown || empty);
 }
 
 /* ---- The widget ---- */

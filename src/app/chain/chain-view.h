@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <gtk/gtk.h>
 
@@ -20,11 +20,10 @@ G_DECLARE_FINAL_TYPE (YcChainView, yc_chain_view, YC, CHAIN_VIEW, GtkWidget)
 GtkWidget *yc_chain_view_new (void);
 /* Draws the position shown. `playing`: cards to play from are offered and what is legal stands
  * out; `hands_shown`: also from what was told of the hand. */
-void
-yc_chain_view_show (YcChainView *self, YcSession *session, gboolean playing, gboolean hands_shown);
+void yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean hands_shown);
 /* The row of the cards that are likely to be laid sideways next. */
 GtkWidget *yc_chain_view_get_likely (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */
-void yc_chain_view_set_wish (YcChainView *self, YcSession *session, const YcPlay *wish);
+void yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish);

@@ -173,13 +173,14 @@ fill (GtkWidget *link,
 }
 
 GtkWidget *
-yc_link_view_new (YcSession *session, const YcPlay *play)
+yc_link_view_new (YcView *view, const YcPlay *play)
 {
+  YcSession *session = yc_view_get_session (view);
   YcPlay open = *play;
   g_autofree char *words = NULL;
   GtkWidget *link;
 
-  yc_session_hide_secrets (session, &open);
+  yc_view_hide_play (view, &open);
   words = yc_words_entry (yc_session_get_record (session), NULL, &open);
   /* what lies already is drawn small */
   link = fill (yc_wrap_new (4, false), yc_session_get_setup (session), &open, TRUE, NULL, NULL);

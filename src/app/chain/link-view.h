@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <gtk/gtk.h>
 
 /* A play that was made. */
-GtkWidget *yc_link_view_new (YcSession *session, const YcPlay *play);
+GtkWidget *yc_link_view_new (YcView *view, const YcPlay *play);
 /* The play being composed: `removed (GtkButton *, owner)` is called when a sideways card is taken
  * back; the item is the button's data "item". `owner` is a GObject. */
 GtkWidget *

@@ -268,16 +268,15 @@ yc_reach_dialog_init (YcReachDialog *self)
 }
 
 YcReachDialog *
-yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcComposer *wish)
+yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish)
 {
   YcReachDialog *self
     = g_object_new (YC_TYPE_REACH_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
-  self->session = g_object_ref (session);
+  self->session = g_object_ref (yc_view_get_session (view));
   self->wish = g_object_ref (wish);
   /* what is found is about this position and these cards */
-  g_signal_connect_object (session, "position-changed", G_CALLBACK (gtk_window_close), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "changed", G_CALLBACK (gtk_window_close), self, G_CONNECT_SWAPPED);
   fill_goals (self);
   if (self->search == NULL)
     begin (self);

@@ -12,4 +12,4 @@ G_DECLARE_FINAL_TYPE (YcReachDialog, yc_reach_dialog, YC, REACH_DIALOG, AdwWindo
 
 /* Opens over `parent`; a button makes the first play found the wish. Signal `hand-asked` (): the
  * hand is to be told first. */
-YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcSession *session, YcComposer *wish);
+YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish);

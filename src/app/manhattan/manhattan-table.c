@@ -127,11 +127,11 @@ static void
 show (YcTablePage *self, gboolean playing)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_session_get_shown_position (self->session);
+  const YcPosition *position = yc_view_get_position (self->view);
   YcLegalMarks marks = { 0 };
 
   if (playing)
-    yc_session_each_legal_play (self->session, yc_legal_marks_add, &marks);
+    yc_view_each_legal_play (self->view, yc_legal_marks_add, &marks);
   yc_board_view_show (YC_BOARD_VIEW (self->board), setup, position);
   yc_board_view_set_legal (YC_BOARD_VIEW (self->board), playing ? &marks : NULL);
   for (int seat = 0; seat < setup->n_seats; seat++) {

@@ -15,7 +15,8 @@
 struct _YcAdjustDialog {
   AdwWindow parent_instance;
 
-  YcSession *session;
+  YcView *view;
+  YcSession *session; /* of the view */
   const YcTableGame *table;
   YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
   YcRef card;
@@ -145,8 +146,7 @@ judge (YcAdjustDialog *self)
 {
   g_autofree char *line = statement_of (self);
   const char *hint = missing (self);
-  g_autofree char *why
-    = hint != NULL ? g_strdup (hint) : yc_session_objection (self->session, line);
+  g_autofree char *why = hint != NULL ? g_strdup (hint) : yc_view_objection (self->view, line);
   g_autofree char *sentence = NULL;
   YcPlay play;
 
@@ -200,10 +200,9 @@ show_trays (YcAdjustDialog *self)
 {
   if (!asks (self, YC_ASK_CARDS))
     return;
-  self->table->show_hand (yc_card_list_get_tray (self->given), self->session, seat_of (self),
-                          FALSE);
-  self->table->show_hand (yc_card_list_get_tray (self->taken), self->session, seat_of (self),
-                          yc_session_get_hands_shown (self->session));
+  self->table->show_hand (yc_card_list_get_tray (self->given), self->view, seat_of (self), FALSE);
+  self->table->show_hand (yc_card_list_get_tray (self->taken), self->view, seat_of (self),
+                          yc_view_sees_hand (self->view, seat_of (self)));
 }
 
 static void
@@ -365,7 +364,7 @@ yc_adjust_dialog_dispose (GObject *object)
 static void
 yc_adjust_dialog_finalize (GObject *object)
 {
-  g_clear_object (&YC_ADJUST_DIALOG (object)->session);
+  g_clear_object (&YC_ADJUST_DIALOG (object)->view);
   g_clear_pointer (&YC_ADJUST_DIALOG (object)->spots, g_ptr_array_unref);
   G_OBJECT_CLASS (yc_adjust_dialog_parent_class)->finalize (object);
 }
@@ -409,13 +408,14 @@ yc_adjust_dialog_init (YcAdjustDialog *self)
 }
 
 void
-yc_adjust_dialog_open (GtkWidget *parent, YcSession *session)
+yc_adjust_dialog_open (GtkWidget *parent, YcView *view)
 {
   YcAdjustDialog *self
     = g_object_new (YC_TYPE_ADJUST_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
-  self->session = g_object_ref (session);
-  self->table = yc_table_game_of (yc_session_get_game (session));
+  self->view = g_object_ref (view);
+  self->session = yc_view_get_session (view);
+  self->table = yc_table_game_of (yc_session_get_game (self->session));
   fill_spots (self);
   fill_cards (self);
   fill_players (self);

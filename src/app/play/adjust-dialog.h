@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <adwaita.h>
 
@@ -11,4 +11,4 @@
 G_DECLARE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, YC, ADJUST_DIALOG, AdwWindow)
 
 /* Holds the session and records in it by itself. */
-void yc_adjust_dialog_open (GtkWidget *parent, YcSession *session);
+void yc_adjust_dialog_open (GtkWidget *parent, YcView *view);

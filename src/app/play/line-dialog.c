@@ -9,9 +9,10 @@
 struct _YcLineDialog {
   AdwWindow parent_instance;
 
-  YcSession *session;
-  guint amended;  /* the event, or 0 for a note */
-  char *left_out; /* a statement without its secrets, which is not recorded as it is; or NULL */
+  YcView *view;
+  YcSession *session; /* of the view */
+  guint amended;      /* the event, or 0 for a note */
+  char *left_out;     /* a statement without its secrets, which is not recorded as it is; or NULL */
 
   GtkLabel *explanation;
   GtkEntry *entry;
@@ -41,7 +42,7 @@ judge (YcLineDialog *self)
 {
   gboolean empty = *text_of (self) == '\0' || g_strcmp0 (text_of (self), self->left_out) == 0;
   g_autofree char *line = statement_of (self);
-  g_autofree char *why = empty ? NULL : yc_session_objection (self->session, line);
+  g_autofree char *why = empty ? NULL : yc_view_objection (self->view, line);
 
   gtk_label_set_text (self->ruling, why != NULL ? why : "");
   gtk_widget_set_sensitive (self->record, !empty && why == NULL);
@@ -71,7 +72,7 @@ yc_line_dialog_dispose (GObject *object)
 static void
 yc_line_dialog_finalize (GObject *object)
 {
-  g_clear_object (&YC_LINE_DIALOG (object)->session);
+  g_clear_object (&YC_LINE_DIALOG (object)->view);
   g_free (YC_LINE_DIALOG (object)->left_out);
   G_OBJECT_CLASS (yc_line_dialog_parent_class)->finalize (object);
 }
@@ -100,12 +101,13 @@ yc_line_dialog_init (YcLineDialog *self)
 }
 
 static YcLineDialog *
-dialog_new (GtkWidget *parent, YcSession *session, const char *title)
+dialog_new (GtkWidget *parent, YcView *view, const char *title)
 {
   YcLineDialog *self = g_object_new (YC_TYPE_LINE_DIALOG, "transient-for",
                                      gtk_widget_get_root (parent), "title", title, NULL);
 
-  self->session = g_object_ref (session);
+  self->view = g_object_ref (view);
+  self->session = yc_view_get_session (view);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
   return self;
@@ -122,18 +124,18 @@ present (YcLineDialog *self, const char *explanation, const char *text)
 }
 
 void
-yc_line_dialog_open_note (GtkWidget *parent, YcSession *session)
+yc_line_dialog_open_note (GtkWidget *parent, YcView *view)
 {
-  present (dialog_new (parent, session, _ ("Note")),
+  present (dialog_new (parent, view, _ ("Note")),
            _ ("A line for the log, say a deal about an air strike."), "");
 }
 
 void
-yc_line_dialog_open_amend (GtkWidget *parent, YcSession *session, guint event)
+yc_line_dialog_open_amend (GtkWidget *parent, YcView *view, guint event)
 {
-  YcLineDialog *self = dialog_new (parent, session, _ ("This Was Really…"));
-  YcEntry *entry = yc_session_get_entry (session, event);
-  g_autofree char *text = yc_entry_get_open_text (entry);
+  YcLineDialog *self = dialog_new (parent, view, _ ("This Was Really…"));
+  YcEntry *entry = yc_view_get_entry (view, event);
+  const char *text = yc_entry_get_text (entry);
   /* Translators: the sentence of an event */
   g_autofree char *explanation
     = g_strdup_printf (_ ("Recorded was: %s Write what it really was, in the words of the record; "
@@ -146,7 +148,7 @@ yc_line_dialog_open_amend (GtkWidget *parent, YcSession *session, guint event)
     NULL);
 
   self->amended = event;
-  if (!g_str_equal (text, yc_entry_get_text (entry)))
+  if (yc_entry_hides_secrets (entry))
     self->left_out = g_strdup (text);
   present (self, self->left_out != NULL ? secret : explanation, text);
 }

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <adwaita.h>
 
@@ -10,5 +10,5 @@
 G_DECLARE_FINAL_TYPE (YcLineDialog, yc_line_dialog, YC, LINE_DIALOG, AdwWindow)
 
 /* Both hold the session and record in it by themselves. */
-void yc_line_dialog_open_note (GtkWidget *parent, YcSession *session);
-void yc_line_dialog_open_amend (GtkWidget *parent, YcSession *session, guint event);
+void yc_line_dialog_open_note (GtkWidget *parent, YcView *view);
+void yc_line_dialog_open_amend (GtkWidget *parent, YcView *view, guint event);

@@ -82,12 +82,11 @@ static void
 show_entry (YcLogRow *self)
 {
   const char *mark = stand_words (self->entry);
-  g_autofree char *text = yc_entry_get_open_text (self->entry);
   g_autofree char *number = g_strdup_printf ("%u", yc_entry_get_event (self->entry));
 
   gtk_label_set_text (self->number, number);
   gtk_label_set_text (self->sentence, yc_entry_get_sentence (self->entry));
-  gtk_widget_set_tooltip_text (self->text, text);
+  gtk_widget_set_tooltip_text (self->text, yc_entry_get_text (self->entry));
   strike_through (self, yc_entry_get_void (self->entry));
   gtk_widget_set_visible (self->marks, mark != NULL);
   gtk_label_set_text (self->mark, mark != NULL ? mark : "");
@@ -140,7 +139,7 @@ yc_log_row_set_entry (YcLogRow *self, YcEntry *entry)
   g_set_object (&self->entry, entry);
   if (entry == NULL)
     return;
-  g_signal_connect_swapped (entry, "notify", G_CALLBACK (show_entry), self);
+  g_signal_connect_swapped (entry, "changed", G_CALLBACK (show_entry), self);
   show_entry (self);
 }
 

@@ -78,12 +78,12 @@ items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, gui
 }
 
 void
-yc_log_view_set_session (YcLogView *self, YcSession *session)
+yc_log_view_set_view (YcLogView *self, YcView *view)
 {
-  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (session)));
+  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (view)));
 
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
-  g_signal_connect_object (session, "items-changed", G_CALLBACK (items_changed), self,
+  g_signal_connect_object (view, "items-changed", G_CALLBACK (items_changed), self,
                            G_CONNECT_SWAPPED);
   items_changed (self, 0, 0, 1);
 }

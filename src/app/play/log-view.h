@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <gtk/gtk.h>
 
@@ -13,4 +13,4 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
  * which the page must have. */
 GtkWidget *yc_log_view_new (void);
 /* Takes a reference; scrolls to the end whenever something is added. */
-void yc_log_view_set_session (YcLogView *self, YcSession *session);
+void yc_log_view_set_view (YcLogView *self, YcView *view);

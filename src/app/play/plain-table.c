@@ -35,11 +35,12 @@ panel_new (YcTablePage *self, int seat)
 
 /* "3 yellowcake · 2 points" */
 static char *
-amounts_of (YcSession *session, int seat)
+amounts_of (YcView *view, int seat)
 {
+  YcSession *session = yc_view_get_session (view);
   const YcGame *game = yc_session_get_game (session);
   const YcGameTelling *telling = yc_telling_of (game);
-  const YcPosition *position = yc_session_get_shown_position (session);
+  const YcPosition *position = yc_view_get_position (view);
   int points = yc_outcome_points (yc_session_get_record (session), position, seat);
   GString *words = g_string_new (NULL);
 
@@ -58,7 +59,7 @@ static void
 show (YcTablePage *self, gboolean playing G_GNUC_UNUSED)
 {
   for (int seat = 0; seat < yc_session_get_setup (self->session)->n_seats; seat++) {
-    g_autofree char *amounts = amounts_of (self->session, seat);
+    g_autofree char *amounts = amounts_of (self->view, seat);
 
     adw_action_row_set_subtitle (ADW_ACTION_ROW (self->panels[seat]), amounts);
   }

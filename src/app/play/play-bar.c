@@ -16,7 +16,8 @@
 struct _YcPlayBar {
   GtkWidget parent_instance;
 
-  YcSession *session;
+  YcView *view;
+  YcSession *session; /* of the view */
   const YcTableGame *table;
   YcComposer *wish;
 
@@ -72,13 +73,11 @@ gboolean
 yc_play_bar_record (YcPlayBar *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *line = NULL;
 
   if (self->wish == NULL || yc_composer_is_empty (self->wish)
       || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     return FALSE;
-  line = yc_session_write_play (self->session, yc_composer_get_play (self->wish));
-  guint event = yc_session_record (self->session, line, &error);
+  guint event = yc_session_record_play (self->session, yc_composer_get_play (self->wish), &error);
   return recorded (self, event, error);
 }
 
@@ -108,8 +107,8 @@ let_stand (YcPlayBar *self, const char *reason)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *held = g_strdup (reason);
-  g_autofree char *line = yc_session_write_play (self->session, yc_composer_get_play (self->wish));
-  guint event = yc_session_let_stand (self->session, line, held, &error);
+  guint event
+    = yc_session_let_stand (self->session, yc_composer_get_play (self->wish), held, &error);
 
   recorded (self, event, error);
 }
@@ -158,7 +157,7 @@ typed (YcPlayBar *self, const char *line)
     g_signal_emit (self, signals[FAILED], 0, error->message);
     return;
   }
-  yc_session_judge_play (self->session, &play, &ruling);
+  yc_view_judge_play (self->view, &play, &ruling);
   if (ruling.verdict == YC_ILLEGAL && !play.let_stand) {
     if (yc_verb_is_move ((YcVerb) play.verb))
       yc_composer_set_play (self->wish, &play);
@@ -166,7 +165,7 @@ typed (YcPlayBar *self, const char *line)
       say_why_not (self, &play, &ruling);
     return;
   }
-  guint event = yc_session_record (self->session, line, &error);
+  guint event = yc_session_record_play (self->session, &play, &error);
   recorded (self, event, error);
 }
 
@@ -185,7 +184,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
   };
   YcRuling ruling;
 
-  yc_session_judge_play (self->session, &play, &ruling);
+  yc_view_judge_play (self->view, &play, &ruling);
   gboolean is_legal = ruling.verdict != YC_ILLEGAL;
   gtk_widget_set_tooltip_text (button, is_legal ? legal : illegal);
   if (is_legal)
@@ -254,7 +253,7 @@ wish_changed (YcPlayBar *self)
 
   if (filled)
     show_wish (self);
-  yc_ruling_bar_show (self->ruling, self->session, self->table, self->wish);
+  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish);
   keep_height (self, filled);
   gtk_widget_set_visible (self->wish_area, filled);
 }
@@ -299,17 +298,18 @@ add_options (YcPlayBar *self)
 }
 
 void
-yc_play_bar_set_session (YcPlayBar *self, YcSession *session, const YcTableGame *table)
+yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table)
 {
-  g_return_if_fail (self->session == NULL);
+  g_return_if_fail (self->view == NULL);
 
-  self->session = g_object_ref (session);
+  self->view = g_object_ref (view);
+  self->session = yc_view_get_session (view);
   self->table = table;
   if (table->button != NULL)
     gtk_button_set_label (GTK_BUTTON (self->special), _ (table->button->label));
-  self->wish = yc_composer_new (session);
+  self->wish = yc_composer_new (view);
   add_options (self);
-  yc_play_entry_set_session (self->entry, session);
+  yc_play_entry_set_view (self->entry, view);
   g_signal_connect_object (self->wish, "changed", G_CALLBACK (wish_changed), self,
                            G_CONNECT_SWAPPED);
   yc_play_bar_position_changed (self);
@@ -350,7 +350,7 @@ yc_play_bar_dispose (GObject *object)
   yc_children_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->groups, g_ptr_array_unref);
   g_clear_object (&self->wish);
-  g_clear_object (&self->session);
+  g_clear_object (&self->view);
   G_OBJECT_CLASS (yc_play_bar_parent_class)->dispose (object);
 }
 

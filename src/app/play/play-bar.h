@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
  *   `end-asked` ()                 the turn is to be ended
  *   `failed` (const char *message) something could not be recorded, in a sentence for people */
 GtkWidget *yc_play_bar_new (void);
-/* Takes a reference to the session; once. */
-void yc_play_bar_set_session (YcPlayBar *self, YcSession *session, const YcTableGame *table);
+/* Takes a reference to the view; once. */
+void yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table);
 /* The play being composed; NULL without a session. */
 YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
@@ -26,7 +26,7 @@ gboolean yc_play_bar_record (YcPlayBar *self);
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
 /* Records the wish, or if there is none what is typed. */
 void yc_play_bar_enter (YcPlayBar *self);
-/* To be called when the session's position has changed. */
+/* To be called when the view's position has changed. */
 void yc_play_bar_position_changed (YcPlayBar *self);
 /* So that Enter records the wish; nothing happens while it is illegal. */
 void yc_play_bar_focus_record (YcPlayBar *self);

@@ -15,8 +15,9 @@
 struct _YcPlayEntry {
   GtkWidget parent_instance;
 
-  YcSession *session;
-  GStrv plays; /* NULL until somebody types */
+  YcView *view;
+  YcSession *session; /* of the view */
+  GStrv plays;        /* NULL until somebody types */
   GtkStringList *shown;
   GtkSingleSelection *selection;
   gboolean chosen; /* the selection was made with keys; the pointer makes one in passing */
@@ -73,7 +74,7 @@ can_be_recorded (YcPlayEntry *self)
 
   if (line == NULL)
     return FALSE;
-  yc_session_judge_play (self->session, &play, &ruling);
+  yc_view_judge_play (self->view, &play, &ruling);
   return ruling.verdict != YC_ILLEGAL;
 }
 
@@ -100,7 +101,7 @@ offer (YcPlayEntry *self)
   g_auto (GStrv) matches = NULL;
 
   if (self->plays == NULL && self->session != NULL)
-    self->plays = yc_legal_lines (self->session);
+    self->plays = yc_legal_lines (self->view);
   if (self->plays != NULL)
     matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
@@ -294,9 +295,10 @@ bind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcPlayEn
 /* ---- Public ---- */
 
 void
-yc_play_entry_set_session (YcPlayEntry *self, YcSession *session)
+yc_play_entry_set_view (YcPlayEntry *self, YcView *view)
 {
-  self->session = session;
+  self->view = view;
+  self->session = yc_view_get_session (view);
   yc_play_entry_position_changed (self);
 }
 

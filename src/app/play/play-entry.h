@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 #include <gtk/gtk.h>
 
@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (YcPlayEntry, yc_play_entry, YC, PLAY_ENTRY, GtkWidget)
 /* Signal `typed (const char *line)`: somebody entered a statement that can be read, legal or not.
  */
 GtkWidget *yc_play_entry_new (void);
-/* The session must outlive the entry. */
-void yc_play_entry_set_session (YcPlayEntry *self, YcSession *session);
+/* The view must outlive the entry. */
+void yc_play_entry_set_view (YcPlayEntry *self, YcView *view);
 /* The position has changed: the plays offered are others. */
 void yc_play_entry_position_changed (YcPlayEntry *self);
 /* Does what Enter does. */

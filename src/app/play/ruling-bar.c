@@ -15,7 +15,8 @@
 struct _YcRulingBar {
   GtkWidget parent_instance;
 
-  YcSession *session;
+  YcView *view;
+  YcSession *session; /* of the view */
   const YcTableGame *table;
   YcComposer *wish;
 
@@ -260,7 +261,7 @@ add_remedies (YcRulingBar *self, GArray *plays, gboolean plainly, guint n)
     const YcPlay *play = &g_array_index (plays, YcPlay, i);
     YcRuling ruling;
 
-    yc_session_judge_play (self->session, play, &ruling);
+    yc_view_judge_play (self->view, play, &ruling);
     if (!goes_on (self, play) || (ruling.verdict == YC_LEGAL) != plainly)
       continue;
     yc_wrap_append (self->remedies, remedy_new (self, play));
@@ -280,7 +281,7 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
     yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL) {
     g_autoptr (GArray) plays
-      = yc_session_nearest (self->session, yc_composer_get_play (self->wish), CONSIDERED);
+      = yc_view_nearest (self->view, yc_composer_get_play (self->wish), CONSIDERED);
 
     n = add_remedies (self, plays, TRUE, n);
     n = add_remedies (self, plays, FALSE, n);
@@ -297,15 +298,13 @@ show_anyway (YcRulingBar *self, const YcRuling *ruling)
 }
 
 void
-yc_ruling_bar_show (YcRulingBar *self,
-                    YcSession *session,
-                    const YcTableGame *table,
-                    YcComposer *wish)
+yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, YcComposer *wish)
 {
   const YcRuling *ruling = yc_composer_get_ruling (wish);
   gboolean worth_saying = !yc_composer_is_empty (wish) && ruling->n_reasons > 0;
 
-  self->session = session;
+  self->view = view;
+  self->session = yc_view_get_session (view);
   self->table = table;
   self->wish = wish;
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);

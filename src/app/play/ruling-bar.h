@@ -13,7 +13,5 @@ G_DECLARE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, YC, RULING_BAR, GtkWidget)
 /* Signal `let-stand (const char *reason)`: it happened anyway; the reason may be empty. */
 GtkWidget *yc_ruling_bar_new (void);
 /* Hides itself while the wish is empty or plainly legal. All must outlive the bar. */
-void yc_ruling_bar_show (YcRulingBar *self,
-                         YcSession *session,
-                         const YcTableGame *table,
-                         YcComposer *wish);
+void
+yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, YcComposer *wish);

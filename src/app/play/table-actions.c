@@ -34,14 +34,14 @@ look_at (YcTablePage *self, GVariant *parameter)
 {
   guint event = g_variant_get_uint32 (parameter);
 
-  yc_session_look_at (
-    self->session, event < yc_session_get_n_events (self->session) ? (int) event : YC_SESSION_NOW);
+  yc_view_look_at (self->view,
+                   event < yc_session_get_n_events (self->session) ? (int) event : YC_VIEW_NOW);
 }
 
 static void
 back_to_now (YcTablePage *self)
 {
-  yc_session_look_at (self->session, YC_SESSION_NOW);
+  yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
 static void
@@ -56,7 +56,7 @@ never_happened (YcTablePage *self, GVariant *parameter)
 static void
 amend (YcTablePage *self, GVariant *parameter)
 {
-  yc_line_dialog_open_amend (GTK_WIDGET (self), self->session, g_variant_get_uint32 (parameter));
+  yc_line_dialog_open_amend (GTK_WIDGET (self), self->view, g_variant_get_uint32 (parameter));
 }
 
 /* ---- Notes and corrections ---- */
@@ -64,13 +64,13 @@ amend (YcTablePage *self, GVariant *parameter)
 static void
 note (YcTablePage *self)
 {
-  yc_line_dialog_open_note (GTK_WIDGET (self), self->session);
+  yc_line_dialog_open_note (GTK_WIDGET (self), self->view);
 }
 
 static void
 adjust (YcTablePage *self)
 {
-  yc_adjust_dialog_open (GTK_WIDGET (self), self->session);
+  yc_adjust_dialog_open (GTK_WIDGET (self), self->view);
 }
 
 static void
@@ -143,7 +143,7 @@ static void
 type_a_play (YcTablePage *self)
 {
   /* nothing can be typed into the past */
-  yc_session_look_at (self->session, YC_SESSION_NOW);
+  yc_view_look_at (self->view, YC_VIEW_NOW);
   yc_play_bar_focus_entry (self->bar);
 }
 
@@ -164,7 +164,7 @@ static void
 escape (YcTablePage *self)
 {
   yc_composer_clear (yc_play_bar_get_composer (self->bar));
-  yc_session_look_at (self->session, YC_SESSION_NOW);
+  yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
 static void

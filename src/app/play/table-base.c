@@ -48,7 +48,7 @@ yc_table_page_record (YcTablePage *self, const YcPlay *play)
 gboolean
 yc_table_page_is_now (YcTablePage *self)
 {
-  return yc_session_get_looked_at (self->session) == YC_SESSION_NOW;
+  return yc_view_is_now (self->view);
 }
 
 void

@@ -6,13 +6,16 @@
 
 #include "log-view.h"
 #include "play-bar.h"
-#include "session.h"
+#include "view.h"
 #include "table-game.h"
 
 struct _YcTablePage {
   AdwBin parent_instance;
 
-  YcSession *session;
+  YcView *view;
+  YcSession *session; /* of the view */
+  gboolean over;      /* the game is, as shown last */
+  gboolean ended;     /* … with the play that is shown next */
   const YcTableGame *game;
 
   AdwWindowTitle *title;

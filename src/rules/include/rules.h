@@ -43,6 +43,11 @@ YcText yc_record_event_text (const YcRecord *record, uint32_t event);
 void yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play);
 /* Appends one statement; returns its event number, or 0 and `error`, with nothing taken over. */
 uint32_t yc_record_append (YcRecord *record, const char *line, size_t length, YcError *error);
+/* Whether the limits of a file (the first page) leave room for one more line of `length` bytes. */
+bool yc_record_has_room (const YcRecord *record, size_t length, YcError *error);
+/* Appends a line that `yc_record_read_play` has read as `play`, and for which there is room: it is
+ * not read again. A canonical line: no blanks around it. */
+uint32_t yc_record_keep (YcRecord *record, const char *line, size_t length, const YcPlay *play);
 /* Reads one statement without appending it. Unknown names are kept in the record's name table. */
 bool yc_record_read_play (YcRecord *record,
                           const char *line,

@@ -52,6 +52,8 @@ YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
 const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
 /* The amended play, if amended. */
 void yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play);
+/* The amend that says what it really was, or 0. */
+uint32_t yc_timeline_amended (const YcTimeline *timeline, uint32_t event);
 /* The position that it was judged in; good until the next look. */
 const YcPosition *yc_timeline_position_judged (YcTimeline *timeline, uint32_t event);
 

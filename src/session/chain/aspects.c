@@ -263,7 +263,7 @@ add_means (Search *search)
 
   if (yc_activated_card (search->setup, search->draft) == NULL)
     return;
-  yc_session_each_legal_play (search->session, collect, search);
+  yc_view_each_legal_play (yc_composer_get_view (search->composer), collect, search);
   for (guint i = 0; i < search->found->len; i++)
     chosen += ((YcAlternative *) search->found->pdata[i])->chosen;
   if (search->found->len > 0 && chosen == 0)

@@ -88,22 +88,21 @@ add_named (Order *order, const YcPlay *play)
 
 /* What lies in the running turn has just left the hand; the order stays while it goes on. */
 static void
-add_named_before_turn (Order *order, YcSession *session)
+add_named_before_turn (Order *order, YcView *view)
 {
-  const YcTimeline *timeline = yc_session_get_shown_timeline (session);
-  const YcColor color = order->setup->seats[yc_session_get_active_seat (session)].color;
-  const guint last = yc_timeline_event (timeline);
+  const int active = yc_session_get_active_seat (yc_view_get_session (view));
+  const YcColor color = order->setup->seats[active].color;
+  const guint last = yc_view_get_event (view);
   gboolean before = FALSE;
 
   for (guint event = last; event > 0 && last - event < LOOKED_BACK; event--) {
     YcPlay play;
 
-    yc_timeline_play (timeline, event, &play);
-    if (!yc_event_stands (timeline, event))
+    yc_view_get_play (view, event, &play);
+    if (!yc_view_event_stands (view, event))
       continue;
     before = before || (yc_verb_is_move ((YcVerb) play.verb) && play.actor != color)
              || play.verb == YC_END;
-    yc_session_hide_secrets (session, &play);
     if (before)
       add_named (order, &play);
   }
@@ -126,9 +125,10 @@ may_be_held (const Order *order, const YcChain *chain, int seat, YcRef ref)
 }
 
 GArray *
-yc_tray_of_hand (YcSession *session, int seat, gboolean told)
+yc_tray_of_hand (YcView *view, int seat, gboolean told)
 {
-  const YcPosition position = yc_session_get_open_position (session);
+  YcSession *session = yc_view_get_session (view);
+  const YcPosition position = *yc_view_get_position (view);
   const YcChainPlayer *player = &yc_chain_of (&position)->players[seat];
   Order order = order_new (yc_session_get_setup (session));
 
@@ -139,7 +139,7 @@ yc_tray_of_hand (YcSession *session, int seat, gboolean told)
   for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
     order.may_be[ref]
       = is_itself (session, ref) && may_be_held (&order, yc_chain_of (&position), seat, ref);
-  add_named_before_turn (&order, session);
+  add_named_before_turn (&order, view);
   return add_rest (&order);
 }
 
@@ -157,9 +157,10 @@ may_be_taken (const Order *order, const YcChain *chain, YcRef ref)
 }
 
 GArray *
-yc_tray_of_discard (YcSession *session)
+yc_tray_of_discard (YcView *view)
 {
-  const YcPosition position = yc_session_get_open_position (session);
+  YcSession *session = yc_view_get_session (view);
+  const YcPosition position = *yc_view_get_position (view);
   const YcChainPile *discard = &yc_chain_of (&position)->discard;
   Order order = order_new (yc_session_get_setup (session));
 

@@ -1,12 +1,12 @@
 /* composer.h: the play that the table is composing, and what else it could be.
  *
- * A composer knows no rules and no game: what it proposes comes from the legal plays of the session
+ * A composer knows no rules and no game: what it proposes comes from the legal plays of the view
  * by the grammar of its game (grammar.h), and each change is judged once. Signal `changed` (): the
  * play, or that there is one. */
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 G_BEGIN_DECLS
 
@@ -23,7 +23,8 @@ typedef enum {
   YC_POINT_LOADED, /* the pile of Bomb Loaded cards; 0 */
 } YcPoint;
 
-YcComposer *yc_composer_new (YcSession *session);
+YcComposer *yc_composer_new (YcView *view);
+YcView *yc_composer_get_view (YcComposer *self);
 YcSession *yc_composer_get_session (YcComposer *self);
 /* Nothing is composed any more. */
 void yc_composer_clear (YcComposer *self);

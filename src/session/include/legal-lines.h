@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 /* Every legal play of the player to move, the likeliest first; a strv, the caller frees. */
-GStrv yc_legal_lines (YcSession *session);
+GStrv yc_legal_lines (YcView *view);

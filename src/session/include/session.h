@@ -1,36 +1,27 @@
-/* session.h: one game at a table: the list of its events, the position they lead to, and the acts
- * of recording and judging.
+/* session.h: one game at a table: its record, the position it leads to, and the acts of recording
+ * and judging. It knows nobody who looks on: see view.h.
  *
- * A YcSession is a YcTeachable and a GListModel of YcEntry, one for each event, in the order
- * recorded. A statement is read, written in canonical form, stored, read back, and only then
- * applied and shown; what the store refused is never shown. Nothing costs more in a long session
- * than in a short one, except an amend and a look at an earlier position, which read the record
- * again.
- *
- * Properties (all notify): `title`, `over`, `read-only`, `can-undo`, `can-redo`, `paused` and
- * `looked-at`. */
+ * A YcSession is a YcTeachable. A play is written in canonical form, read back, judged, stored, and
+ * only then applied and told; what the store refused is never told. Nothing costs more in a long
+ * session than in a short one, except an amend, which judges again what comes after the event it
+ * amends. */
 
 #pragma once
 
 #include <gio/gio.h>
 
 #include "collection.h"
-#include "entry.h"
 #include "rules.h"
 #include "session-error.h"
 
 G_BEGIN_DECLS
 
-/* `looked-at` when nobody looks back. */
-#define YC_SESSION_NOW (-1)
-
 #define YC_TYPE_SESSION (yc_session_get_type ())
 G_DECLARE_FINAL_TYPE (YcSession, yc_session, YC, SESSION, GObject)
 
 /* Signals of YcSession:
- *   `position-changed` ()        what is shown has changed: a play, an undo, a look back
- *   `recorded` (guint event)     an event was stored and applied
- *   `game-over` ()               the last event ended the game
+ *   `appended` (guint event)     an event was stored and applied
+ *   `exchanged` ()               the same events were read again with other cards
  *   `store-failed` (GError *)    an event could not be stored; nothing was taken over */
 
 /* Begins a session in `database` from the text of a record: its head, and for one that is brought
@@ -58,22 +49,15 @@ gboolean yc_session_is_paused (YcSession *self);
 gboolean yc_session_is_read_only (YcSession *self);
 /* The record in canonical form; the caller frees. */
 char *yc_session_to_text (YcSession *self);
-/* The entry of event `event` (from 1); owned by the session. */
-YcEntry *yc_session_get_entry (YcSession *self, guint event);
-
-/* ---- Positions ------------------------------------------------------------------------------ */
+/* The statement of event `event` (from 1) in canonical form, without its time; the caller frees. */
+char *yc_session_write_event (YcSession *self, guint event);
+/* From now on nothing is recorded here. */
+void yc_session_set_read_only (YcSession *self);
 
 /* The position after the last event; owned by the session, good until its next event. */
 const YcPosition *yc_session_get_position (YcSession *self);
-/* What the window shows: the position looked at, or that after the last event. */
-const YcPosition *yc_session_get_shown_position (YcSession *self);
-/* Looks at the position after event `event`, 0 for the beginning, `YC_SESSION_NOW` to go back to
- * the present. */
-void yc_session_look_at (YcSession *self, int event);
-int yc_session_get_looked_at (YcSession *self);
-/* What is in force of all that led to the shown position; owned by the session, good until its next
- * event. */
-const YcTimeline *yc_session_get_shown_timeline (YcSession *self);
+/* What is in force, and all that was; owned by the session, good until its record is exchanged. */
+YcTimeline *yc_session_get_timeline (YcSession *self);
 /* The seat to move now. */
 int yc_session_get_active_seat (YcSession *self);
 
@@ -86,39 +70,17 @@ char *yc_session_write_play (YcSession *self, const YcPlay *play);
 /* Judges a statement on top of what stands; FALSE only if it cannot be read. */
 gboolean yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error);
 void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling);
-/* What there is to say against a statement, in a sentence: that it cannot be read, or why it is
- * illegal; NULL if nothing. The caller frees. */
-char *yc_session_objection (YcSession *self, const char *line);
-/* Up to `max` legal plays nearest to a wish: an array of YcPlay, the caller frees. */
-GArray *yc_session_nearest (YcSession *self, const YcPlay *wish, guint max);
-/* Whether cards that players told of their hands may be seen by everybody (default yes). If not,
- * the plays proposed here and below name no card of a hand, and rulings do not say in whose hand
- * one is; judging knows them all the same. */
-void yc_session_set_hands_shown (YcSession *self, gboolean shown);
-gboolean yc_session_get_hands_shown (YcSession *self);
-/* Takes out of a play which cards of hands and stashes it names, unless they are shown; the
- * sentences of entries leave them out, too. */
-void yc_session_hide_secrets (YcSession *self, YcPlay *play);
-/* A play as a statement without its secrets; the caller frees. */
-char *yc_session_write_open_play (YcSession *self, const YcPlay *play);
-/* The position after the last event as everybody at the table may know it: without the names of
- * cards in hands and stashes, unless they are shown. */
-YcPosition yc_session_get_open_position (YcSession *self);
-/* Every legal play of the player to move, as statements; a strv, the caller frees. */
-GStrv yc_session_legal_plays (YcSession *self);
-/* The same as plays, without writing them. */
-void yc_session_each_legal_play (YcSession *self, YcPlayFunc found, gpointer data);
-/* How often all legal plays were looked for so far; once a position is enough. */
-guint yc_session_get_n_enumerations (YcSession *self);
 
 /* ---- Recording ------------------------------------------------------------------------------ */
 
-/* Stores a statement and applies it; returns its event number, or 0 and `error`. An illegal play
- * without `!` is not recorded: YC_SESSION_ERROR_ILLEGAL. */
-guint yc_session_record (YcSession *self, const char *line, GError **error);
+/* Stores a play and applies it; returns its event number, or 0 and `error`. An illegal play without
+ * `!` is not recorded: YC_SESSION_ERROR_ILLEGAL. */
 guint yc_session_record_play (YcSession *self, const YcPlay *play, GError **error);
+/* The same of a statement that somebody has typed. */
+guint yc_session_record (YcSession *self, const char *line, GError **error);
 /* Records an illegal play that happened; `reason` may be NULL or empty. */
-guint yc_session_let_stand (YcSession *self, const char *line, const char *reason, GError **error);
+guint
+yc_session_let_stand (YcSession *self, const YcPlay *play, const char *reason, GError **error);
 guint yc_session_undo (YcSession *self, GError **error);
 guint yc_session_redo (YcSession *self, GError **error);
 gboolean yc_session_can_undo (YcSession *self);

@@ -2,10 +2,8 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 
 /* The plays in force since the last end of a turn, up to the event that is shown: an array of
  * YcPlay, the caller frees. Texts and times in them are left out. */
-GArray *yc_turn_plays (YcSession *session);
-/* Whether an event was applied and still holds. */
-gboolean yc_event_stands (const YcTimeline *timeline, guint event);
+GArray *yc_turn_plays (YcView *view);

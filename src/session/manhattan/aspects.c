@@ -322,7 +322,7 @@ collect_all (Collection *collection)
   else if (collection->aspect == YC_ASPECT_TIMES)
     add_times (collection);
   else if (placing || verb == YC_BUILD || collection->aspect == YC_ASPECT_PLANE)
-    yc_session_each_legal_play (collection->session, collect, collection);
+    yc_view_each_legal_play (yc_composer_get_view (collection->composer), collect, collection);
   if (placing && card != NULL
       && (collection->aspect == YC_ASPECT_COST || collection->aspect == YC_ASPECT_OUTPUT))
     add_printed_sides (collection, card);

@@ -80,7 +80,7 @@ find_likeliest (YcComposer *composer, const YcPlay *subject)
   if (subject->verb == YC_REPAIR)
     proposal.found = yc_composer_allows (composer, subject);
   else
-    yc_session_each_legal_play (yc_composer_get_session (composer), keep_likeliest, &proposal);
+    yc_view_each_legal_play (yc_composer_get_view (composer), keep_likeliest, &proposal);
   if (!proposal.found)
     complete_without_rules (composer, &proposal.best);
   return proposal;

@@ -48,7 +48,7 @@ test_no_factory_taken (void)
 {
   Table *table = open_after ("card-1p", 6);
   const YcSetup *setup = yc_session_get_setup (table->session);
-  g_autoptr (GArray) cards = yc_tray_of_discard (table->session);
+  g_autoptr (GArray) cards = yc_tray_of_discard (table->view);
 
   g_assert_cmpuint (cards->len, >, 0);
   for (guint i = 0; i < cards->len; i++)
@@ -183,7 +183,7 @@ test_agent (void)
 static guint
 ways_with (Table *table, const char *line)
 {
-  g_autoptr (YcComposer) composer = yc_composer_new (table->session);
+  g_autoptr (YcComposer) composer = yc_composer_new (table->view);
   g_autoptr (GPtrArray) ways = NULL;
   YcPlay play;
 

@@ -3,6 +3,7 @@
 
 #include "widgets/card-button.h"
 #include "chain-fixture.h"
+#include "legal-lines.h"
 #include "chain/aspects.h"
 #include "chain/chain-view.h"
 #include "play/ruling-bar.h"
@@ -74,15 +75,15 @@ test_hidden_hand (void)
 {
   g_autofree char *text = yc_sample_text ("card-2p");
   Table *table = table_open (text, 28);
-  g_auto (GStrv) hidden = yc_session_legal_plays (table->session);
+  g_auto (GStrv) hidden = yc_legal_lines (table->view);
   g_autofree char *before = g_strjoinv ("\n", hidden);
 
   g_assert_null (strstr (before, "u2"));
-  YcEntry *told = yc_session_get_entry (table->session, 28);
+  YcEntry *told = yc_view_get_entry (table->view, 28);
   g_assert_cmpstr (yc_entry_get_sentence (told), ==, "Bo tells cards of the hand.");
   g_object_set (table->page, "hands-shown", TRUE, NULL);
   settle ();
-  g_auto (GStrv) shown = yc_session_legal_plays (table->session);
+  g_auto (GStrv) shown = yc_legal_lines (table->view);
   g_autofree char *after = g_strjoinv ("\n", shown);
   g_assert_nonnull (strstr (yc_entry_get_sentence (told), "University"));
   g_assert_nonnull (strstr (after, "yellow activate f1 side f4 u2 draw"));

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "session.h"
+#include "view.h"
 #include "tray-card.h"
 
 /* Each returns an array of YcTrayCard, a card once; the caller frees. What is looked back at does
@@ -11,10 +11,10 @@
 
 /* The industry cards that may be in the hand of `seat`. `told`: those told of it first, and no
  * others if they are all. The order is the same throughout a turn as far as the cards are. */
-GArray *yc_tray_of_hand (YcSession *session, int seat, gboolean told);
+GArray *yc_tray_of_hand (YcView *view, int seat, gboolean told);
 /* Those that a factory may take from the discard pile: the told ones as they lie, from the top, and
  * what may be among the others. */
-GArray *yc_tray_of_discard (YcSession *session);
+GArray *yc_tray_of_discard (YcView *view);
 /* Whether the personnel of `play` does not suffice for what it activates. */
 gboolean yc_misses_personnel (const YcSetup *setup, const YcPlay *play);
 /* Those of `cards` that would cover sideways who is missing in `play`, the likeliest first: told

@@ -1,0 +1,371 @@
+/* view.c: a session as somebody looks at it. */
+
+#include "view.h"
+
+#include <string.h>
+
+#include "entry-private.h"
+#include "legal-plays.h"
+#include "secrets.h"
+#include "text.h"
+#include "words.h"
+
+struct _YcView {
+  GObject parent_instance;
+
+  YcSession *session;
+  int audience;
+  int looked_at;
+  YcTimeline *past;    /* after the event looked at; NULL for the present */
+  YcPosition position; /* as the audience may see it, once it was asked for */
+  gboolean has_position;
+  YcLegalPlays *legal;  /* of the last position for which they were asked, or NULL */
+  guint n_enumerations; /* how often they were looked for */
+  GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
+};
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- The list -------------------------------------------------------------------------------- */
+
+static GType
+yc_view_get_item_type (GListModel *model G_GNUC_UNUSED)
+{
+  return YC_TYPE_ENTRY;
+}
+
+static guint
+yc_view_get_n_items (GListModel *model)
+{
+  return YC_VIEW (model)->entries->len;
+}
+
+static gpointer
+yc_view_get_item (GListModel *model, guint position)
+{
+  YcView *self = YC_VIEW (model);
+
+  return position < self->entries->len ? g_object_ref (yc_view_get_entry (self, position + 1))
+                                       : NULL;
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = yc_view_get_item_type;
+  iface->get_n_items = yc_view_get_n_items;
+  iface->get_item = yc_view_get_item;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (YcView,
+                               yc_view,
+                               G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+YcEntry *
+yc_view_get_entry (YcView *self, guint event)
+{
+  g_return_val_if_fail (event > 0 && event <= self->entries->len, NULL);
+  gpointer *entry = &g_ptr_array_index (self->entries, event - 1);
+
+  if (!*entry)
+    *entry = yc_entry_new (self, event);
+  return *entry;
+}
+
+/* Entries that were made show what has become of their events; `all`: in other words, too. */
+static void
+refresh_entries (YcView *self, gboolean all)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    if (g_ptr_array_index (self->entries, i))
+      yc_entry_refresh (g_ptr_array_index (self->entries, i), all);
+}
+
+/* ---- What changes ---------------------------------------------------------------------------- */
+
+static void
+show_again (YcView *self)
+{
+  self->has_position = FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Only what the log says about itself changes how other events stand. */
+static gboolean
+is_edit (YcView *self, guint event)
+{
+  YcPlay play;
+
+  yc_record_event (yc_session_get_record (self->session), event, &play);
+  return play.verb == YC_UNDO || play.verb == YC_REDO || play.verb == YC_AMEND;
+}
+
+static void
+event_appended (YcView *self, guint event)
+{
+  g_ptr_array_add (self->entries, NULL);
+  if (is_edit (self, event))
+    refresh_entries (self, FALSE);
+  g_list_model_items_changed (G_LIST_MODEL (self), event - 1, 0, 1);
+  if (yc_view_is_now (self))
+    show_again (self);
+}
+
+/* The record was read again: everything may have other words. */
+static void
+record_exchanged (YcView *self)
+{
+  g_clear_pointer (&self->legal, yc_legal_plays_free);
+  g_clear_pointer (&self->past, yc_timeline_free);
+  if (!yc_view_is_now (self))
+    self->past
+      = yc_timeline_fork (yc_session_get_timeline (self->session), (guint) self->looked_at);
+  refresh_entries (self, TRUE);
+  show_again (self);
+}
+
+/* ---- From where, and for whom ---------------------------------------------------------------- */
+
+YcSession *
+yc_view_get_session (YcView *self)
+{
+  return self->session;
+}
+
+void
+yc_view_look_at (YcView *self, int event)
+{
+  if (event < 0 || (guint) event > self->entries->len)
+    event = YC_VIEW_NOW;
+  if (event == self->looked_at)
+    return;
+  self->looked_at = event;
+  g_clear_pointer (&self->past, yc_timeline_free);
+  if (event != YC_VIEW_NOW)
+    self->past = yc_timeline_fork (yc_session_get_timeline (self->session), (guint) event);
+  show_again (self);
+}
+
+int
+yc_view_get_looked_at (YcView *self)
+{
+  return self->looked_at;
+}
+
+gboolean
+yc_view_is_now (YcView *self)
+{
+  return self->looked_at == YC_VIEW_NOW;
+}
+
+void
+yc_view_set_audience (YcView *self, int audience)
+{
+  if (audience == self->audience)
+    return;
+  self->audience = audience;
+  refresh_entries (self, TRUE);
+  show_again (self);
+}
+
+int
+yc_view_get_audience (YcView *self)
+{
+  return self->audience;
+}
+
+gboolean
+yc_view_sees_hand (YcView *self, int seat)
+{
+  return self->audience == YC_AUDIENCE_ALL || self->audience == seat;
+}
+
+/* ---- What is seen ---------------------------------------------------------------------------- */
+
+static YcTimeline *
+timeline_of (YcView *self)
+{
+  return self->past ? self->past : yc_session_get_timeline (self->session);
+}
+
+static const YcSetup *
+setup_of (YcView *self)
+{
+  return yc_session_get_setup (self->session);
+}
+
+const YcPosition *
+yc_view_get_position (YcView *self)
+{
+  if (!self->has_position) {
+    self->position = *yc_timeline_position (timeline_of (self));
+    yc_secrets_hide_position (setup_of (self), &self->position, self->audience);
+    self->has_position = TRUE;
+  }
+  return &self->position;
+}
+
+guint
+yc_view_get_event (YcView *self)
+{
+  return yc_timeline_event (timeline_of (self));
+}
+
+gboolean
+yc_view_event_stands (YcView *self, guint event)
+{
+  const YcStand stand = yc_timeline_stand (timeline_of (self), event);
+
+  return stand == YC_STANDS || stand == YC_ACCEPTED;
+}
+
+void
+yc_view_get_play (YcView *self, guint event, YcPlay *play)
+{
+  yc_timeline_play (timeline_of (self), event, play);
+  yc_view_hide_play (self, play);
+}
+
+void
+yc_view_hide_play (YcView *self, YcPlay *play)
+{
+  yc_secrets_hide_play (setup_of (self), play, self->audience);
+}
+
+char *
+yc_view_open_amendment (YcView *self, const YcPlay *amend)
+{
+  g_autofree char *line = yc_text_plain (amend->amended);
+  YcPlay play;
+
+  if (*line == '\0' || !yc_session_read_play (self->session, line, &play, NULL))
+    return g_steal_pointer (&line);
+  yc_view_hide_play (self, &play);
+  return yc_session_write_play (self->session, &play);
+}
+
+char *
+yc_view_write_play (YcView *self, const YcPlay *play)
+{
+  g_autofree char *amendment = NULL;
+  YcPlay open = *play;
+
+  yc_view_hide_play (self, &open);
+  if (open.verb == YC_AMEND) {
+    amendment = yc_view_open_amendment (self, &open);
+    open.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
+  }
+  return yc_session_write_play (self->session, &open);
+}
+
+/* ---- What may be played ---------------------------------------------------------------------- */
+
+void
+yc_view_each_legal_play (YcView *self, YcPlayFunc found, gpointer data)
+{
+  const YcPosition *position = yc_view_get_position (self);
+
+  if (self->legal == NULL || !yc_legal_plays_are_of (self->legal, position)) {
+    g_clear_pointer (&self->legal, yc_legal_plays_free);
+    self->legal
+      = yc_legal_plays_new (yc_session_get_game (self->session), setup_of (self), position);
+    self->n_enumerations++;
+  }
+  yc_legal_plays_each (self->legal, found, data);
+}
+
+guint
+yc_view_get_n_enumerations (YcView *self)
+{
+  return self->n_enumerations;
+}
+
+GArray *
+yc_view_nearest (YcView *self, const YcPlay *wish, guint max)
+{
+  GArray *plays = g_array_sized_new (FALSE, FALSE, sizeof (YcPlay), max);
+  YcNearest nearest = { .wish = wish, .plays = (YcPlay *) (gpointer) plays->data, .max = max };
+
+  yc_view_each_legal_play (self, yc_nearest_consider, &nearest);
+  return g_array_set_size (plays, (guint) nearest.n);
+}
+
+void
+yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling)
+{
+  yc_timeline_judge (timeline_of (self), play, ruling);
+  yc_secrets_hide_ruling (setup_of (self), ruling, self->audience);
+}
+
+char *
+yc_view_objection (YcView *self, const char *line)
+{
+  const YcRecord *record = yc_session_get_record (self->session);
+  g_autoptr (GError) error = NULL;
+  YcRuling ruling;
+  YcPlay play;
+
+  if (!yc_session_read_play (self->session, line, &play, &error))
+    return g_strdup (error->message);
+  yc_session_judge_play (self->session, &play, &ruling);
+  if (ruling.verdict != YC_ILLEGAL)
+    return NULL;
+  yc_secrets_hide_ruling (setup_of (self), &ruling, self->audience);
+  return yc_words_reason (record, yc_session_get_position (self->session), &play,
+                          yc_ruling_first (&ruling));
+}
+
+/* ---- Life ------------------------------------------------------------------------------------ */
+
+static void
+entry_clear (gpointer entry)
+{
+  if (!entry)
+    return;
+  yc_entry_orphan (entry);
+  g_object_unref (entry);
+}
+
+static void
+yc_view_finalize (GObject *object)
+{
+  YcView *self = YC_VIEW (object);
+
+  g_ptr_array_unref (self->entries);
+  g_clear_pointer (&self->legal, yc_legal_plays_free);
+  g_clear_pointer (&self->past, yc_timeline_free);
+  g_object_unref (self->session);
+  G_OBJECT_CLASS (yc_view_parent_class)->finalize (object);
+}
+
+static void
+yc_view_class_init (YcViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_view_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+yc_view_init (YcView *self)
+{
+  self->looked_at = YC_VIEW_NOW;
+  self->entries = g_ptr_array_new_with_free_func (entry_clear);
+}
+
+YcView *
+yc_view_new (YcSession *session, int audience)
+{
+  YcView *self = g_object_new (YC_TYPE_VIEW, NULL);
+
+  self->session = g_object_ref (session);
+  self->audience = audience;
+  g_ptr_array_set_size (self->entries, (int) yc_session_get_n_events (session));
+  g_signal_connect_object (session, "appended", G_CALLBACK (event_appended), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (session, "exchanged", G_CALLBACK (record_exchanged), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
