@@ -8,6 +8,8 @@
 #include "format.h"
 #include "chain/plans.h"
 
+#include <string.h>
+
 extern const char yc_chain_reaction_catalogue[];
 
 static int
@@ -85,6 +87,7 @@ hide (const YcSetup *setup, YcPosition *position, int seat)
     YcChainPlayer *player = &chain->players[other];
     if (other == seat)
       continue;
+    memset (player->known, 0, sizeof player->known);
     player->n_known = 0;
     if (player->stash != YC_CHAIN_NONE)
       player->stash = YC_CHAIN_UNTOLD;
