@@ -7,12 +7,13 @@
 #include "race.h"
 #include "shelf.h"
 #include "state-json.h"
+#include "view.h"
 #include "words.h"
 
-static const char *
-sentence (YcSession *session, guint event)
+static void
+assert_sentence (YcView *view, guint event, const char *sentence)
 {
-  return yc_entry_get_sentence (yc_session_get_entry (session, event));
+  g_assert_cmpstr (yc_entry_get_sentence (yc_view_get_entry (view, event)), ==, sentence);
 }
 
 static char *
@@ -61,18 +62,38 @@ static void
 test_words (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
-  g_autofree char *against = NULL;
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   const YcRecord *record = yc_session_get_record (session);
 
   shelf_record (session, "table hand red d1 d3");
   shelf_record (session, "red dash d1");
-  g_assert_cmpstr (sentence (session, 1), ==, "Ana tells “Dash of 2” and “Dash of 5” of the hand.");
-  g_assert_cmpstr (sentence (session, 2), ==, "Ana dashes with “Dash of 2”.");
+  assert_sentence (view, 1, "Ana tells “Dash of 2” and “Dash of 5” of the hand.");
+  assert_sentence (view, 2, "Ana dashes with “Dash of 2”.");
   g_autofree char *turn = yc_words_turn (record, yc_session_get_position (session));
   g_assert_cmpstr (turn, ==, "Bo steps or dashes.");
-  against = yc_session_objection (session, "blue dash d3");
+  g_autofree char *against = yc_view_objection (view, "blue dash d3");
   g_assert_cmpstr (against, ==, "Bo cannot pay for this dash.");
   g_assert_cmpstr (yc_words_game (&race_game), ==, "Counter Race");
+}
+
+/* What the other player looks at has no card of the hand, in no byte, sentence or statement. */
+static void
+test_views (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+  g_autoptr (YcView) own = yc_view_new (session, 0);
+  g_autoptr (YcView) other = yc_view_new (session, 1);
+
+  shelf_record (session, "table hand red d1 d3");
+  shelf_record (session, "red step");
+  yc_view_look_at (own, 1);
+  g_assert_cmpint (race_of (yc_view_get_position (own))->players[0].n_known, ==, 2);
+  g_assert_cmpint (race_of (yc_view_get_position (own))->players[0].field, ==, 0);
+  g_assert_cmpint (race_of (yc_view_get_position (other))->players[0].n_known, ==, 0);
+  g_assert_cmpint (race_of (yc_view_get_position (other))->players[0].field, ==, 1);
+  g_assert_nonnull (strstr (yc_entry_get_text (yc_view_get_entry (own, 1)), "d1 d3"));
+  g_assert_null (strstr (yc_entry_get_text (yc_view_get_entry (other, 1)), "d1"));
+  g_assert_null (strstr (yc_entry_get_sentence (yc_view_get_entry (other, 1)), "Dash"));
 }
 
 static void
@@ -111,6 +132,7 @@ main (int argc, char **argv)
 #define ADD(NAME, FUNC) g_test_add (NAME, Shelf, NULL, shelf_set_up, FUNC, shelf_tear_down)
   ADD ("/race-session/resume", test_resume);
   ADD ("/race-session/words", test_words);
+  ADD ("/race-session/views", test_views);
   ADD ("/race-session/state", test_state);
   ADD ("/race-session/over", test_over);
   return g_test_run ();
