@@ -81,37 +81,33 @@ merged_of (YcNewSessionPage *self, YcDrawer drawer, YcRef merged[YC_MAX_CARDS])
   return n;
 }
 
-/* The row shown by the slots, or NULL. */
-static const YcTableRow *
-row_of (YcNewSessionPage *self, guint slots)
+/* Finds the row of the game that the slots show, if they show one. */
+static gboolean
+find_row (YcNewSessionPage *self, guint slots, guint *row)
 {
-  const YcTableCards *cards = yc_table_game_of (self->head.game)->cards;
+  const guint n_rows = yc_table_game_of (self->head.game)->cards->n_rows;
 
-  return slots + cards->n_rows < YC_TABLE_ROWS
-           ? NULL
-           : &cards->rows[slots + cards->n_rows - YC_TABLE_ROWS];
-}
-
-static guint
-length_of (YcNewSessionPage *self, const YcTableRow *row)
-{
-  return row->drawer == YC_CARDS ? YC_SLOTS : yc_head_row_length (&self->head);
+  *row = slots + n_rows - YC_TABLE_ROWS;
+  return slots + n_rows >= YC_TABLE_ROWS;
 }
 
 static void
 show_row (YcNewSessionPage *self, guint slots)
 {
-  const YcTableRow *row = row_of (self, slots);
+  const YcTableRow *row;
   YcRef merged[YC_MAX_CARDS];
   size_t n_merged;
+  guint index;
+  gboolean shown = find_row (self, slots, &index);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->groups[slots]), row != NULL);
-  if (row == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self->groups[slots]), shown);
+  if (!shown)
     return;
+  row = &yc_table_game_of (self->head.game)->cards->rows[index];
   n_merged = merged_of (self, row->drawer, merged);
   adw_preferences_group_set_title (self->groups[slots], _ (row->title));
   yc_card_slots_set (self->slots[slots], yc_collection_get_catalogue (self->cards), row,
-                     length_of (self, row));
+                     yc_head_row_length (&self->head, index));
   yc_card_slots_hide (self->slots[slots], merged, n_merged);
 }
 
@@ -283,11 +279,12 @@ offer_games (YcNewSessionPage *self)
 static void
 put_cards (YcNewSessionPage *self, guint slots, YcHead *head)
 {
-  const YcTableRow *row = row_of (self, slots);
+  guint row;
 
-  for (guint place = 0; row != NULL && place < length_of (self, row); place++)
-    (row->drawer == YC_CARDS ? head->market : head->row)[place]
-      = (char *) yc_card_slots_get_id (self->slots[slots], place);
+  if (!find_row (self, slots, &row))
+    return;
+  for (guint place = 0; place < yc_head_row_length (head, row); place++)
+    head->rows[row][place] = (char *) yc_card_slots_get_id (self->slots[slots], place);
 }
 
 char *

@@ -4,41 +4,12 @@
 
 #include "session.h"
 #include "words.h"
-#include "manhattan/board.h"
-
-typedef struct {
-  const char *id;
-  int value; /* when the table says nothing */
-  bool number;
-} Option;
-
-/* in the order of the rules pages */
-static const Option board_options[] = {
-  { "bomb-workers-count", 1, false },
-  { "construction-without-purchase", 1, false },
-  { "design-reopens", 0, false },
-};
-static const Option card_options[] = {
-  { "mix-personnel", 1, false },
-  { "target", 10, true },
-  { "solo-last-turn", 1, false },
-};
-
-static const Option *
-options_of (const YcGame *game, guint *n)
-{
-  *n = game == &yc_manhattan_game ? G_N_ELEMENTS (board_options) : G_N_ELEMENTS (card_options);
-  return game == &yc_manhattan_game ? board_options : card_options;
-}
 
 static guint
 index_of (const YcHead *self, const char *option)
 {
-  guint n;
-  const Option *options = options_of (self->game, &n);
-
-  for (guint index = 0; index < n; index++)
-    if (g_str_equal (options[index].id, option))
+  for (guint index = 0; index < self->game->n_options; index++)
+    if (g_str_equal (self->game->options[index].id, option))
       return index;
   g_return_val_if_reached (0);
 }
@@ -46,12 +17,9 @@ index_of (const YcHead *self, const char *option)
 void
 yc_head_init (YcHead *self, const YcGame *game)
 {
-  guint n;
-  const Option *options = options_of (game, &n);
-
   *self = (YcHead){ .game = game };
-  for (guint index = 0; index < n; index++)
-    self->options[index] = options[index].value;
+  for (guint index = 0; index < game->n_options; index++)
+    self->options[index] = game->options[index].value;
 }
 
 void
@@ -59,19 +27,16 @@ yc_head_clear (YcHead *self)
 {
   for (guint place = 0; place < YC_MAX_SEATS; place++)
     g_clear_pointer (&self->players[place].name, g_free);
-  for (guint slot = 0; slot < YC_SLOTS; slot++)
-    g_clear_pointer (&self->market[slot], g_free);
-  for (guint index = 0; index < G_N_ELEMENTS (self->row); index++)
-    g_clear_pointer (&self->row[index], g_free);
+  for (guint row = 0; row < YC_MAX_ROWS; row++)
+    for (guint place = 0; place < YC_MAX_PLACES; place++)
+      g_clear_pointer (&self->rows[row][place], g_free);
   g_clear_pointer (&self->location, g_free);
 }
 
 guint
-yc_head_row_length (const YcHead *self)
+yc_head_row_length (const YcHead *self, guint row)
 {
-  if (self->game == &yc_manhattan_game)
-    return self->n_players + 1;
-  return self->n_players == 1 ? 4 : self->n_players;
+  return self->game->rows[row].length (self->n_players);
 }
 
 guint
@@ -83,15 +48,15 @@ yc_head_turn_of (const YcHead *self, guint place)
 gboolean
 yc_head_takes_worker (const YcHead *self, guint place)
 {
-  return self->game == &yc_manhattan_game && yc_head_turn_of (self, place) >= 3;
+  return self->game->seat_start ((int) yc_head_turn_of (self, place)).bonus;
 }
 
 guint
 yc_head_extra_money (const YcHead *self, guint place)
 {
-  static const guint dollars[YC_MAX_SEATS] = { 0, 2, 4, 2, 4 };
+  const int turn = (int) yc_head_turn_of (self, place);
 
-  return self->game == &yc_manhattan_game ? dollars[yc_head_turn_of (self, place)] : 0;
+  return (guint) (self->game->seat_start (turn).money - self->game->seat_start (0).money);
 }
 
 int
@@ -109,17 +74,13 @@ yc_head_set_option (YcHead *self, const char *option, int value)
 int
 yc_head_get_default (const YcHead *self, const char *option)
 {
-  guint n;
-
-  return options_of (self->game, &n)[index_of (self, option)].value;
+  return self->game->options[index_of (self, option)].value;
 }
 
 gboolean
 yc_head_option_is_number (const YcHead *self, const char *option)
 {
-  guint n;
-
-  return options_of (self->game, &n)[index_of (self, option)].number;
+  return self->game->options[index_of (self, option)].max > 1;
 }
 
 static void
@@ -133,18 +94,16 @@ write_text (GString *text, const char *statement, const char *value)
 static void
 write_options (const YcHead *self, GString *text)
 {
-  guint n;
-  const Option *options = options_of (self->game, &n);
-
-  for (guint index = 0; index < n; index++) {
+  for (guint index = 0; index < self->game->n_options; index++) {
+    const YcOptionInfo *option = &self->game->options[index];
     int value = self->options[index];
 
-    if (value == options[index].value)
+    if (value == option->value)
       continue;
-    if (options[index].number)
-      g_string_append_printf (text, "option %s %d\n", options[index].id, value);
+    if (option->max > 1)
+      g_string_append_printf (text, "option %s %d\n", option->id, value);
     else
-      g_string_append_printf (text, "option %s %s\n", options[index].id, value ? "yes" : "no");
+      g_string_append_printf (text, "option %s %s\n", option->id, value ? "yes" : "no");
   }
 }
 
@@ -174,7 +133,6 @@ char *
 yc_head_write (const YcHead *self)
 {
   GString *text = g_string_new ("yellowcake 1\n");
-  bool board = self->game == &yc_manhattan_game;
 
   g_string_append_printf (text, "game %s\n", self->game->id);
   g_string_append (text, "rules 1\n");
@@ -185,8 +143,7 @@ yc_head_write (const YcHead *self)
   write_options (self, text);
   for (guint turn = 0; turn < self->n_players; turn++)
     write_player (self, text, (self->first + turn) % self->n_players);
-  if (board)
-    write_cards (text, "market", self->market, YC_SLOTS);
-  write_cards (text, board ? "bombs" : "plans", self->row, yc_head_row_length (self));
+  for (guint row = 0; row < self->game->n_rows; row++)
+    write_cards (text, self->game->rows[row].word, self->rows[row], yc_head_row_length (self, row));
   return g_string_free (text, FALSE);
 }

@@ -34,8 +34,8 @@ test_three_players (void)
   yc_head_seat (&head, YC_GREEN, "");
   head.first = 1;
   head.location = g_strdup ("Kitchen \"table\"");
-  head.market[6] = g_strdup ("37");
-  head.row[0] = g_strdup ("03");
+  head.rows[YC_ROW_MARKET][6] = g_strdup ("37");
+  head.rows[YC_ROW_BOMBS][0] = g_strdup ("03");
   yc_head_set_option (&head, "design-reopens", 1);
   yc_head_set_option (&head, "bomb-workers-count", 1);
 
@@ -82,7 +82,7 @@ test_other_game (void)
   yc_head_init (&head, &yc_chain_game);
   yc_head_seat (&head, YC_BLUE, "Ana");
   yc_head_set_option (&head, "target", 12);
-  head.row[0] = g_strdup ("plan-sse-u4");
+  head.rows[YC_ROW_PLANS][0] = g_strdup ("plan-sse-u4");
   yc_head_set_game (&head, &yc_manhattan_game);
   assert_head (&head, "yellowcake 1\n"
                       "game manhattan-project\n"
@@ -128,7 +128,7 @@ test_card_game (void)
   g_assert_cmpint (yc_head_get_default (&head, "target"), ==, 10);
   yc_head_set_option (&head, "target", 12);
   yc_head_set_option (&head, "mix-personnel", 0);
-  g_assert_cmpuint (yc_head_row_length (&head), ==, 4);
+  g_assert_cmpuint (yc_head_row_length (&head, YC_ROW_PLANS), ==, 4);
   g_assert_cmpuint (yc_head_extra_money (&head, 0), ==, 0);
 
   assert_head (&head, "yellowcake 1\n"
@@ -164,8 +164,9 @@ check_readable (const YcGame *game, guint n, guint first)
     g_assert_cmpint (read->color, ==, (first + turn) % n);
     g_assert_cmpint (read->bonus, ==, worker ? YC_ENGINEER : -1);
   }
-  g_assert_cmpuint (yc_record_setup (record)->row_length[yc_record_game (record)->n_rows - 1], ==,
-                    yc_head_row_length (&head));
+  for (guint row = 0; row < game->n_rows; row++)
+    g_assert_cmpuint (yc_record_setup (record)->row_length[row], ==,
+                      yc_head_row_length (&head, row));
   yc_record_free (record);
 }
 

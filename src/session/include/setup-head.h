@@ -10,8 +10,6 @@
 
 #include <glib.h>
 
-#define YC_HEAD_MAX_OPTIONS 6
-
 typedef struct {
   YcColor color;
   char *name;         /* NULL or empty: the colour stands for it */
@@ -21,12 +19,11 @@ typedef struct {
 typedef struct {
   const YcGame *game;
   guint n_players;
-  YcHeadPlayer players[YC_MAX_SEATS]; /* clockwise */
-  guint first;                        /* the place of who begins */
-  char *location;                     /* or NULL */
-  int options[YC_HEAD_MAX_OPTIONS];
-  char *market[YC_SLOTS];      /* ids, or NULL: told later */
-  char *row[YC_MAX_SEATS + 1]; /* bombs or plans; ids, or NULL: told later */
+  YcHeadPlayer players[YC_MAX_SEATS];     /* clockwise */
+  guint first;                            /* the place of who begins */
+  char *location;                         /* or NULL */
+  int options[YC_MAX_OPTIONS];            /* by the enum of the game, as the rows are */
+  char *rows[YC_MAX_ROWS][YC_MAX_PLACES]; /* ids, or NULL: told later */
 } YcHead;
 
 /* Options at their defaults, no players. */
@@ -49,8 +46,8 @@ void yc_head_set_name (YcHead *self, guint place, const char *name);
 /* Whoever has the colour takes the other's in exchange. */
 void yc_head_set_color (YcHead *self, guint place, YcColor color);
 
-/* How many cards lie face up in the row of bombs or plans. */
-guint yc_head_row_length (const YcHead *self);
+/* How many cards lie face up in a row of the game. */
+guint yc_head_row_length (const YcHead *self, guint row);
 /* When the player at `place` has the first turn: 0 begins. */
 guint yc_head_turn_of (const YcHead *self, guint place);
 /* Whether that player takes an engineer or a scientist more. */

@@ -29,8 +29,8 @@ typedef enum {
 /* Its options. */
 typedef enum {
   YC_OPTION_MIX_PERSONNEL,  /* yes or no */
-  YC_OPTION_SOLO_LAST_TURN, /* yes or no */
   YC_OPTION_TARGET,         /* in points */
+  YC_OPTION_SOLO_LAST_TURN, /* yes or no */
   YC_N_CHAIN_OPTIONS,
 } YcChainOption;
 
