@@ -2,6 +2,8 @@
 
 #include "lexer.h"
 
+#include <string.h>
+
 const YcGame *
 yc_game_of_word (YcText word)
 {
@@ -44,11 +46,13 @@ yc_play_hide (const YcSetup *setup, YcPlay *play, int seat)
   if (!info || info->secret == YC_SECRET_NOTHING
       || (seat >= 0 && color < YC_COLORS && setup->seat_of_color[color] == seat))
     return;
-  if (info->secret == YC_SECRET_TARGET)
+  if (info->secret == YC_SECRET_TARGET) {
     play->has_target = false;
-  else if (info->secret == YC_SECRET_ITEMS)
+    play->target = YC_NONE;
+  } else if (info->secret == YC_SECRET_ITEMS) {
+    memset (play->items, 0, play->n_items * sizeof play->items[0]);
     play->n_items = 0;
-  else
+  } else
     for (int i = 0; i < play->n_items; i++)
       play->items[i].ref = YC_UNTOLD;
 }

@@ -17,10 +17,8 @@ yc_secrets_hide_position (const YcSetup *setup, YcPosition *position, int audien
 void
 yc_secrets_hide_play (const YcSetup *setup, YcPlay *play, int audience)
 {
-  const YcGameTelling *telling = yc_telling_of (setup->catalogue.game);
-
-  if (audience != YC_AUDIENCE_ALL && telling && telling->hide_play)
-    telling->hide_play (setup, play, audience);
+  if (audience != YC_AUDIENCE_ALL)
+    yc_play_hide (setup, play, audience);
 }
 
 void

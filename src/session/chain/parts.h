@@ -18,7 +18,6 @@ const char *yc_chain_turn_words (const YcPosition *position);
 
 /* ---- Secrets (secrets.c) ---- */
 
-void yc_chain_hide_play (const YcSetup *setup, YcPlay *play, int seat);
 void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);
 
 int yc_chain_n_seen (const YcPosition *position, YcDrawer drawer, YcRef card);

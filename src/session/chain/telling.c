@@ -148,7 +148,6 @@ const YcGameTelling yc_chain_telling = {
   .n_facts = G_N_ELEMENTS (facts),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
-  .hide_play = yc_chain_hide_play,
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,
   .grammar = &yc_chain_grammar,

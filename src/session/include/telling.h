@@ -134,9 +134,8 @@ typedef struct {
 
   /* ---- Secrets ---- */
 
-  /* Take out of a play or a reason what only a player knows: only `seat` sees it, or with -1
+  /* Takes out of a reason what only a player knows: only `seat` sees it, or with -1
    * nobody. NULL if all lies open. */
-  void (*hide_play) (const YcSetup *setup, YcPlay *play, int seat);
   void (*hide_reason) (const YcSetup *setup, YcReason *reason, int seat);
 
   /* What composing its plays means; NULL: they are typed. */

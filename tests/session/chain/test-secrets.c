@@ -16,11 +16,10 @@ static const char head[] = "yellowcake 1\ngame chain-reaction\n"
 static char *
 seen_by (YcSession *session, const char *line, int seat)
 {
-  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (session));
   char seen[YC_MAX_LINE + 1];
   YcPlay play;
   g_assert_true (yc_session_read_play (session, line, &play, NULL));
-  telling->hide_play (yc_session_get_setup (session), &play, seat);
+  yc_play_hide (yc_session_get_setup (session), &play, seat);
   yc_play_write (yc_session_get_record (session), &play, seen, sizeof seen);
   return g_strdup (seen);
 }
