@@ -356,7 +356,7 @@ test_not_forgotten (Shelf *shelf, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   teach_plans (collection);
-  g_autoptr (YcSession) session = shelf_begin (shelf->database, row);
+  YcSession *session = shelf_begin (shelf->database, row);
   g_assert_false (cards_restore (collection, "plan p9", &error));
   g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED);
   g_assert_cmpstr (error->message, ==,
@@ -364,6 +364,7 @@ test_not_forgotten (Shelf *shelf, gconstpointer data)
                    "with, which could not be read without it. Nothing was changed.");
   g_assert_nonnull (cards_find (collection, "plan p9"));
   g_assert_true (cards_restore (collection, "plan p7", NULL));
+  g_object_unref (session);
   cards_settle (shelf->database);
 }
 
