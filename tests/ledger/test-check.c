@@ -102,7 +102,7 @@ whoever_asks_comes_first (Ledger *ledger, gconstpointer data)
   write_large (ledger);
   ledger_open (ledger);
   yc_database_check_async (ledger->database, NULL, found, &what);
-  for (unsigned n = 0; g_get_monotonic_time () < until; n++) {
+  while (g_get_monotonic_time () < until) {
     g_main_context_iteration (NULL, FALSE);
     if (!what.done)
       g_assert_cmpint (yc_journal_find (ledger->database, UUID, NULL), ==, 1);
