@@ -186,12 +186,6 @@ yc_session_read (const char *text, gssize length, GError **error)
   return NULL;
 }
 
-YcSession *
-yc_session_new_for_record (YcRecord *record)
-{
-  return yc_session_new_with_store (record, NULL);
-}
-
 char *
 yc_session_to_text (YcSession *self)
 {

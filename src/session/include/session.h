@@ -32,8 +32,6 @@ YcSession *yc_session_begin (YcDatabase *database, const char *head, GError **er
 YcSession *yc_session_open (YcDatabase *database, const char *uuid, GError **error);
 /* A session from the text of a whole record, without a database; `length` -1 if terminated. */
 YcSession *yc_session_read (const char *text, gssize length, GError **error);
-/* The same from a record that was read already, which the session takes over. */
-YcSession *yc_session_new_for_record (YcRecord *record);
 
 /* ---- What it is ---------------------------------------------------------------------------- */
 
