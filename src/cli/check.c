@@ -75,6 +75,16 @@ print_remedies (const Check *check, const YcPosition *position, const YcPlay *pl
     g_print ("    %s %s\n", remedy == remedies ? _ ("instead:") : "        ", *remedy);
 }
 
+static const char *
+headline (const Check *check, guint event, const YcRuling *ruling)
+{
+  if (yc_timeline_is_since (check->timeline, event))
+    return _ ("Stands, though not by the rules as known today");
+  if (yc_timeline_stand (check->timeline, event) == YC_ACCEPTED)
+    return _ ("Let stand by the table");
+  return yc_words_headline (yc_record_game (check->record), ruling);
+}
+
 static void
 print_ruling (Check *check, guint event, const YcRuling *ruling)
 {
@@ -86,12 +96,9 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   yc_timeline_play (check->timeline, event, &play);
   g_autofree char *why = yc_words_reason (check->record, position, &play, first);
   g_autofree char *source = yc_words_source (game, first->rule);
-  const gboolean accepted = yc_timeline_stand (check->timeline, event) == YC_ACCEPTED;
   g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
            (int) text.length, text.start);
-  g_print ("    %s (%s)\n",
-           accepted ? _ ("Let stand by the table") : yc_words_verdict (ruling->verdict),
-           yc_rule_id (game, first->rule));
+  g_print ("    %s (%s)\n", headline (check, event, ruling), yc_rule_id (game, first->rule));
   g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), source);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);

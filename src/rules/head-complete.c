@@ -37,6 +37,21 @@ yc_record_complete (YcRecord *record, const char *session, const char *date)
   fill_in (record, YC_HEAD_DATE, YC_LINE_DATE, "date", date);
 }
 
+bool
+yc_record_is_live (const YcRecord *record)
+{
+  return record->live;
+}
+
+void
+yc_record_set_live (YcRecord *record)
+{
+  if (record->live)
+    return;
+  record->live = true;
+  yc_head_add_line (record, YC_LINE_LIVE, keep (record, "live", 4), true);
+}
+
 uint32_t
 yc_record_rules_version (const YcRecord *record)
 {

@@ -150,6 +150,14 @@ read_date (YcHeadReader *head, YcLexer *lexer)
 }
 
 static bool
+read_live (YcHeadReader *head, YcLexer *lexer)
+{
+  (void) lexer;
+  head->record->live = true;
+  return true;
+}
+
+static bool
 read_location (YcHeadReader *head, YcLexer *lexer)
 {
   if (!yc_word_is_quoted (lexer->word))
@@ -263,10 +271,11 @@ static const struct {
   YcHeadKind kind;
   bool (*read) (YcHeadReader *head, YcLexer *lexer);
 } statements[] = {
-  { "yellowcake", YC_LINE_FORMAT, read_format }, { "game", YC_LINE_GAME, read_game },
-  { "rules", YC_LINE_RULES, read_rules },        { "session", YC_LINE_SESSION, read_session },
-  { "date", YC_LINE_DATE, read_date },           { "location", YC_LINE_LOCATION, read_location },
-  { "option", YC_LINE_TABLE, read_option },      { "player", YC_LINE_TABLE, read_player },
+  { "yellowcake", YC_LINE_FORMAT, read_format },   { "game", YC_LINE_GAME, read_game },
+  { "rules", YC_LINE_RULES, read_rules },          { "live", YC_LINE_LIVE, read_live },
+  { "session", YC_LINE_SESSION, read_session },    { "date", YC_LINE_DATE, read_date },
+  { "location", YC_LINE_LOCATION, read_location }, { "option", YC_LINE_TABLE, read_option },
+  { "player", YC_LINE_TABLE, read_player },
 };
 #define N_STATEMENTS (int) (sizeof statements / sizeof statements[0])
 

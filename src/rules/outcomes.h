@@ -12,6 +12,7 @@ typedef struct {
   YcRuling *ruling; /* NULL if plainly legal; of `reasons` only the first `n_reasons` */
   uint32_t amended; /* the amend that holds for it, or 0 */
   uint8_t stand;    /* `YcStand`, but for undone */
+  bool since;       /* accepted though nobody let it stand */
 } YcOutcome;
 
 typedef struct YcOutcomePage YcOutcomePage;

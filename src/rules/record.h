@@ -15,6 +15,7 @@ typedef enum {
   YC_LINE_FORMAT,
   YC_LINE_GAME,
   YC_LINE_RULES,
+  YC_LINE_LIVE,
   YC_LINE_SESSION,
   YC_LINE_DATE,
   YC_LINE_LOCATION,
@@ -44,6 +45,7 @@ struct YcRecord {
   YcNames names;
   YcText fields[YC_HEAD_LOCATION + 1];
   uint32_t rules_version; /* 0: not said */
+  bool live;
   YcHeadLine *head;
   uint32_t n_head, head_size;
   YcEvent *events;

@@ -225,6 +225,7 @@ apply (YcTimeline *timeline, uint32_t event, const YcPlay *play)
   YcOutcome *outcome = yc_outcomes_at (&timeline->outcomes, event);
   bool illegal = outcome->ruling != NULL && outcome->ruling->verdict == YC_ILLEGAL;
   outcome->stand = illegal ? YC_ACCEPTED : YC_STANDS;
+  outcome->since = illegal && !play->let_stand;
   outcome->play = yc_play_node_new (timeline->branch.at, event, outcome->amended);
   apply_to (timeline, &timeline->position, play);
   yc_play_node_keep (outcome->play, &timeline->position);
@@ -261,6 +262,14 @@ perform (YcTimeline *timeline, uint32_t event, const YcPlay *play)
     apply (timeline, event, play);
 }
 
+/* Whether an illegal statement is left out: a live record keeps every play that can be. */
+static bool
+is_left_out (const YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
+{
+  bool kept = yc_verb_is_move (play->verb) && yc_record_is_live (timeline->record);
+  return ruling->refused || (!play->let_stand && !kept);
+}
+
 /* Takes in the next event; `ruling` is NULL if it never happened. */
 static void
 take_in (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
@@ -271,7 +280,8 @@ take_in (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
   outcome->play = NULL;
   yc_outcomes_rule (&timeline->outcomes, event, ruling);
   outcome->stand = ruling != NULL ? YC_STANDS : YC_NOTHING;
-  if (ruling != NULL && ruling->verdict == YC_ILLEGAL && (!play->let_stand || ruling->refused))
+  outcome->since = false;
+  if (ruling != NULL && ruling->verdict == YC_ILLEGAL && is_left_out (timeline, play, ruling))
     outcome->stand = YC_REFUSED;
   else if (ruling != NULL)
     perform (timeline, event, play);
@@ -472,6 +482,12 @@ yc_timeline_stand (const YcTimeline *timeline, uint32_t event)
   if (outcome->play == NULL || yc_play_node_is_under (outcome->play, timeline->branch.at))
     return (YcStand) outcome->stand;
   return YC_UNDONE;
+}
+
+bool
+yc_timeline_is_since (const YcTimeline *timeline, uint32_t event)
+{
+  return yc_outcomes_get (&timeline->outcomes, event)->since;
 }
 
 const YcRuling *

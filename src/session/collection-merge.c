@@ -37,11 +37,12 @@ together_free (gpointer data)
 
 /* The most of both that a game has shown at once. */
 static int
-most_seen (const YcRecord *record, const YcCard *card, const YcCard *other)
+most_seen (YcRecord *record, const YcCard *card, const YcCard *other)
 {
   const YcDrawer drawer = card->kind == YC_KIND_PLAN ? YC_BOMBS : YC_CARDS;
   const YcCard *first = yc_record_setup (record)->catalogue.cards[drawer];
   const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
+  yc_record_set_live (record);
   YcTimeline *timeline = yc_timeline_new (record, 0);
   int most = 0;
   for (guint event = 0; event <= yc_record_n_events (record); event++) {

@@ -22,6 +22,7 @@ struct _YcEntry {
   /* as it was told last */
   YcStand stand;
   YcVerdict verdict;
+  gboolean since;
   guint amend;
 };
 
@@ -80,12 +81,15 @@ take_over (YcEntry *self)
   const YcRuling *ruling = yc_timeline_ruling (timeline, self->event);
   const YcVerdict verdict = ruling ? ruling->verdict : YC_LEGAL;
   const YcStand stand = yc_timeline_stand (timeline, self->event);
+  const gboolean since = yc_timeline_is_since (timeline, self->event);
   const guint amend = yc_timeline_amended (timeline, self->event);
 
-  if (stand == self->stand && verdict == self->verdict && amend == self->amend)
+  if (stand == self->stand && verdict == self->verdict && since == self->since
+      && amend == self->amend)
     return FALSE;
   self->stand = stand;
   self->verdict = verdict;
+  self->since = since;
   self->amend = amend;
   return TRUE;
 }
@@ -231,6 +235,20 @@ gboolean
 yc_entry_get_flagged (YcEntry *self)
 {
   return self->flagged;
+}
+
+gboolean
+yc_entry_get_since (YcEntry *self)
+{
+  return self->since && self->stand == YC_ACCEPTED;
+}
+
+const char *
+yc_entry_get_headline (YcEntry *self)
+{
+  const YcRuling *ruling = self->view ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
+
+  return ruling ? yc_words_headline (yc_session_get_game (session_of (self)), ruling) : NULL;
 }
 
 gboolean

@@ -103,6 +103,7 @@ judge (Reading *reading)
     = yc_taught_read (reading->taught, reading->text->str, NULL, YC_CARDS_OWN, &cards, NULL);
   if (!record)
     return;
+  yc_record_set_live (record);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   yc_store_take_outcome (record, yc_timeline_position (timeline), &reading->reckoning);
   yc_timeline_free (timeline);

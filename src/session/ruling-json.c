@@ -155,7 +155,9 @@ yc_ruling_json (const char *file,
   yc_json_int (json, "event", event);
   yc_json_int (json, "line", yc_record_event_line (record, event));
   yc_json_text (json, "verdict", verdict_name (stand, ruling));
-  if (ruling && ruling->verdict != YC_LEGAL && stand != YC_UNDONE && stand != YC_NOTHING)
+  if (stand == YC_ACCEPTED && yc_timeline_is_since (timeline, event))
+    yc_json_bool (json, "since", TRUE);
+  if (ruling && ruling->verdict != YC_LEGAL && stand != YC_NOTHING)
     add_ruling (json, record, timeline, before, event, ruling);
   json_builder_end_object (json);
   return json_builder_get_root (json);

@@ -56,6 +56,8 @@ yc_session_read_again (YcSession *self,
     = yc_taught_read (yc_collection_get_taught (collection), text, over, least, cards, &why);
   if (!record)
     yc_set_definition_error (error, &why);
+  else if (yc_record_is_live (self->record))
+    yc_record_set_live (record);
   return record;
 }
 
@@ -107,13 +109,17 @@ collection_of (YcDatabase *database, const char *text, YcCollection **collection
   return *collection || !database || !game;
 }
 
+/* Whatever its head says, a session that is recorded is live: a card that is corrected later takes
+ * no play away. */
 static YcRecord *
 read_kept (YcCollection *collection, const char *text, YcCardsTaken *cards, GError **error)
 {
   const YcTaught *taught = collection ? yc_collection_get_taught (collection) : NULL;
   YcError why;
   YcRecord *record = yc_taught_read (taught, text, NULL, YC_CARDS_OWN, cards, &why);
-  if (!record)
+  if (record)
+    yc_record_set_live (record);
+  else
     yc_set_read_error (error, &why);
   return record;
 }

@@ -14,6 +14,31 @@ yc_words_verdict (YcVerdict verdict)
   return _ (names[verdict]);
 }
 
+/* What of it is said before everything else where a play is illegal. */
+static const char *
+headline_of_class (YcRuleClass class)
+{
+  switch (class) {
+  case YC_CANNOT_BE:
+    return C_ ("a play that the pieces do not allow", "This cannot be");
+  case YC_NOT_KNOWN:
+    return C_ ("a play with a card not fully taught", "Not known yet");
+  case YC_FORBIDDEN:
+  default:
+    return yc_words_verdict (YC_ILLEGAL);
+  }
+}
+
+const char *
+yc_words_headline (const YcGame *game, const YcRuling *ruling)
+{
+  const YcReason *first = yc_ruling_first (ruling);
+  const YcRuleClass class = first ? yc_rule_info (game, first->rule)->class : YC_FORBIDDEN;
+  const gboolean by_class
+    = ruling->verdict == YC_ILLEGAL || (ruling->verdict == YC_UNSEEN && class == YC_NOT_KNOWN);
+  return by_class ? headline_of_class (class) : yc_words_verdict (ruling->verdict);
+}
+
 /* ---- The rules ------------------------------------------------------------------------------- */
 
 /* The rules that all games share; one that only the record keeps is in no book. */

@@ -28,7 +28,7 @@ members_agree (JsonObject *a, JsonObject *b, const char *key)
 static void
 test_sample (gconstpointer data)
 {
-  static const char *const keys[] = { "event", "verdict", "rule", "need", "have" };
+  static const char *const keys[] = { "event", "verdict", "rule", "need", "have", "since" };
   g_autofree char *path = yc_sample_path (data, ".ycr");
   g_autofree char *expected_path = yc_sample_path (data, ".check.jsonl");
   g_autofree char *text = NULL;
@@ -70,7 +70,8 @@ test_json (void)
     "{\"event\":2,\"line\":6,\"verdict\":\"illegal\",\"rule\":\"place.second\","
     "\"also\":[],\"text\":\"Ana has already placed on the main board in this turn.\","
     "\"remedy\":[\"red end\"]}");
-  g_assert_true (g_str_has_prefix (lines[2], "{\"event\":3,\"line\":7,\"verdict\":\"undone\"}"));
+  g_assert_true (g_str_has_prefix (lines[2], "{\"event\":3,\"line\":7,\"verdict\":\"undone\","
+                                             "\"rule\":\"place.second\",\"also\":["));
   g_assert_cmpstr (lines[3], ==, "{\"event\":4,\"line\":8,\"verdict\":\"nothing\"}");
 }
 
@@ -118,6 +119,37 @@ test_accepted (void)
   g_assert_nonnull (strstr (run.out, "-:6: red place mine-1 L ! \"agreed\"\n"));
   g_assert_nonnull (strstr (run.out, "place.second"));
   g_assert_nonnull (strstr (run.out, "let stand 1, illegal 0"));
+}
+
+/* A live record keeps what happened, says so, and is no reason to complain. */
+static void
+test_live (void)
+{
+  g_autofree char *record = run_board ("live\nred place mine-2 L\nred place mine-1 L\nred end\n");
+  g_auto (Run) json = run_cli (record, "check", "--json", "-", NULL);
+  g_auto (Run) text = run_cli (record, "check", "-", NULL);
+  g_auto (Run) written = run_cli (record, "format", "-", NULL);
+  g_assert_cmpint (json.status, ==, 0);
+  g_assert_nonnull (strstr (json.out, "\"verdict\":\"accepted\",\"since\":true,"
+                                      "\"rule\":\"place.second\",\"also\":["));
+  g_assert_null (strstr (json.out, "remedy"));
+  g_assert_nonnull (strstr (text.out, "not by the rules as known today (place.second)"));
+  g_assert_true (g_str_has_prefix (written.out, "yellowcake 1\ngame manhattan-project\nlive\n"));
+}
+
+/* "Against the rules" is said of what the book forbids, not of what the pieces do not allow. */
+static void
+test_headlines (void)
+{
+  g_autofree char *forbidden = run_board ("red place mine-1 LL\n");
+  g_autofree char *impossible = run_board ("red place mine-3 E\n");
+  g_autofree char *not_told = run_board ("red place university-4 L\n");
+  g_auto (Run) against = run_cli (forbidden, "check", "-", NULL);
+  g_auto (Run) cannot = run_cli (impossible, "check", "-", NULL);
+  g_auto (Run) not_yet = run_cli (not_told, "check", "-", NULL);
+  g_assert_nonnull (strstr (against.out, "Against the rules (place.worker-count)"));
+  g_assert_nonnull (strstr (cannot.out, "This cannot be (place.no-such-worker)"));
+  g_assert_nonnull (strstr (not_yet.out, "Not known yet (choice.missing)"));
 }
 
 /* What follows the first illegal play is folded. */
@@ -182,6 +214,8 @@ main (int argc, char **argv)
   g_test_add_func ("/check/need-and-also", test_need_and_also);
   g_test_add_func ("/check/amended", test_amended);
   g_test_add_func ("/check/accepted", test_accepted);
+  g_test_add_func ("/check/live", test_live);
+  g_test_add_func ("/check/headlines", test_headlines);
   g_test_add_func ("/check/fold", test_fold);
   g_test_add_func ("/check/several", test_several);
   g_test_add_func ("/check/missing-file", test_missing_file);

@@ -66,10 +66,10 @@ static void
 test_order (void)
 {
   assert_written ("yellowcake   1 # x\nlocation \"a  b\"\nrules 1\n\tgame\tmanhattan-project\n"
-                  "bombs ? ? ?\nmarket ? ? ? ? ? ? 14\ncard 99 mine   needs ? gives Y1\n"
+                  "bombs ? ? ?\nlive # x\nmarket ? ? ? ? ? ? 14\ncard 99 mine   needs ? gives Y1\n"
                   "player red \"R\"\r\noption design-reopens no\n\nplayer blue \"B\"\nprices 1 2 3 "
                   "4 5 6 7\nred end",
-                  "yellowcake 1\ngame manhattan-project\nrules 1\nlocation \"a  b\"\n"
+                  "yellowcake 1\ngame manhattan-project\nrules 1\nlive\nlocation \"a  b\"\n"
                   "player red \"R\"\noption design-reopens no\nplayer blue \"B\"\n"
                   "card 99 mine needs ? gives Y1\nprices 1 2 3 4 5 6 7\n"
                   "market ? ? ? ? ? ? 14\nbombs ? ? ?\nred end\n");
@@ -97,6 +97,8 @@ test_unreadable (void)
     { "yellowcake 1\ndate 2026-13-21T19:30:00Z\n", 2, 6, "no such date" },
     { "yellowcake 1\nlocation here\n", 2, 10, "quotes" },
     { "yellowcake 1\nhello\n", 2, 1, "not known" },
+    { "yellowcake 1\nlive yes\n", 2, 6, "does not fit" },
+    { "yellowcake 1\nlive\nlive\n", 3, 1, "twice" },
     { "yellowcake 1\rgame", 1, 13, "control" },
     { "yellowcake 1\r", 1, 13, "control" },
     { BOARD_GAME "option mix-personnel no\n", 3, 8, "no such option" },
@@ -142,7 +144,7 @@ test_catalogue_file (void)
   g_assert_cmpint (yc_record_setup (record)->catalogue.n[YC_CARDS], ==, 51);
   yc_record_free (record);
   static const char *const others[] = { BOARD_GAME TWO, BOARD_GAME "red end\n", "yellowcake 1\n",
-                                        BOARD_GAME "market ? ? ? ? ? ? ?\n" };
+                                        BOARD_GAME "market ? ? ? ? ? ? ?\n", BOARD_GAME "live\n" };
   for (size_t i = 0; i < G_N_ELEMENTS (others); i++)
     g_assert_null (yc_record_read_catalogue (others[i], strlen (others[i]), NULL));
 }

@@ -437,6 +437,34 @@ test_take (void)
   yc_record_free (record);
 }
 
+/* A live record keeps every play that `!` could let stand, and its undos mean what they meant. */
+static void
+test_live (void)
+{
+  YcRecord *record = read_text (HEAD "live\nred place factory-2 L\n"
+                                     "red place mine-1 L\n"
+                                     "red use 14 LL\n"
+                                     "table adjust red money -99\n"
+                                     "red place fighters L ! \"agreed\"\n"
+                                     "table undo\n");
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, 2), ==, YC_ACCEPTED);
+  g_assert_true (yc_timeline_is_since (timeline, 2));
+  g_assert_cmpint (yc_timeline_ruling (timeline, 2)->verdict, ==, YC_ILLEGAL);
+  assert_refused (timeline, 3, YC_RULE_BUILDING_NOT_BUILT);
+  assert_refused (timeline, 4, YC_RULE_TABLE_IMPOSSIBLE);
+  g_assert_cmpint (yc_timeline_stand (timeline, 5), ==, YC_UNDONE);
+  g_assert_false (yc_timeline_is_since (timeline, 5));
+  g_assert_cmpint (money (timeline, 0), ==, 10);
+  /* once nothing is wrong with it, nothing is said of it */
+  add (record, "table amend 1 nothing");
+  yc_timeline_follow (timeline, UINT32_MAX);
+  g_assert_cmpint (yc_timeline_stand (timeline, 2), ==, YC_STANDS);
+  g_assert_false (yc_timeline_is_since (timeline, 2));
+  yc_timeline_free (timeline);
+  yc_record_free (record);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -444,6 +472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/timeline/undo-redo", test_undo_redo);
   g_test_add_func ("/timeline/redo-list", test_redo_list);
   g_test_add_func ("/timeline/accepted", test_accepted);
+  g_test_add_func ("/timeline/live", test_live);
   g_test_add_func ("/timeline/amend", test_amend);
   g_test_add_func ("/timeline/amend-no-such-play", test_amend_no_such_play);
   g_test_add_func ("/timeline/judge", test_judge);

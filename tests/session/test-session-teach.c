@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "journal.h"
 #include "view.h"
 #include "shelf.h"
 #include "chain/chain.h"
@@ -123,6 +124,64 @@ test_own_head_stays (Shelf *shelf, gconstpointer data)
   g_assert_nonnull (strstr (text, "\ncard our-mine mine x3 needs E gives Y1 side S\n"));
 }
 
+static YcStand
+stand_of (YcSession *session, guint event)
+{
+  return yc_timeline_stand (yc_session_get_timeline (session), event);
+}
+
+static int
+yellowcake_of (YcSession *session, int seat)
+{
+  return yc_chain_of (yc_session_get_position (session))->players[seat].yellowcake;
+}
+
+/* A correction takes no play away that happened, and an undo still means the play that it undid. */
+static void
+test_correction_keeps_plays (Shelf *shelf, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  (void) data;
+  YcSession *session = shelf_begin (shelf->database, head);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  teach (session, "card our-mine mine x2 needs ? gives Y2 side L");
+  teach (session, "card bearer mine x4 needs E gives Y1 side L");
+  shelf_record (session, "red activate our-mine side bearer");
+  shelf_record (session, "red activate our-mine side bearer");
+  shelf_record (session, "table undo");
+  g_assert_cmpint (yellowcake_of (session, 0), ==, 2);
+  /* it was no engineer that went with it */
+  teach (session, "card our-mine mine x2 needs E gives Y2 side L");
+  g_assert_cmpint (stand_of (session, 1), ==, YC_ACCEPTED);
+  g_assert_cmpint (stand_of (session, 2), ==, YC_UNDONE);
+  g_assert_cmpint (yellowcake_of (session, 0), ==, 2);
+  g_object_unref (session);
+
+  shelf_reopen (shelf);
+  g_autoptr (YcSession) again = yc_session_open (shelf->database, uuid, &error);
+  g_assert_no_error (error);
+  g_assert_true (yc_timeline_is_since (yc_session_get_timeline (again), 1));
+  g_assert_cmpint (yellowcake_of (again, 0), ==, 2);
+}
+
+/* The head of a session is never rewritten; what is written of it for others says that it is live.
+ */
+static void
+test_export_is_live (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, head);
+  g_autofree char *text = yc_session_to_text (session);
+  const gint64 id = yc_journal_find (shelf->database, yc_session_get_uuid (session), NULL);
+  g_autofree char *kept = yc_journal_read_head (shelf->database, id, NULL);
+  g_assert_nonnull (strstr (text, "\nrules 1\nlive\nsession "));
+  g_assert_null (strstr (kept, "live"));
+  g_autoptr (YcSession) shown = yc_session_read (text, -1, NULL);
+  g_assert_true (yc_record_is_live (yc_session_get_record (shown)));
+  g_autofree char *text_again = yc_session_to_text (shown);
+  g_assert_cmpstr (text_again, ==, text);
+}
+
 /* But at the table where it is taught it holds at once, whatever the head says. */
 static void
 test_own_head_taught (Shelf *shelf, gconstpointer data)
@@ -166,6 +225,10 @@ main (int argc, char **argv)
   g_test_add ("/session-teach/every-session", Shelf, NULL, shelf_set_up, test_every_session,
               shelf_tear_down);
   g_test_add ("/session-teach/own-head-stays", Shelf, NULL, shelf_set_up, test_own_head_stays,
+              shelf_tear_down);
+  g_test_add ("/session-teach/correction-keeps-plays", Shelf, NULL, shelf_set_up,
+              test_correction_keeps_plays, shelf_tear_down);
+  g_test_add ("/session-teach/export-is-live", Shelf, NULL, shelf_set_up, test_export_is_live,
               shelf_tear_down);
   g_test_add ("/session-teach/own-head-taught", Shelf, NULL, shelf_set_up, test_own_head_taught,
               shelf_tear_down);

@@ -196,8 +196,14 @@ test_amend (void)
   g_assert_cmpint (money (session, 0), ==, 10);
   g_assert_cmpuint (yc_session_amend (session, 1, NULL, NULL), ==, 4);
   g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_NOTHING);
-  /* without its placement the turn could not end */
-  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (view, 2)), ==, YC_REFUSED);
+  /* without its placement the turn could not end; but it did */
+  entry = yc_view_get_entry (view, 2);
+  g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_ACCEPTED);
+  g_assert_true (yc_entry_get_since (entry));
+  g_assert_cmpstr (yc_entry_get_headline (entry), ==, "Against the rules");
+  g_assert_cmpint (yc_session_get_active_seat (session), ==, 1);
+  /* nothing that is illegal comes in */
+  g_assert_cmpuint (yc_session_record (session, "red end", NULL), ==, 0);
 }
 
 static void

@@ -262,8 +262,8 @@ static const YcOptionInfo options[RACE_N_OPTIONS] = {
 };
 
 static const YcRuleInfo rules[] = {
-  { "dash.not-in-hand", false },
-  { "dash.short", true },
+  { "dash.not-in-hand", false, YC_CANNOT_BE },
+  { "dash.short", true, YC_FORBIDDEN },
 };
 
 static const char catalogue[] = "yellowcake 1\n"

@@ -117,6 +117,21 @@ test_apply (void)
   g_assert_cmpint (field_after ("red dash d3\n", 0), ==, 0);
 }
 
+/* Of a live race nothing is taken back that happened. */
+static void
+test_live (void)
+{
+  g_autoptr (YcRecord) record
+    = read_race ("red step\nred dash d2\ntable hand red d1 d2 d3 d1\nred dash d4\n");
+  yc_record_set_live (record);
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+
+  g_assert_true (yc_timeline_is_since (timeline, 2));
+  g_assert_cmpint (yc_timeline_stand (timeline, 3), ==, YC_REFUSED);
+  g_assert_cmpint (race_game.score (yc_record_setup (record), yc_timeline_position (timeline), 0),
+                   ==, 11);
+}
+
 static void
 test_end (void)
 {
@@ -191,6 +206,7 @@ main (int argc, char **argv)
   g_test_add_func ("/race/unreadable", test_unreadable);
   g_test_add_func ("/race/judge", test_judge);
   g_test_add_func ("/race/apply", test_apply);
+  g_test_add_func ("/race/live", test_live);
   g_test_add_func ("/race/end", test_end);
   g_test_add_func ("/race/hide", test_hide);
   g_test_add_func ("/race/random", test_random);

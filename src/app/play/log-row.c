@@ -37,11 +37,11 @@ stand_words (YcEntry *entry)
     return C_ ("event of the log", "Refused");
   if (yc_entry_get_flagged (entry) && yc_entry_get_verdict (entry) == YC_ILLEGAL)
     return C_ ("event of the log", "It happened anyway");
+  if (yc_entry_get_since (entry))
+    return C_ ("event of the log", "Stands, though not by the rules as known today");
   if (yc_entry_get_amended (entry))
     return C_ ("event of the log", "Corrected later");
-  if (yc_entry_get_verdict (entry) != YC_LEGAL)
-    return yc_words_verdict (yc_entry_get_verdict (entry));
-  return NULL;
+  return yc_entry_get_headline (entry);
 }
 
 static const char *

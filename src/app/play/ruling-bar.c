@@ -104,9 +104,7 @@ verdict_words (YcRulingBar *self)
 
   if (is_unfinished (self))
     return C_ ("a play being composed", "Not enough yet");
-  if (is_unknown (ruling))
-    return C_ ("a play with a card not fully taught", "Not known yet");
-  return yc_words_verdict (ruling->verdict);
+  return yc_words_headline (yc_session_get_game (self->session), ruling);
 }
 
 static const char *

@@ -60,6 +60,12 @@ YcRef yc_record_card_of (const YcRecord *record, YcDrawer drawer, YcRef ref);
 /* Fills in what the head leaves out: the version of the rules, the session and its date, both as
  * the record writes them. */
 void yc_record_complete (YcRecord *record, const char *session, const char *date);
+/* Whether it was recorded at a table, with the judge beside it: what happened stays applied (record
+ * format, section 4). */
+bool yc_record_is_live (const YcRecord *record);
+/* From now on it is, as every record of a ledger; its own head does not say so, what is written of
+ * it for others does. Before it is folded. */
+void yc_record_set_live (YcRecord *record);
 /* The version of the rules model that the record was begun under. */
 uint32_t yc_record_rules_version (const YcRecord *record);
 /* The head alone in canonical form, without the definitions that it was read with; malloc'd, the

@@ -4,23 +4,27 @@
 
 #include "cards.h"
 
-/* The rules that all games share, each with its id and whether `!` lets a play stand that breaks
- * it (record format, section 4). A game numbers its own from `YC_N_SHARED_RULES` on, in its header.
- */
-#define YC_SHARED_RULES(X)                                                                         \
-  X (UNKNOWN_PLAYER, "unknown.player", false)                                                      \
-  X (UNKNOWN_CARD, "unknown.card", false)                                                          \
-  X (UNKNOWN_SPACE, "unknown.space", false)                                                        \
-  X (GAME_OVER, "game.over", false)                                                                \
-  X (TURN_NOT_YOURS, "turn.not-yours", true)                                                       \
-  X (CARD_UNKNOWN_NUMBER, "card.unknown-number", true)                                             \
-  X (TABLE_IMPOSSIBLE, "table.impossible", false)                                                  \
-  X (UNDO_NOTHING, "undo.nothing", false)                                                          \
-  X (REDO_NOTHING, "redo.nothing", false)                                                          \
-  X (AMEND_NO_SUCH_PLAY, "amend.no-such-play", false)
+/* What it means that a rule is broken: the book forbids it, or the pieces do not allow it (a card
+ * that is elsewhere, a hand that is empty), or something of it was not told yet. */
+typedef enum { YC_FORBIDDEN, YC_CANNOT_BE, YC_NOT_KNOWN } YcRuleClass;
 
-#define YC_RULE_ENUM(NAME, id, can_stand) YC_RULE_##NAME,
-#define YC_RULE_ROW(NAME, id, can_stand)  { id, can_stand },
+/* The rules that all games share, each with its id, whether `!` lets a play stand that breaks it
+ * (record format, section 4), and its class. A game numbers its own from `YC_N_SHARED_RULES` on, in
+ * its header. */
+#define YC_SHARED_RULES(X)                                                                         \
+  X (UNKNOWN_PLAYER, "unknown.player", false, CANNOT_BE)                                           \
+  X (UNKNOWN_CARD, "unknown.card", false, CANNOT_BE)                                               \
+  X (UNKNOWN_SPACE, "unknown.space", false, CANNOT_BE)                                             \
+  X (GAME_OVER, "game.over", false, FORBIDDEN)                                                     \
+  X (TURN_NOT_YOURS, "turn.not-yours", true, FORBIDDEN)                                            \
+  X (CARD_UNKNOWN_NUMBER, "card.unknown-number", true, NOT_KNOWN)                                  \
+  X (TABLE_IMPOSSIBLE, "table.impossible", false, CANNOT_BE)                                       \
+  X (UNDO_NOTHING, "undo.nothing", false, CANNOT_BE)                                               \
+  X (REDO_NOTHING, "redo.nothing", false, CANNOT_BE)                                               \
+  X (AMEND_NO_SUCH_PLAY, "amend.no-such-play", false, CANNOT_BE)
+
+#define YC_RULE_ENUM(NAME, id, can_stand, CLASS) YC_RULE_##NAME,
+#define YC_RULE_ROW(NAME, id, can_stand, CLASS)  { id, can_stand, YC_##CLASS },
 
 typedef uint8_t YcRule;
 enum { YC_SHARED_RULES (YC_RULE_ENUM) YC_N_SHARED_RULES };
@@ -29,6 +33,7 @@ enum { YC_SHARED_RULES (YC_RULE_ENUM) YC_N_SHARED_RULES };
 typedef struct {
   const char *id; /* `place.occupied` */
   bool can_stand;
+  YcRuleClass class;
 } YcRuleInfo;
 
 /* The row of a rule that is shared or the game's own; NULL of any other number. */

@@ -16,7 +16,7 @@
 typedef enum {
   YC_STANDS,   /* in force (or a note) */
   YC_REFUSED,  /* illegal and not let stand */
-  YC_ACCEPTED, /* illegal, let stand */
+  YC_ACCEPTED, /* illegal, let stand or kept by a live record */
   YC_UNDONE,
   YC_NOTHING, /* amended away */
 } YcStand;
@@ -48,6 +48,9 @@ void yc_timeline_judge (YcTimeline *timeline, const YcPlay *play, YcRuling *ruli
 /* ---- Of each event taken in, as it stands now ---- */
 
 YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
+/* Whether it is accepted only because the record is live: it was not illegal when it was recorded,
+ * but a card, a rule or an earlier play has been corrected since. */
+bool yc_timeline_is_since (const YcTimeline *timeline, uint32_t event);
 /* NULL if plainly legal. */
 const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
 /* The amended play, if amended. */

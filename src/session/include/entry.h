@@ -40,6 +40,11 @@ YcVerdict yc_entry_get_verdict (YcEntry *self);
 gboolean yc_entry_get_ruling (YcEntry *self, YcRuling *ruling);
 /* Whether the table let an illegal play stand with `!`. */
 gboolean yc_entry_get_flagged (YcEntry *self);
+/* Whether an illegal play stands that nobody let stand: a card, a rule or an earlier play has been
+ * corrected since it was recorded. */
+gboolean yc_entry_get_since (YcEntry *self);
+/* The verdict in words as it stands over the ruling (yc_words_headline); NULL if plainly legal. */
+const char *yc_entry_get_headline (YcEntry *self);
 /* Whether the event is out of force: undone, amended away or refused. */
 gboolean yc_entry_get_void (YcEntry *self);
 /* Whether a later statement amended the event. */

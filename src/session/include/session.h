@@ -24,7 +24,11 @@ G_DECLARE_FINAL_TYPE (YcSession, yc_session, YC, SESSION, GObject)
  *   `exchanged` ()               the same events were read again with other cards
  *   `store-failed` (GError *)    an event could not be stored; nothing was taken over */
 
-/* Begins a session in `database` from the text of a record: its head, and for one that is brought
+/* A session that is begun or opened is live, whatever its head says: what happened stays applied,
+ * however cards are corrected later (record format, section 4). Its head is kept as it was, and its
+ * text says `live`.
+ *
+ * Begins a session in `database` from the text of a record: its head, and for one that is brought
  * in its events. A missing `rules`, `session` or `date` is filled in. `database` NULL: kept in
  * memory only. Errors: YC_SESSION_ERROR_UNREADABLE, and those of the ledger (EXISTS …). */
 YcSession *yc_session_begin (YcDatabase *database, const char *head, GError **error);

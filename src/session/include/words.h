@@ -65,6 +65,9 @@ char *yc_words_result (const YcRecord *record, const YcPosition *position);
 
 /* "Legal", "Not seen", "The book is silent", "Against the rules". */
 const char *yc_words_verdict (YcVerdict verdict);
+/* The verdict as it stands over a ruling: "Against the rules" of what the book forbids, "This
+ * cannot be" of what the pieces do not allow, "Not known yet" of what nobody told. */
+const char *yc_words_headline (const YcGame *game, const YcRuling *ruling);
 /* The rule, in one sentence. */
 const char *yc_words_rule (const YcGame *game, YcRule rule);
 /* Why here: a sentence from the facts of the reason. */

@@ -36,27 +36,27 @@ typedef enum {
 
 /* Its rules. What is not about names, hand, row, pile or the use of a factory can stand. */
 #define YC_CHAIN_RULES(X)                                                                          \
-  X (CHAIN_WRONG_TARGET, "chain.wrong-target", false)                                              \
-  X (CHAIN_NO_SUCH_CARD, "chain.no-such-card", false)                                              \
-  X (CHAIN_CARD_USED_TWICE, "chain.card-used-twice", false)                                        \
-  X (CHAIN_MIXED_PERSONNEL, "chain.mixed-personnel", true)                                         \
-  X (CHAIN_POOL, "chain.pool", true)                                                               \
-  X (CHAIN_PERSONNEL, "chain.personnel", true)                                                     \
-  X (CHAIN_IDLE_CARD, "chain.idle-card", true)                                                     \
-  X (CHAIN_RESOURCES, "chain.resources", true)                                                     \
-  X (CHAIN_OWN_TARGET, "chain.own-target", false)                                                  \
-  X (PLAN_NOT_IN_ROW, "plan.not-in-row", false)                                                    \
-  X (LOADED_NO_BOMB, "loaded.no-bomb", false)                                                      \
-  X (LOADED_STACK_EMPTY, "loaded.stack-empty", false)                                              \
-  X (FACTORY_CHOICE, "factory.choice", false)                                                      \
-  X (FACTORY_NOT_WITH_TWO, "factory.not-with-two", false)                                          \
-  X (DESIGN_NO_SUCH_PLAN, "design.no-such-plan", false)                                            \
-  X (SPY_EMPTY_HAND, "spy.empty-hand", false)                                                      \
-  X (SPY_NO_YELLOWCAKE, "spy.no-yellowcake", true)                                                 \
-  X (SPY_SOLO_ONLY, "spy.solo-only", true)                                                         \
-  X (SOLO_ONLY, "solo.only", true)                                                                 \
-  X (SOLO_DECK_OUT, "solo.deck-out", false)                                                        \
-  X (SOLO_FACTORY_FROM_DISCARD, "solo.factory-from-discard", false)
+  X (CHAIN_WRONG_TARGET, "chain.wrong-target", false, FORBIDDEN)                                   \
+  X (CHAIN_NO_SUCH_CARD, "chain.no-such-card", false, CANNOT_BE)                                   \
+  X (CHAIN_CARD_USED_TWICE, "chain.card-used-twice", false, FORBIDDEN)                             \
+  X (CHAIN_MIXED_PERSONNEL, "chain.mixed-personnel", true, FORBIDDEN)                              \
+  X (CHAIN_POOL, "chain.pool", true, CANNOT_BE)                                                    \
+  X (CHAIN_PERSONNEL, "chain.personnel", true, FORBIDDEN)                                          \
+  X (CHAIN_IDLE_CARD, "chain.idle-card", true, FORBIDDEN)                                          \
+  X (CHAIN_RESOURCES, "chain.resources", true, FORBIDDEN)                                          \
+  X (CHAIN_OWN_TARGET, "chain.own-target", false, FORBIDDEN)                                       \
+  X (PLAN_NOT_IN_ROW, "plan.not-in-row", false, CANNOT_BE)                                         \
+  X (LOADED_NO_BOMB, "loaded.no-bomb", false, FORBIDDEN)                                           \
+  X (LOADED_STACK_EMPTY, "loaded.stack-empty", false, CANNOT_BE)                                   \
+  X (FACTORY_CHOICE, "factory.choice", false, FORBIDDEN)                                           \
+  X (FACTORY_NOT_WITH_TWO, "factory.not-with-two", false, FORBIDDEN)                               \
+  X (DESIGN_NO_SUCH_PLAN, "design.no-such-plan", false, CANNOT_BE)                                 \
+  X (SPY_EMPTY_HAND, "spy.empty-hand", false, CANNOT_BE)                                           \
+  X (SPY_NO_YELLOWCAKE, "spy.no-yellowcake", true, CANNOT_BE)                                      \
+  X (SPY_SOLO_ONLY, "spy.solo-only", true, FORBIDDEN)                                              \
+  X (SOLO_ONLY, "solo.only", true, FORBIDDEN)                                                      \
+  X (SOLO_DECK_OUT, "solo.deck-out", false, CANNOT_BE)                                             \
+  X (SOLO_FACTORY_FROM_DISCARD, "solo.factory-from-discard", false, FORBIDDEN)
 
 typedef enum {
   YC_BEFORE_CHAIN_RULES = YC_N_SHARED_RULES - 1,

@@ -40,54 +40,54 @@ typedef enum {
 
 /* Its rules. */
 #define YC_BOARD_RULES(X)                                                                          \
-  X (TURN_MUST_RETRIEVE, "turn.must-retrieve", true)                                               \
-  X (TURN_NOTHING_PLACED, "turn.nothing-placed", true)                                             \
-  X (PLACE_AFTER_BUILDINGS, "place.after-buildings", true)                                         \
-  X (PLACE_SECOND, "place.second", true)                                                           \
-  X (PLACE_OCCUPIED, "place.occupied", true)                                                       \
-  X (PLACE_WORKER_COUNT, "place.worker-count", true)                                               \
-  X (PLACE_WORKER_TYPE, "place.worker-type", true)                                                 \
-  X (PLACE_NO_SUCH_WORKER, "place.no-such-worker", true)                                           \
-  X (PAY_SHORT, "pay.short", true)                                                                 \
-  X (CHOICE_MISSING, "choice.missing", true)                                                       \
-  X (CHOICE_NOT_OFFERED, "choice.not-offered", true)                                               \
-  X (TAKE_NOT_OFFERED, "take.not-offered", true)                                                   \
-  X (TAKE_TOO_MANY, "take.too-many", true)                                                         \
-  X (TAKE_NOT_AVAILABLE, "take.not-available", true)                                               \
-  X (CONSTRUCTION_NO_PURCHASE, "construction.no-purchase", true)                                   \
-  X (MARKET_EMPTY_SLOT, "market.empty-slot", true)                                                 \
-  X (MARKET_NOT_TOLD, "market.not-told", true)                                                     \
-  X (DESIGN_CLOSED, "design.closed", true)                                                         \
-  X (DESIGN_NO_DECLINE, "design.no-decline", true)                                                 \
-  X (PICKS_NOT_IN_ROW, "picks.not-in-row", true)                                                   \
-  X (PICKS_ORDER, "picks.order", true)                                                             \
-  X (BUILDING_NOT_BUILT, "building.not-built", false)                                              \
-  X (BUILDING_NOT_YOURS, "building.not-yours", true)                                               \
-  X (BUILDING_DAMAGED, "building.damaged", true)                                                   \
-  X (SPY_NONE, "spy.none", true)                                                                   \
-  X (SPY_LIMIT, "spy.limit", true)                                                                 \
-  X (STRIKE_NOT_NOW, "strike.not-now", true)                                                       \
-  X (STRIKE_OWN, "strike.own", true)                                                               \
-  X (STRIKE_NO_FIGHTER, "strike.no-fighter", true)                                                 \
-  X (STRIKE_NO_BOMBER, "strike.no-bomber", true)                                                   \
-  X (STRIKE_NOTHING_TO_HIT, "strike.nothing-to-hit", true)                                         \
-  X (STRIKE_FIGHTERS_GUARD, "strike.fighters-guard", true)                                         \
-  X (REPAIR_NOT_NOW, "repair.not-now", true)                                                       \
-  X (REPAIR_ORDER, "repair.order", true)                                                           \
-  X (REPAIR_NOT_YOURS, "repair.not-yours", true)                                                   \
-  X (REPAIR_NOT_DAMAGED, "repair.not-damaged", true)                                               \
-  X (REPAIR_MORE_THAN_THREE, "repair.more-than-three", true)                                       \
-  X (BOMB_NOT_IN_HAND, "bomb.not-in-hand", false)                                                  \
-  X (BOMB_WORKERS, "bomb.workers", true)                                                           \
-  X (BOMB_FUEL, "bomb.fuel", true)                                                                 \
-  X (TEST_NOT_BUILT, "test.not-built", false)                                                      \
-  X (TEST_URANIUM, "test.uranium", true)                                                           \
-  X (TEST_ONCE, "test.once", true)                                                                 \
-  X (LOAD_NOT_BUILT, "load.not-built", false)                                                      \
-  X (LOAD_ONCE, "load.once", true)                                                                 \
-  X (LOAD_NO_BOMBER, "load.no-bomber", true)                                                       \
-  X (RETRIEVE_NOT_ALONE, "retrieve.not-alone", true)                                               \
-  X (RETRIEVE_NOTHING_OF_OWN, "retrieve.nothing-of-own", true)
+  X (TURN_MUST_RETRIEVE, "turn.must-retrieve", true, FORBIDDEN)                                    \
+  X (TURN_NOTHING_PLACED, "turn.nothing-placed", true, FORBIDDEN)                                  \
+  X (PLACE_AFTER_BUILDINGS, "place.after-buildings", true, FORBIDDEN)                              \
+  X (PLACE_SECOND, "place.second", true, FORBIDDEN)                                                \
+  X (PLACE_OCCUPIED, "place.occupied", true, FORBIDDEN)                                            \
+  X (PLACE_WORKER_COUNT, "place.worker-count", true, FORBIDDEN)                                    \
+  X (PLACE_WORKER_TYPE, "place.worker-type", true, FORBIDDEN)                                      \
+  X (PLACE_NO_SUCH_WORKER, "place.no-such-worker", true, CANNOT_BE)                                \
+  X (PAY_SHORT, "pay.short", true, FORBIDDEN)                                                      \
+  X (CHOICE_MISSING, "choice.missing", true, NOT_KNOWN)                                            \
+  X (CHOICE_NOT_OFFERED, "choice.not-offered", true, CANNOT_BE)                                    \
+  X (TAKE_NOT_OFFERED, "take.not-offered", true, FORBIDDEN)                                        \
+  X (TAKE_TOO_MANY, "take.too-many", true, FORBIDDEN)                                              \
+  X (TAKE_NOT_AVAILABLE, "take.not-available", true, CANNOT_BE)                                    \
+  X (CONSTRUCTION_NO_PURCHASE, "construction.no-purchase", true, FORBIDDEN)                        \
+  X (MARKET_EMPTY_SLOT, "market.empty-slot", true, CANNOT_BE)                                      \
+  X (MARKET_NOT_TOLD, "market.not-told", true, NOT_KNOWN)                                          \
+  X (DESIGN_CLOSED, "design.closed", true, FORBIDDEN)                                              \
+  X (DESIGN_NO_DECLINE, "design.no-decline", true, FORBIDDEN)                                      \
+  X (PICKS_NOT_IN_ROW, "picks.not-in-row", true, CANNOT_BE)                                        \
+  X (PICKS_ORDER, "picks.order", true, FORBIDDEN)                                                  \
+  X (BUILDING_NOT_BUILT, "building.not-built", false, CANNOT_BE)                                   \
+  X (BUILDING_NOT_YOURS, "building.not-yours", true, FORBIDDEN)                                    \
+  X (BUILDING_DAMAGED, "building.damaged", true, FORBIDDEN)                                        \
+  X (SPY_NONE, "spy.none", true, FORBIDDEN)                                                        \
+  X (SPY_LIMIT, "spy.limit", true, FORBIDDEN)                                                      \
+  X (STRIKE_NOT_NOW, "strike.not-now", true, FORBIDDEN)                                            \
+  X (STRIKE_OWN, "strike.own", true, FORBIDDEN)                                                    \
+  X (STRIKE_NO_FIGHTER, "strike.no-fighter", true, CANNOT_BE)                                      \
+  X (STRIKE_NO_BOMBER, "strike.no-bomber", true, CANNOT_BE)                                        \
+  X (STRIKE_NOTHING_TO_HIT, "strike.nothing-to-hit", true, CANNOT_BE)                              \
+  X (STRIKE_FIGHTERS_GUARD, "strike.fighters-guard", true, FORBIDDEN)                              \
+  X (REPAIR_NOT_NOW, "repair.not-now", true, FORBIDDEN)                                            \
+  X (REPAIR_ORDER, "repair.order", true, FORBIDDEN)                                                \
+  X (REPAIR_NOT_YOURS, "repair.not-yours", true, FORBIDDEN)                                        \
+  X (REPAIR_NOT_DAMAGED, "repair.not-damaged", true, CANNOT_BE)                                    \
+  X (REPAIR_MORE_THAN_THREE, "repair.more-than-three", true, FORBIDDEN)                            \
+  X (BOMB_NOT_IN_HAND, "bomb.not-in-hand", false, CANNOT_BE)                                       \
+  X (BOMB_WORKERS, "bomb.workers", true, FORBIDDEN)                                                \
+  X (BOMB_FUEL, "bomb.fuel", true, FORBIDDEN)                                                      \
+  X (TEST_NOT_BUILT, "test.not-built", false, CANNOT_BE)                                           \
+  X (TEST_URANIUM, "test.uranium", true, FORBIDDEN)                                                \
+  X (TEST_ONCE, "test.once", true, FORBIDDEN)                                                      \
+  X (LOAD_NOT_BUILT, "load.not-built", false, CANNOT_BE)                                           \
+  X (LOAD_ONCE, "load.once", true, FORBIDDEN)                                                      \
+  X (LOAD_NO_BOMBER, "load.no-bomber", true, CANNOT_BE)                                            \
+  X (RETRIEVE_NOT_ALONE, "retrieve.not-alone", true, FORBIDDEN)                                    \
+  X (RETRIEVE_NOTHING_OF_OWN, "retrieve.nothing-of-own", true, FORBIDDEN)
 
 typedef enum {
   YC_BEFORE_BOARD_RULES = YC_N_SHARED_RULES - 1,
