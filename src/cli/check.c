@@ -138,9 +138,9 @@ check_event (Check *check, const Wish *wish, Tally *tally, guint event)
 }
 
 static int
-check_file (const char *file, const Wish *wish)
+check_file (const char *file, YcPrintedCards *printed, const Wish *wish)
 {
-  g_autoptr (YcRecord) record = yc_cli_read (file);
+  g_autoptr (YcRecord) record = yc_cli_read_with (file, printed);
   if (!record)
     return YC_EXIT_UNREADABLE;
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
@@ -169,9 +169,10 @@ yc_cli_check (int argc, char **argv)
   if (argc < 2)
     return yc_cli_usage (argv[0], "%s", _ ("a FILE is missing"));
   wish.several = argc > 2;
+  g_autoptr (YcPrintedCards) printed = yc_printed_cards_new ();
   int status = YC_EXIT_LEGAL;
   for (int i = 1; i < argc; i++) {
-    const int of_file = check_file (argv[i], &wish);
+    const int of_file = check_file (argv[i], printed, &wish);
     status = MAX (status, of_file);
   }
   return status;

@@ -18,6 +18,7 @@ enum {
 };
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcPrintedCards, yc_printed_cards_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTimeline, yc_timeline_free)
 
 typedef struct {
@@ -50,6 +51,8 @@ int yc_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2
 char *yc_cli_read_text (const char *file, gsize *length);
 /* Reads the record in a file (`-`: standard input), or says why not and returns NULL. */
 YcRecord *yc_cli_read (const char *file);
+/* The same for many files: `printed` is needed as long as the records. */
+YcRecord *yc_cli_read_with (const char *file, YcPrintedCards *printed);
 /* Reads the only file that a command takes and folds it to the event that `--at` names (NULL: the
  * end). FALSE and a complaint if that cannot be. */
 gboolean

@@ -49,19 +49,26 @@ yc_cli_read_text (const char *file, gsize *length)
 }
 
 YcRecord *
-yc_cli_read (const char *file)
+yc_cli_read_with (const char *file, YcPrintedCards *printed)
 {
   gsize length = 0;
   g_autofree char *text = yc_cli_read_text (file, &length);
   YcError why;
   if (!text)
     return NULL;
-  YcRecord *record = yc_record_read (text, length, &why);
+  const YcBasis basis = { .printed = printed };
+  YcRecord *record = yc_record_read_with (text, length, &basis, &why);
   if (!record) {
     g_autofree char *message = yc_words_error (&why);
     g_printerr ("%s:%u:%u: %s\n", file, why.line, why.column, message);
   }
   return record;
+}
+
+YcRecord *
+yc_cli_read (const char *file)
+{
+  return yc_cli_read_with (file, NULL);
 }
 
 /* The event that `--at` names; all of them if it is left out. */

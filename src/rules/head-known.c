@@ -30,7 +30,7 @@ yc_head_reader_clear (YcHeadReader *head)
 static bool
 is_own (const YcHeadReader *head, const char *key)
 {
-  if (yc_known_find (head->over, key) != NULL)
+  if (yc_known_find (head->basis.over, key) != NULL)
     return true;
   for (uint32_t i = 0; i < head->n_own; i++)
     if (strcmp (head->own[i].key, key) == 0)
@@ -58,8 +58,8 @@ keep_name (YcHeadReader *head, const char *name)
 static bool
 lay_under (YcHeadReader *head)
 {
-  for (uint32_t i = 0; head->under != NULL && i < head->under->n; i++) {
-    const YcKnownCard *card = &head->under->cards[i];
+  for (uint32_t i = 0; head->basis.under != NULL && i < head->basis.under->n; i++) {
+    const YcKnownCard *card = &head->basis.under->cards[i];
     if (card->definition != NULL && !is_own (head, card->key) && !lay (head, card))
       return false;
   }
@@ -69,8 +69,8 @@ lay_under (YcHeadReader *head)
 static bool
 lay_over (YcHeadReader *head)
 {
-  for (uint32_t i = 0; head->over != NULL && i < head->over->n; i++)
-    if (head->over->cards[i].definition != NULL && !lay (head, &head->over->cards[i]))
+  for (uint32_t i = 0; head->basis.over != NULL && i < head->basis.over->n; i++)
+    if (head->basis.over->cards[i].definition != NULL && !lay (head, &head->basis.over->cards[i]))
       return false;
   return true;
 }
@@ -79,7 +79,7 @@ static bool
 read_own (YcHeadReader *head)
 {
   for (uint32_t i = 0; i < head->n_own; i++)
-    if (yc_known_find (head->over, head->own[i].key) == NULL
+    if (yc_known_find (head->basis.over, head->own[i].key) == NULL
         && !yc_head_read_definition (head, &head->own[i].line, false))
       return false;
   return true;
@@ -89,8 +89,8 @@ read_own (YcHeadReader *head)
 static void
 add_aliases (YcHeadReader *head)
 {
-  for (uint32_t i = 0; head->under != NULL && i < head->under->n; i++) {
-    const YcKnownCard *card = &head->under->cards[i];
+  for (uint32_t i = 0; head->basis.under != NULL && i < head->basis.under->n; i++) {
+    const YcKnownCard *card = &head->basis.under->cards[i];
     if (card->other != NULL && !is_own (head, card->key))
       yc_names_add_alias (&head->record->names, keep_name (head, yc_key_name (card->key)),
                           keep_name (head, card->other));

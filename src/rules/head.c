@@ -87,13 +87,31 @@ read_built_in (YcHeadReader *head)
   memset (definer->defined, 0, sizeof definer->defined);
 }
 
+/* Takes over the catalogue that was read for other records, its texts with it. */
+static void
+copy_printed (YcHeadReader *head, const YcRecord *printed)
+{
+  const YcCatalogue *catalogue = &printed->setup.catalogue;
+  YcCatalogue *copy = &head->record->setup.catalogue;
+  for (int drawer = 0; drawer < YC_DRAWERS; drawer++) {
+    copy->n[drawer] = catalogue->n[drawer];
+    memcpy (copy->cards[drawer], catalogue->cards[drawer], copy->n[drawer] * sizeof (YcCard));
+  }
+  copy->loaded = catalogue->loaded;
+  memcpy (copy->prices, catalogue->prices, sizeof copy->prices);
+  yc_names_copy (&head->record->names, &printed->names);
+}
+
 static void
 set_game (YcHeadReader *head, const YcGame *game)
 {
   head->record->setup.catalogue.game = game;
   for (int i = 0; i < game->n_options; i++)
     head->record->setup.options[i] = game->options[i].value;
-  read_built_in (head);
+  if (head->basis.printed != NULL)
+    copy_printed (head, yc_printed_cards_get (head->basis.printed, game));
+  else
+    read_built_in (head);
 }
 
 static bool
@@ -405,7 +423,7 @@ yc_head_read (YcHeadReader *head, const YcLine *line)
   if (!check_kind (head, &lexer, YC_LINE_DEFINITION))
     return false;
   head->seen |= 1u << YC_LINE_DEFINITION;
-  if (head->under == NULL && head->over == NULL)
+  if (head->basis.under == NULL && head->basis.over == NULL)
     return yc_head_read_definition (head, line, false);
   yc_head_keep_definition (head, line);
   return true;

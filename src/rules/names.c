@@ -160,6 +160,14 @@ yc_names_clear (YcNames *names)
 }
 
 void
+yc_names_copy (YcNames *names, const YcNames *other)
+{
+  *names = (YcNames){ .size = other->size, .n = other->n };
+  names->names = yc_alloc_again (NULL, other->size * sizeof (YcName));
+  memcpy (names->names, other->names, other->size * sizeof (YcName));
+}
+
+void
 yc_names_add_alias (YcNames *names, YcText name, YcText other)
 {
   names->aliases = yc_alloc_again (names->aliases, (names->n_aliases + 1) * sizeof (YcAlias));

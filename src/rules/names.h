@@ -52,6 +52,9 @@ typedef struct {
 } YcNames;
 
 void yc_names_clear (YcNames *names);
+/* Makes `names`, which are empty, those of `other`, whose texts they borrow; without unknown names
+ * and aliases, of which `other` has none. */
+void yc_names_copy (YcNames *names, const YcNames *other);
 /* From now on `name` is looked up as `other`, which may itself stand for another. Both texts must
  * live as long as the names; no card is defined afterwards. */
 void yc_names_add_alias (YcNames *names, YcText name, YcText other);

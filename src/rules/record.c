@@ -24,7 +24,6 @@ yc_record_free (YcRecord *record)
   yc_arena_clear (&record->arena);
   free (record->head);
   free (record->events);
-  free (record->texts);
   free (record);
 }
 
@@ -36,33 +35,56 @@ yc_record_reader (const YcRecord *record)
   return (YcReader){ .game = record->setup.catalogue.game, .names = &record->names };
 }
 
-/* Makes room for one more event of `length` bytes. */
+/* Makes room for one more event. */
 static void
-reserve_event (YcRecord *record, size_t length)
+reserve_event (YcRecord *record)
 {
-  if (record->n_events == record->events_size) {
-    record->events_size = record->events_size > 0 ? 2 * record->events_size : 64;
-    record->events = yc_alloc_again (record->events, record->events_size * sizeof (YcEvent));
-  }
-  while (record->texts_size - record->texts_used < length) {
-    record->texts_size = record->texts_size > 0 ? 2 * record->texts_size : 4096;
-    record->texts = yc_alloc_again (record->texts, record->texts_size);
-  }
+  if (record->n_events < record->events_size)
+    return;
+  record->events_size = record->events_size > 0 ? 2 * record->events_size : 64;
+  record->events = yc_alloc_again (record->events, record->events_size * sizeof (YcEvent));
+}
+
+/* How much of a play there is: only its items mean anything. */
+static size_t
+play_size (const YcPlay *play)
+{
+  return offsetof (YcPlay, items) + play->n_items * sizeof (YcItem);
 }
 
 static void
-keep_event (YcRecord *record, const YcLine *line, uint8_t verb)
+move_text (YcText *text, const char *from, const char *to)
 {
-  YcText statement = line->statement;
-  reserve_event (record, statement.length);
+  if (text->length > 0)
+    text->start = to + (text->start - from);
+}
+
+/* Keeps a play that was read from `statement` beside `text`, the copy of it that stays. */
+static const YcPlay *
+keep_play (YcRecord *record, const YcPlay *play, const char *statement, const char *text)
+{
+  YcPlay *kept = yc_arena_alloc (&record->arena, play_size (play), 0);
+  memcpy (kept, play, play_size (play));
+  move_text (&kept->text, statement, text);
+  move_text (&kept->when, statement, text);
+  move_text (&kept->amended, statement, text);
+  return kept;
+}
+
+static void
+keep_event (YcRecord *record, const YcLine *line, const YcPlay *play)
+{
+  const YcText statement = line->statement;
+  const char *text = yc_arena_copy (&record->arena, statement);
+  reserve_event (record);
   record->events[record->n_events++] = (YcEvent){
-    .offset = (uint32_t) record->texts_used,
+    .text = text,
+    .play = keep_play (record, play, statement.start, text),
     .line = line->number,
     .length = (uint16_t) statement.length,
-    .verb = verb,
+    .verb = play->verb,
   };
-  memcpy (record->texts + record->texts_used, statement.start, statement.length);
-  record->texts_used += statement.length;
+  record->events_length += statement.length;
 }
 
 /* Whether a statement is a line still with the names that those in it stand for. */
@@ -108,7 +130,7 @@ read_event (FileReader *file, const YcLine *line)
   YcRecord *record = file->head.record;
   if (!read_statement (record, line, &file->play, file->head.error))
     return false;
-  keep_event (record, line, file->play.verb);
+  keep_event (record, line, &file->play);
   return true;
 }
 
@@ -170,7 +192,7 @@ read_file (FileReader *file, const char *text, size_t length)
 
 /* A reader of a record that it makes, without an event yet. */
 static FileReader *
-file_reader_new (const YcKnown *under, const YcKnown *over, YcError *error)
+file_reader_new (YcBasis basis, YcError *error)
 {
   YcRecord *record = record_new ();
   FileReader *file = yc_alloc_again (NULL, sizeof (FileReader));
@@ -178,8 +200,7 @@ file_reader_new (const YcKnown *under, const YcKnown *over, YcError *error)
   file->in_events = false;
   file->head.record = record;
   file->head.error = error;
-  file->head.under = under;
-  file->head.over = over;
+  file->head.basis = basis;
   file->head.definer.catalogue = &record->setup.catalogue;
   file->head.definer.names = &record->names;
   file->head.definer.arena = &record->arena;
@@ -200,26 +221,22 @@ file_reader_end (FileReader *file, bool fine)
 }
 
 YcRecord *
-yc_record_read_with (const char *text,
-                     size_t length,
-                     const YcKnown *under,
-                     const YcKnown *over,
-                     YcError *error)
+yc_record_read_with (const char *text, size_t length, const YcBasis *basis, YcError *error)
 {
-  FileReader *file = file_reader_new (under, over, error);
+  FileReader *file = file_reader_new (*basis, error);
   return file_reader_end (file, read_file (file, text != NULL ? text : "", length));
 }
 
 YcRecord *
 yc_record_read (const char *text, size_t length, YcError *error)
 {
-  return yc_record_read_with (text, length, NULL, NULL, error);
+  return yc_record_read_with (text, length, &(YcBasis){ 0 }, error);
 }
 
 YcRecord *
 yc_record_read_catalogue (const char *text, size_t length, YcError *error)
 {
-  FileReader *file = file_reader_new (NULL, NULL, error);
+  FileReader *file = file_reader_new ((YcBasis){ 0 }, error);
   file->head.catalogue = true;
   return file_reader_end (file, read_file (file, text != NULL ? text : "", length));
 }
@@ -227,7 +244,7 @@ yc_record_read_catalogue (const char *text, size_t length, YcError *error)
 YcRecord *
 yc_record_new_catalogue (const YcGame *game, const YcKnown *known, YcError *error)
 {
-  FileReader *file = file_reader_new (known, NULL, error);
+  FileReader *file = file_reader_new ((YcBasis){ .under = known }, error);
   file->head.catalogue = true;
   yc_head_reader_begin (&file->head, game);
   return file_reader_end (file, yc_head_finish (&file->head));
@@ -263,17 +280,14 @@ YcText
 yc_record_event_text (const YcRecord *record, uint32_t event)
 {
   const YcEvent *entry = &record->events[event - 1];
-  return (YcText){ record->texts + entry->offset, entry->length };
+  return (YcText){ entry->text, entry->length };
 }
 
 void
 yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
 {
-  YcText text = yc_record_event_text (record, event);
-  YcReader reader = yc_record_reader (record);
-  yc_lexer_begin (&reader.lexer, text.start, text, 0, NULL);
-  if (!yc_statement_read (&reader, play))
-    abort (); /* it was read before */
+  const YcPlay *kept = record->events[event - 1].play;
+  memcpy (play, kept, play_size (kept));
 }
 
 YcText
@@ -382,9 +396,9 @@ yc_record_has_room (const YcRecord *record, size_t length, YcError *error)
 }
 
 static uint32_t
-append (YcRecord *record, const YcLine *line, uint8_t verb)
+append (YcRecord *record, const YcLine *line, const YcPlay *play)
 {
-  keep_event (record, line, verb);
+  keep_event (record, line, play);
   record->n_lines++;
   record->n_bytes += line->statement.length + 1;
   return record->n_events;
@@ -394,7 +408,7 @@ uint32_t
 yc_record_keep (YcRecord *record, const char *line, size_t length, const YcPlay *play)
 {
   YcLine single = { .line = line, .statement = { line, length }, .number = record->n_lines + 1 };
-  return append (record, &single, play->verb);
+  return append (record, &single, play);
 }
 
 uint32_t
@@ -406,7 +420,7 @@ yc_record_append (YcRecord *record, const char *line, size_t length, YcError *er
       || !has_room (record, single.statement.length, &single, error)
       || !read_statement (record, &single, &play, error))
     return 0;
-  return append (record, &single, play.verb);
+  return append (record, &single, &play);
 }
 
 /* ---- Writing ---- */
@@ -471,7 +485,7 @@ write_parts (YcWriter *writer, Parts parts)
 static size_t
 written_size (const YcRecord *record, Parts parts)
 {
-  size_t size = record->texts_used + record->n_events;
+  size_t size = record->events_length + record->n_events;
   if (record->names.n_aliases > 0) {
     YcWriter counter = writer_of (record, NULL, 0);
     write_parts (&counter, parts);

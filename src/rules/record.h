@@ -31,12 +31,15 @@ typedef struct {
   bool known; /* it is not of the head: the record was read with it */
 } YcHeadLine;
 
-/* One statement after the head: where its text stands in `texts`. */
+/* One statement after the head: its text, and the play that was read from it, whose texts borrow
+ * from this one. It is kept without the items that it does not have: read it with
+ * yc_record_event(). */
 typedef struct {
-  uint32_t offset;
+  const char *text;
+  const YcPlay *play;
   uint32_t line;
   uint16_t length;
-  uint8_t verb;
+  YcVerb verb;
 } YcEvent;
 
 struct YcRecord {
@@ -50,8 +53,7 @@ struct YcRecord {
   uint32_t n_head, head_size;
   YcEvent *events;
   uint32_t n_events, events_size;
-  char *texts;
-  size_t texts_used, texts_size;
+  size_t events_length; /* bytes of their texts */
   /* what the limits of a file count */
   uint32_t n_lines;
   size_t n_bytes;
@@ -74,9 +76,9 @@ typedef struct {
 typedef struct {
   YcRecord *record;
   YcError *error;
-  bool catalogue;              /* a catalogue file has no players and no events */
-  const YcKnown *under, *over; /* or NULL, see yc_record_read_with() */
-  YcOwnDefinition *own;        /* of the head, if anything is known */
+  bool catalogue; /* a catalogue file has no players and no events */
+  YcBasis basis;
+  YcOwnDefinition *own; /* of the head, if anything is known */
   uint32_t n_own, own_size;
   YcDefiner definer;
   unsigned int seen; /* bits of `YcHeadKind` */
@@ -106,6 +108,11 @@ void yc_head_keep_definition (YcHeadReader *head, const YcLine *line);
 bool yc_head_read_definitions (YcHeadReader *head);
 /* Reads the definition of a line; `known` says that it is not of the head. */
 bool yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known);
+
+/* ---- What is printed (printed.c) ---- */
+
+/* The catalogue of a game, a record without players; read if it was not asked for before. */
+const YcRecord *yc_printed_cards_get (YcPrintedCards *printed, const YcGame *game);
 
 /* A reader of statements of this record. Without `intern` unknown names must be known already. */
 YcReader yc_record_reader (const YcRecord *record);

@@ -30,6 +30,7 @@ struct YcTimeline {
   YcPosition view;     /* … and its position */
   YcTimeline *past;    /* or NULL */
   uint64_t n_applied, n_judged;
+  uint32_t last_undo; /* no event after this one has undone anything */
 };
 
 /* ---- Plays as they stand ---- */
@@ -254,6 +255,8 @@ static void
 perform (YcTimeline *timeline, uint32_t event, const YcPlay *play)
 {
   YcVerb verb = play->verb;
+  if (verb == YC_UNDO || verb == YC_REDO)
+    timeline->last_undo = event;
   if (verb == YC_UNDO)
     undo (timeline);
   else if (verb == YC_REDO)
@@ -318,6 +321,7 @@ static YcTimeline *
 share (const YcTimeline *timeline, uint32_t event)
 {
   YcTimeline *fork = timeline_new (timeline->record);
+  fork->last_undo = timeline->last_undo;
   fork->root = yc_play_node_use (timeline->root);
   yc_outcomes_share (&timeline->outcomes, event, &fork->outcomes);
   for (uint32_t i = 0; i < timeline->n_amends && timeline->amends[i].event <= event; i++)
@@ -479,7 +483,8 @@ YcStand
 yc_timeline_stand (const YcTimeline *timeline, uint32_t event)
 {
   const YcOutcome *outcome = yc_outcomes_get (&timeline->outcomes, event);
-  if (outcome->play == NULL || yc_play_node_is_under (outcome->play, timeline->branch.at))
+  if (outcome->play == NULL || event > timeline->last_undo
+      || yc_play_node_is_under (outcome->play, timeline->branch.at))
     return (YcStand) outcome->stand;
   return YC_UNDONE;
 }

@@ -95,8 +95,8 @@ yc_taught_read (const YcTaught *self,
                 YcError *why)
 {
   for (;; ++*cards) {
-    const YcKnown *under = self ? yc_taught_get (self, *cards) : NULL;
-    YcRecord *record = yc_record_read_with (text, strlen (text), under, over, why);
+    const YcBasis basis = { .under = self ? yc_taught_get (self, *cards) : NULL, .over = over };
+    YcRecord *record = yc_record_read_with (text, strlen (text), &basis, why);
     if (record || *cards >= least)
       return record;
   }

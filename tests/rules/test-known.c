@@ -23,7 +23,8 @@ read_with (const char *text, const char *under, const char *over, YcError *error
 {
   YcKnown *beneath = known_of (under);
   YcKnown *above = over != NULL ? known_of (over) : NULL;
-  YcRecord *record = yc_record_read_with (text, strlen (text), beneath, above, error);
+  const YcBasis basis = { .under = beneath, .over = above };
+  YcRecord *record = yc_record_read_with (text, strlen (text), &basis, error);
   yc_known_free (beneath);
   yc_known_free (above);
   return record;
@@ -246,6 +247,62 @@ test_complete (void)
   yc_record_free (record);
 }
 
+/* ---- Catalogues read once for many records ---- */
+
+static YcRecord *
+read_on (YcPrintedCards *printed, const char *text)
+{
+  YcError why;
+  const YcBasis basis = { .printed = printed };
+  return yc_record_read_with (text, strlen (text), &basis, &why);
+}
+
+/* Everything of a catalogue as text: what is printed, and what the head puts in its place. */
+static char *
+cards_of (const YcRecord *record)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+  GString *cards = g_string_new (NULL);
+  for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
+    for (int i = 0; i < catalogue->n[drawer]; i++) {
+      char line[YC_MAX_LINE + 1];
+      yc_card_write (&catalogue->cards[drawer][i], line, sizeof line);
+      g_string_append_printf (cards, "%d %d %s\n", drawer, i, line);
+    }
+  for (int slot = 0; slot < YC_SLOTS; slot++)
+    g_string_append_printf (cards, "%d ", catalogue->prices[slot]);
+  return g_string_free (cards, FALSE);
+}
+
+/* One record's own cards are not found in the next, nor do its names get lost. */
+static void
+test_printed (void)
+{
+  static const char *const records[] = {
+    "yellowcake 1\ngame manhattan-project\ncard 47 reactor needs S pays U1 gives P1\n"
+    "prices 1 1 1 1 1 1 1\n" SEATS "red use 47 S\nred use no-such Lll\n",
+    HEAD "card m5 mine x2 needs EEE gives Y5 side L\n" SEATS "red activate m5\n",
+    "yellowcake 1\ngame manhattan-project\n" SEATS "red use 47 SS\nred use other L\n",
+    HEAD SEATS "red activate m5\nred activate engineer pool LLL\n",
+  };
+  YcPrintedCards *printed = yc_printed_cards_new ();
+  for (int i = 0; i < (int) G_N_ELEMENTS (records); i++) {
+    YcRecord *record = read_on (printed, records[i]);
+    YcRecord *alone = read_on (NULL, records[i]);
+    char *cards = cards_of (record), *its = cards_of (alone);
+    char *written = yc_record_write (record, NULL), *as_alone = yc_record_write (alone, NULL);
+    g_assert_cmpstr (cards, ==, its);
+    g_assert_cmpstr (written, ==, as_alone);
+    free (written);
+    free (as_alone);
+    g_free (cards);
+    g_free (its);
+    yc_record_free (record);
+    yc_record_free (alone);
+  }
+  yc_printed_cards_free (printed);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,6 +321,7 @@ main (int argc, char **argv)
   g_test_add_func ("/known/add-and-remove", test_add_and_remove);
   g_test_add_func ("/known/key", test_key);
   g_test_add_func ("/known/catalogue", test_catalogue);
+  g_test_add_func ("/known/printed", test_printed);
   g_test_add_func ("/known/complete", test_complete);
   return g_test_run ();
 }

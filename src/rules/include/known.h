@@ -34,14 +34,24 @@ size_t yc_definition_key (const char *definition, size_t length, char *out, size
 /* ---- Records read with it ---------------------------------------------------------------------
  */
 
-/* Reads a whole record. The definitions of `under` hold where the head defines nothing of the same
- * key, those of `over` in the place of the head's; names of `under` stand for others where neither
- * head nor `over` defines them. Both may be NULL and are needed no longer than this call. */
-YcRecord *yc_record_read_with (const char *text,
-                               size_t length,
-                               const YcKnown *under,
-                               const YcKnown *over,
-                               YcError *error);
+/* The printed catalogues of the games, for reading many records. One thread at a time. */
+typedef struct YcPrintedCards YcPrintedCards;
+
+YcPrintedCards *yc_printed_cards_new (void);
+void yc_printed_cards_free (YcPrintedCards *printed);
+
+/* What a record is read on top of; any may be NULL. The definitions of `under` hold where the head
+ * defines nothing of the same key, those of `over` in the place of the head's; names of `under`
+ * stand for others where neither head nor `over` defines them. Both are needed while reading only,
+ * `printed` as long as the record. */
+typedef struct {
+  YcPrintedCards *printed;
+  const YcKnown *under, *over;
+} YcBasis;
+
+/* Reads a whole record; NULL and `error` if it cannot be read. */
+YcRecord *
+yc_record_read_with (const char *text, size_t length, const YcBasis *basis, YcError *error);
 /* A catalogue without a file: what is built in, with what is known over it. In `error` the line is
  * 0: nobody wrote one. */
 YcRecord *yc_record_new_catalogue (const YcGame *game, const YcKnown *known, YcError *error);

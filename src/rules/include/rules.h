@@ -37,9 +37,9 @@ const YcGame *yc_record_game (const YcRecord *record);
 /* Events are the statements after the head, numbered from 1. */
 uint32_t yc_record_n_events (const YcRecord *record);
 uint32_t yc_record_event_line (const YcRecord *record, uint32_t event);
-/* The line as read, without comment; borrowed until the next append. */
+/* The line as read, without comment; borrowed as long as the record. */
 YcText yc_record_event_text (const YcRecord *record, uint32_t event);
-/* Reads event `event` into `play` (it was checked when the record was read). */
+/* Copies event `event` into `play`, whose texts are borrowed as long as the record. */
 void yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play);
 /* Appends one statement; returns its event number, or 0 and `error`, with nothing taken over. */
 uint32_t yc_record_append (YcRecord *record, const char *line, size_t length, YcError *error);
