@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ruling-json.h"
+#include "sources.h"
 #include "words.h"
 
 typedef struct {
@@ -95,11 +96,13 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   YcPlay play;
   yc_timeline_play (check->timeline, event, &play);
   g_autofree char *why = yc_words_reason (check->record, position, &play, first);
-  g_autofree char *source = yc_words_source (game, first->rule);
+  const YcFacts facts = { check->record, position, &play, first };
+  g_autoptr (GArray) sources = yc_sources_of_reason (&facts);
+  g_autofree char *printed = yc_sources_words (sources);
   g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
            (int) text.length, text.start);
   g_print ("    %s (%s)\n", headline (check, event, ruling), yc_rule_id (game, first->rule));
-  g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), source);
+  g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), printed);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);
 }

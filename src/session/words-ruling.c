@@ -1,4 +1,4 @@
-/* words-ruling.c: the verdicts, the rules that all games share, and where the rulebooks say it. */
+/* words-ruling.c: the verdicts, and the rules that all games share. */
 
 #include "words-private.h"
 
@@ -110,36 +110,4 @@ yc_words_rule (const YcGame *game, YcRule rule)
 {
   const char *sentence = yc_words_of_rule (game, rule)->sentence;
   return sentence ? _ (sentence) : yc_rule_id (game, rule);
-}
-
-/* ---- The books ------------------------------------------------------------------------------- */
-
-static const YcHeadings *
-headings_of (const YcGame *game, YcRule rule)
-{
-  const YcHeadings *const *shared_sources = yc_telling_of (game)->shared_sources;
-  const YcHeadings *own = yc_words_of_rule (game, rule)->source;
-  return own || !shared_sources || rule >= YC_N_SHARED_RULES ? own : shared_sources[rule];
-}
-
-static void
-cite (GPtrArray *citations, const char *book, const char *heading)
-{
-  if (heading)
-    g_ptr_array_add (citations, g_strdup_printf (book, heading));
-}
-
-char *
-yc_words_source (const YcGame *game, YcRule rule)
-{
-  const YcHeadings *found = headings_of (game, rule);
-  if (!found)
-    return g_strdup (_ ("In no printed rulebook: this keeps the record itself in order."));
-  g_autoptr (GPtrArray) citations = g_ptr_array_new_with_free_func (g_free);
-  /* Translators: a printed rulebook and one of its headings */
-  cite (citations, _ ("Portuguese rulebook, “%s”"), found->portuguese);
-  cite (citations, _ ("Czech rulebook, “%s”"), found->czech);
-  cite (citations, _ ("Spanish rulebook, “%s”"), found->spanish);
-  g_ptr_array_add (citations, NULL);
-  return g_strjoinv ("; ", (char **) citations->pdata);
 }

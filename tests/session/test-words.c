@@ -23,35 +23,6 @@ test_every_rule (void)
     }
 }
 
-static gboolean
-is_in_a_book (const YcGame *game, YcRule rule)
-{
-  g_autofree char *source = yc_words_source (game, rule);
-  return strstr (source, "“") != NULL;
-}
-
-/* The books know every rule of a game, and of those that all share what is not of the record. */
-static void
-test_every_source (void)
-{
-  static const gboolean of_the_record[YC_N_SHARED_RULES] = {
-    [YC_RULE_UNKNOWN_PLAYER] = TRUE,     [YC_RULE_UNKNOWN_CARD] = TRUE,
-    [YC_RULE_UNKNOWN_SPACE] = TRUE,      [YC_RULE_TABLE_IMPOSSIBLE] = TRUE,
-    [YC_RULE_UNDO_NOTHING] = TRUE,       [YC_RULE_REDO_NOTHING] = TRUE,
-    [YC_RULE_AMEND_NO_SUCH_PLAY] = TRUE,
-  };
-  for (YcRule rule = 0; rule < YC_N_SHARED_RULES; rule++) {
-    gboolean in_a_book = FALSE;
-    for (const YcGame *const *game = yc_games; *game; game++)
-      in_a_book |= is_in_a_book (*game, rule);
-    g_assert_true (in_a_book != of_the_record[rule]);
-  }
-  for (const YcGame *const *game = yc_games; *game; game++)
-    for (YcRule rule = YC_N_SHARED_RULES; rule < (*game)->n_rules; rule++)
-      if (!is_in_a_book (*game, rule))
-        g_error ("%s is in no book", yc_rule_id (*game, rule));
-}
-
 static void
 test_every_verdict (void)
 {
@@ -159,7 +130,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/rules", test_every_rule);
-  g_test_add_func ("/words/sources", test_every_source);
   g_test_add_func ("/words/verdicts", test_every_verdict);
   g_test_add_func ("/words/workers", test_workers);
   g_test_add_func ("/words/options", test_options);

@@ -5,6 +5,7 @@
 #include "widgets/board-resources.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
+#include "sources.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +28,8 @@ struct _YcRulingBar {
   GtkLabel *reason;
   GtkLabel *also;
   GtkLabel *source;
+  GtkExpander *editions;
+  GtkLabel *other_sources;
   GtkWidget *remedies_area;
   GtkWidget *remedies_head;
   YcWrap *remedies;
@@ -173,6 +176,26 @@ show_missing (YcRulingBar *self)
   show_text (self->reason, NULL);
   show_text (self->also, NULL);
   show_text (self->source, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
+}
+
+/* The first is the book that the reader can read; the others are folded. */
+static void
+show_sources (YcRulingBar *self, const YcFacts *facts)
+{
+  g_autoptr (GArray) sources = yc_sources_of_reason (facts);
+  g_autoptr (GString) others = g_string_new (NULL);
+  g_autofree char *first = sources->len > 0
+                             ? yc_source_words (&g_array_index (sources, YcSource, 0))
+                             : yc_sources_words (sources);
+
+  for (guint i = 1; i < sources->len; i++) {
+    g_autofree char *other = yc_source_words (&g_array_index (sources, YcSource, i));
+    g_string_append_printf (others, "%s%s", i > 1 ? "\n" : "", other);
+  }
+  show_text (self->source, first);
+  gtk_label_set_text (self->other_sources, others->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), others->len > 0);
 }
 
 static void
@@ -180,14 +203,13 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
 {
   const YcReason *first = yc_ruling_first (ruling);
   const YcGame *game = yc_session_get_game (self->session);
+  const YcFacts facts
+    = { yc_session_get_record (self->session), yc_session_get_position (self->session),
+        yc_composer_get_play (self->wish), first };
   const char *rule = yc_words_rule (game, first->rule);
-  g_autofree char *why = yc_words_reason (yc_session_get_record (self->session),
-                                          yc_session_get_position (self->session),
-                                          yc_composer_get_play (self->wish), first);
+  g_autofree char *why = yc_words_reason (facts.record, facts.position, facts.play, facts.reason);
   g_autofree char *also = ruling->verdict == YC_UNSAID ? option_words (game, first->rule)
                                                        : other_rules (game, ruling, first);
-  g_autofree char *source = yc_words_source (game, first->rule);
-
   const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self);
 
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (open ? YC_UNSAID : ruling->verdict));
@@ -196,7 +218,7 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   /* where nothing more is known than the rule, it is not said twice */
   show_text (self->reason, g_strcmp0 (why, rule) != 0 ? why : NULL);
   show_text (self->also, also);
-  show_text (self->source, source);
+  show_sources (self, &facts);
 }
 
 static void
@@ -339,6 +361,8 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, reason);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, also);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, source);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, editions);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, other_sources);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_area);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_head);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies);

@@ -10,7 +10,31 @@ G_BEGIN_DECLS
 extern const YcGameTelling yc_chain_telling;
 
 extern const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES];
-extern const YcHeadings *const yc_chain_shared_sources[YC_N_SHARED_RULES];
+
+/* ---- Where the rulebook says it (passages.c) ---- */
+
+/* In the order of the book. */
+typedef enum {
+  YC_CHAIN_NOWHERE,
+  YC_CHAIN_COMPONENTS,
+  YC_CHAIN_OVERVIEW,
+  YC_CHAIN_WINNING,
+  YC_CHAIN_WORK,
+  YC_CHAIN_FACTORY,
+  YC_CHAIN_UNIVERSITY,
+  YC_CHAIN_LANDMARKS,
+  YC_CHAIN_DESIGN,
+  YC_CHAIN_BOMBS,
+  YC_CHAIN_ESPIONAGE,
+  YC_CHAIN_AGENT,
+  YC_CHAIN_SOLO,
+  YC_N_CHAIN_PASSAGES
+} YcChainPassage;
+
+extern const YcPassage yc_chain_passages[YC_N_CHAIN_PASSAGES];
+extern const guint8 yc_chain_shared_passages[YC_N_SHARED_RULES];
+#define YC_N_CHAIN_ELSEWHERE 16
+extern const YcPrintedElsewhere yc_chain_elsewhere[YC_N_CHAIN_ELSEWHERE];
 
 char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);

@@ -1,26 +1,6 @@
-/* rule-words.c: the rules of Chain Reaction in words, and where the printed rulebooks say so. */
+/* rule-words.c: the rules of Chain Reaction in words. */
 
 #include "parts.h"
-
-/* ---- The books (headings as printed) ---- */
-
-static const YcHeadings overview = { "VISÃO GERAL DO JOGO", NULL, NULL };
-static const YcHeadings winning = { "VENCENDO", NULL, NULL };
-static const YcHeadings work = { "COMO AS CARTAS FUNCIONAM", NULL, NULL };
-static const YcHeadings factory = { "AS CARTAS: FÁBRICA", NULL, NULL };
-static const YcHeadings university = { "AS CARTAS: UNIVERSIDADE", NULL, NULL };
-static const YcHeadings design = { "AS CARTAS: PROJETAR BOMBA", NULL, NULL };
-static const YcHeadings bombs = { "AS CARTAS: CONSTRUINDO E CARREGANDO BOMBAS", NULL, NULL };
-static const YcHeadings espionage = { "AS CARTAS: ESPIONAGEM", NULL, NULL };
-static const YcHeadings solo = { "JOGO SOLITÁRIO", NULL, NULL };
-
-const YcHeadings *const yc_chain_shared_sources[YC_N_SHARED_RULES] = {
-  [YC_RULE_GAME_OVER] = &winning,
-  [YC_RULE_TURN_NOT_YOURS] = &overview,
-  [YC_RULE_CARD_UNKNOWN_NUMBER] = &work,
-};
-
-/* ---- The rules ---- */
 
 const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   [YC_RULE_CHAIN_WRONG_TARGET] = {
@@ -28,7 +8,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
     /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,
      * {active} is whose turn it is, {seat} is who is in the way or holds the card. */
     .reasons = { N_ ("{card} is not activated in this way.") },
-    .source = &work,
+    .passage = YC_CHAIN_WORK,
   },
   [YC_RULE_CHAIN_NO_SUCH_CARD] = {
     .sentence = N_ ("A card must be where it is played from."),
@@ -40,45 +20,45 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("Nobody has shown {card} there."),
       N_ ("The card is not known to be there."),
     },
-    .source = &overview,
+    .passage = YC_CHAIN_OVERVIEW,
   },
   [YC_RULE_CHAIN_CARD_USED_TWICE] = {
     .sentence = N_ ("A card is played once in a turn, sideways or upright, never both."),
     .reasons = { N_ ("{card} was already played in this turn.") },
-    .source = &work,
+    .passage = YC_CHAIN_WORK,
   },
   [YC_RULE_CHAIN_MIXED_PERSONNEL] = {
     .sentence = N_ ("Whether sideways cards and the pool go together is for the table to say."),
     .reasons = { N_ ("{actor} uses sideways cards and the pool together.") },
-    .source = &university,
+    .passage = YC_CHAIN_UNIVERSITY,
     .option = "mix-personnel",
   },
   [YC_RULE_CHAIN_POOL] = {
     .sentence = N_ ("Only personnel made in this turn and not yet used are in the pool."),
     .reasons = { N_ ("The pool does not hold the personnel that {actor} puts in.") },
-    .source = &university,
+    .passage = YC_CHAIN_UNIVERSITY,
   },
   [YC_RULE_CHAIN_PERSONNEL] = {
     .sentence = N_ ("The personnel put in must cover what the card shows, type for type."),
     .reasons = { N_ ("Still missing: {missing}."), N_ ("The personnel put in is not enough.") },
-    .source = &work,
+    .passage = YC_CHAIN_WORK,
     .shortage = YC_SHORT_OF_PERSONNEL,
   },
   [YC_RULE_CHAIN_IDLE_CARD] = {
     .sentence = N_ ("A card is played sideways only where it is needed."),
     .reasons = { N_ ("Without {card} the personnel would do as well.") },
-    .source = &work,
+    .passage = YC_CHAIN_WORK,
   },
   [YC_RULE_CHAIN_RESOURCES] = {
     .sentence = N_ ("The Yellowcake and Uranium that the card shows must be paid in full."),
     .reasons = { N_ ("{actor} needs {need} and has {have}.") },
-    .source = &work,
+    .passage = YC_CHAIN_WORK,
     .shortage = YC_SHORT_OF_GOODS,
   },
   [YC_RULE_CHAIN_OWN_TARGET] = {
     .sentence = N_ ("The one chosen must be an opponent."),
     .reasons = { N_ ("{actor} would be the one chosen, too.") },
-    .source = &espionage,
+    .passage = YC_CHAIN_ESPIONAGE,
   },
   [YC_RULE_PLAN_NOT_IN_ROW] = {
     .sentence = N_ ("A Bomb Plan is built from the row or from the player's private stash."),
@@ -86,7 +66,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("{card} lies neither in the row nor in the stash of {actor}."),
       N_ ("Nobody has shown this Bomb Plan."),
     },
-    .source = &bombs,
+    .passage = YC_CHAIN_BOMBS,
   },
   [YC_RULE_LOADED_NO_BOMB] = {
     .sentence = N_ ("Bomb Loaded goes on a bomb of the player that is built and not yet loaded."),
@@ -94,12 +74,12 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("{actor} has no unloaded bomb {card}."),
       N_ ("{actor} has no bomb to load."),
     },
-    .source = &bombs,
+    .passage = YC_CHAIN_BOMBS,
   },
   [YC_RULE_LOADED_STACK_EMPTY] = {
     .sentence = N_ ("There are only four Bomb Loaded cards."),
     .reasons = { N_ ("All four Bomb Loaded cards are in use.") },
-    .source = &bombs,
+    .passage = YC_CHAIN_COMPONENTS,
   },
   [YC_RULE_FACTORY_CHOICE] = {
     .sentence = N_ ("A factory is used either to draw its cards or for a discard, as it shows."),
@@ -107,12 +87,12 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("Cards named: {number}; possible: {limit}."),
       N_ ("What the factory is used for does not fit the card."),
     },
-    .source = &factory,
+    .passage = YC_CHAIN_FACTORY,
   },
   [YC_RULE_FACTORY_NOT_WITH_TWO] = {
     .sentence = N_ ("A factory with this sign forces no discard in a game of two."),
     .reasons = { N_ ("Two play, and {card} bears the sign.") },
-    .source = &factory,
+    .passage = YC_CHAIN_FACTORY,
   },
   [YC_RULE_DESIGN_NO_SUCH_PLAN] = {
     .sentence = N_ ("The plan kept comes from the top of the pile or from the own stash."),
@@ -120,36 +100,36 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("{card} cannot be among the plans looked at. {where}"),
       N_ ("Nobody has shown {card} among the plans looked at."),
     },
-    .source = &design,
+    .passage = YC_CHAIN_DESIGN,
   },
   [YC_RULE_SPY_EMPTY_HAND] = {
     .sentence = N_ ("A card is taken only from an opponent who holds one."),
     .reasons = { N_ ("{seat} holds no card."), N_ ("That hand is empty.") },
-    .source = &espionage,
+    .passage = YC_CHAIN_ESPIONAGE,
   },
   [YC_RULE_SPY_NO_YELLOWCAKE] = {
     .sentence = N_ ("Yellowcake is taken only from an opponent who has some."),
     .reasons = { N_ ("{seat} has no Yellowcake."), N_ ("That player has no Yellowcake.") },
-    .source = &espionage,
+    .passage = YC_CHAIN_ESPIONAGE,
   },
   [YC_RULE_SPY_SOLO_ONLY] = {
     .sentence = N_ ("Drawing three cards by Espionage belongs to the solo game."),
     .reasons = { N_ ("More than one player takes part.") },
-    .source = &solo,
+    .passage = YC_CHAIN_SOLO,
   },
   [YC_RULE_SOLO_ONLY] = {
     .sentence = N_ ("This use belongs to the solo game."),
     .reasons = { N_ ("More than one player takes part.") },
-    .source = &solo,
+    .passage = YC_CHAIN_SOLO,
   },
   [YC_RULE_SOLO_DECK_OUT] = {
     .sentence = N_ ("The solo game goes through the deck once, without a reshuffle."),
     .reasons = { N_ ("The deck is empty.") },
-    .source = &solo,
+    .passage = YC_CHAIN_SOLO,
   },
   [YC_RULE_SOLO_FACTORY_FROM_DISCARD] = {
     .sentence = N_ ("A solo factory takes no factory from the discard pile."),
     .reasons = { N_ ("{card} is a factory.") },
-    .source = &solo,
+    .passage = YC_CHAIN_SOLO,
   },
 };

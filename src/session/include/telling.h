@@ -14,10 +14,22 @@
 
 G_BEGIN_DECLS
 
-/* Where the printed rulebooks say it: headings as printed, NULL where a book has none for it. */
+/* The printed rulebooks that are cited, each in its language. */
+typedef enum { YC_BOOK_CZECH, YC_BOOK_PORTUGUESE, YC_BOOK_SPANISH, YC_N_BOOKS } YcBook;
+
+/* Where one book has a passage: the heading and, in a long section, the words in bold that begin
+ * the part of it, as printed; the page is 0 where it is not known. All NULL and 0: nowhere. */
 typedef struct {
-  const char *portuguese, *czech, *spanish;
-} YcHeadings;
+  const char *heading, *part;
+  guint8 page;
+} YcPrint;
+
+/* A passage of the rules: what it is called in English (context `heading`), and where it is
+ * printed. */
+typedef struct {
+  const char *name;
+  YcPrint in[YC_N_BOOKS];
+} YcPassage;
 
 /* What a broken rule leaves short, for the JSON of a ruling. */
 typedef enum {
@@ -34,7 +46,7 @@ typedef struct {
   /* Why it is broken here, with named places for facts such as `{seat}`: the first whose facts are
    * all there is taken. */
   const char *reasons[YC_MAX_REASON_SENTENCES];
-  const YcHeadings *source; /* NULL: in no printed rulebook */
+  guint8 passage; /* of the game, where it is printed; 0: in no printed rulebook */
   YcShortage shortage;
   const char *option; /* the id of the table option that decides where the book is silent */
 } YcRuleWords;
@@ -46,6 +58,13 @@ typedef struct {
   const YcPlay *play;
   const YcReason *reason;
 } YcFacts;
+
+/* A rule that another passage than its usual one tells where this holds. */
+typedef struct {
+  YcRule rule;
+  gboolean (*holds) (const YcFacts *facts);
+  guint8 passage;
+} YcPrintedElsewhere;
 
 /* One fact by the name it has in braces; `tell` returns NULL if it is not there. */
 typedef struct {
@@ -124,8 +143,12 @@ typedef struct {
   /* ---- Rules and options ---- */
 
   const YcRuleWords *rules;
-  /* The sources of the rules that all games share, by rule. */
-  const YcHeadings *const *shared_sources;
+  /* The passages by number, the first of them nothing, and those of the rules that all games
+   * share, by rule. */
+  const YcPassage *passages;
+  const guint8 *shared_passages;
+  const YcPrintedElsewhere *elsewhere; /* the first that holds counts */
+  guint n_elsewhere;
   /* Facts beside, or instead of, the common ones. */
   const YcFactWords *facts;
   guint n_facts;

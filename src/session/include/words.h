@@ -75,8 +75,6 @@ char *yc_words_reason (const YcRecord *record,
                        const YcPosition *position,
                        const YcPlay *play,
                        const YcReason *reason);
-/* Where the printed rulebooks say so: `Portuguese rulebook, "ATAQUES AÉREOS"; …`. */
-char *yc_words_source (const YcGame *game, YcRule rule);
 
 /* ---- Table options and errors (words-option.c) ---------------------------------------------- */
 

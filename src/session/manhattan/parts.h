@@ -10,7 +10,39 @@ G_BEGIN_DECLS
 extern const YcGameTelling yc_manhattan_telling;
 
 extern const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES];
-extern const YcHeadings *const yc_manhattan_shared_sources[YC_N_SHARED_RULES];
+
+/* ---- Where the rulebooks say it (passages.c) ---- */
+
+/* In the order of the books. */
+typedef enum {
+  YC_MANHATTAN_NOWHERE,
+  YC_MANHATTAN_SUPPLIES,
+  YC_MANHATTAN_TURN,
+  YC_MANHATTAN_PLACE_TURN,
+  YC_MANHATTAN_RETRIEVE,
+  YC_MANHATTAN_ON_MAIN_BOARD,
+  YC_MANHATTAN_ON_BUILDINGS,
+  YC_MANHATTAN_REQUIREMENTS,
+  YC_MANHATTAN_ACTIONS,
+  YC_MANHATTAN_MAIN_BOARD_ACTIONS,
+  YC_MANHATTAN_CONSTRUCTION,
+  YC_MANHATTAN_UNIVERSITIES,
+  YC_MANHATTAN_AIR_STRIKES,
+  YC_MANHATTAN_DEALS,
+  YC_MANHATTAN_REPAIR_AND_DESIGN,
+  YC_MANHATTAN_ESPIONAGE,
+  YC_MANHATTAN_BUILDING_ACTIONS,
+  YC_MANHATTAN_BUILD,
+  YC_MANHATTAN_TEST,
+  YC_MANHATTAN_LOAD,
+  YC_MANHATTAN_END_OF_GAME,
+  YC_N_MANHATTAN_PASSAGES
+} YcManhattanPassage;
+
+extern const YcPassage yc_manhattan_passages[YC_N_MANHATTAN_PASSAGES];
+extern const guint8 yc_manhattan_shared_passages[YC_N_SHARED_RULES];
+#define YC_N_MANHATTAN_ELSEWHERE 9
+extern const YcPrintedElsewhere yc_manhattan_elsewhere[YC_N_MANHATTAN_ELSEWHERE];
 
 char *
 yc_manhattan_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);
