@@ -60,12 +60,7 @@ print_json (Check *check, guint event, gboolean several)
   const YcPosition *before = judged ? yc_timeline_position_judged (check->timeline, event) : NULL;
   g_autoptr (JsonNode) node
     = yc_ruling_json (several ? check->file : NULL, check->record, check->timeline, before, event);
-  gsize length;
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-  json_generator_set_root (generator, node);
-  g_autofree char *line = json_generator_to_data (generator, &length);
-  yc_cli_print (line, length);
-  yc_cli_print ("\n", 1);
+  yc_cli_print_json (node, FALSE);
 }
 
 static void

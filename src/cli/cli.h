@@ -7,6 +7,8 @@
 
 #include <glib.h>
 
+#include <json-glib/json-glib.h>
+
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -32,6 +34,7 @@ int yc_cli_run (int argc, char **argv);
 int yc_cli_check (int argc, char **argv);
 int yc_cli_state (int argc, char **argv);
 int yc_cli_legal (int argc, char **argv);
+int yc_cli_amend (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
@@ -57,6 +60,8 @@ YcRecord *yc_cli_read_with (const char *file, YcPrintedCards *printed);
  * end). FALSE and a complaint if that cannot be. */
 gboolean
 yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline);
+/* Prints JSON, in one line or over several. */
+void yc_cli_print_json (JsonNode *node, gboolean pretty);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
 void yc_cli_print (const char *text, gsize length);
 

@@ -109,3 +109,16 @@ yc_cli_print (const char *text, gsize length)
 {
   fwrite (text, 1, length, stdout);
 }
+
+void
+yc_cli_print_json (JsonNode *node, gboolean pretty)
+{
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  gsize length;
+  json_generator_set_root (generator, node);
+  json_generator_set_pretty (generator, pretty);
+  json_generator_set_indent (generator, 1);
+  g_autofree char *text = json_generator_to_data (generator, &length);
+  yc_cli_print (text, length);
+  yc_cli_print ("\n", 1);
+}

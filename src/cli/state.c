@@ -17,14 +17,7 @@ print_json (const YcRecord *record, const YcTimeline *timeline)
 {
   g_autoptr (JsonNode) node
     = yc_state_json (record, yc_timeline_position (timeline), yc_timeline_event (timeline));
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-  gsize length;
-  json_generator_set_root (generator, node);
-  json_generator_set_pretty (generator, TRUE);
-  json_generator_set_indent (generator, 1);
-  g_autofree char *text = json_generator_to_data (generator, &length);
-  yc_cli_print (text, length);
-  yc_cli_print ("\n", 1);
+  yc_cli_print_json (node, TRUE);
 }
 
 static char *

@@ -15,6 +15,13 @@ typedef struct {
   uint32_t target; /* what it amends */
 } Amend;
 
+/* What an event is taken to have been, instead of what the record says. */
+typedef struct {
+  uint32_t event;
+  bool nothing; /* it never happened */
+  YcPlay play;
+} Supposed;
+
 struct YcTimeline {
   const YcRecord *record;
   const YcGame *game;
@@ -30,6 +37,7 @@ struct YcTimeline {
   YcPosition view;     /* … and its position */
   YcTimeline *past;    /* or NULL */
   uint64_t n_applied, n_judged;
+  Supposed *supposed; /* or NULL */
   uint32_t last_undo; /* no event after this one has undone anything */
 };
 
@@ -48,10 +56,18 @@ read_amended (const YcTimeline *timeline, uint32_t amend, YcPlay *play)
     abort (); /* it was read with the amend */
 }
 
+static bool
+is_supposed (const YcTimeline *timeline, uint32_t event)
+{
+  return timeline->supposed != NULL && timeline->supposed->event == event;
+}
+
 static void
 read_play (const YcTimeline *timeline, uint32_t event, uint32_t amend, YcPlay *play)
 {
-  if (amend == 0)
+  if (is_supposed (timeline, event) && !timeline->supposed->nothing)
+    *play = timeline->supposed->play;
+  else if (amend == 0)
     yc_record_event (timeline->record, event, play);
   else
     read_amended (timeline, amend, play);
@@ -61,6 +77,8 @@ read_play (const YcTimeline *timeline, uint32_t event, uint32_t amend, YcPlay *p
 static bool
 is_nothing (const YcTimeline *timeline, uint32_t event)
 {
+  if (is_supposed (timeline, event))
+    return timeline->supposed->nothing;
   uint32_t amend = yc_outcomes_get (&timeline->outcomes, event)->amended;
   if (amend == 0)
     return false;
@@ -316,12 +334,22 @@ timeline_new (const YcRecord *record)
   return timeline;
 }
 
+static void
+suppose (YcTimeline *timeline, const Supposed *supposed)
+{
+  if (timeline->supposed == NULL)
+    timeline->supposed = yc_alloc_again (NULL, sizeof (Supposed));
+  *timeline->supposed = *supposed;
+}
+
 /* A timeline that stands after `event` as this one does, all its amends known. */
 static YcTimeline *
 share (const YcTimeline *timeline, uint32_t event)
 {
   YcTimeline *fork = timeline_new (timeline->record);
   fork->last_undo = timeline->last_undo;
+  if (timeline->supposed != NULL)
+    suppose (fork, timeline->supposed);
   fork->root = yc_play_node_use (timeline->root);
   yc_outcomes_share (&timeline->outcomes, event, &fork->outcomes);
   for (uint32_t i = 0; i < timeline->n_amends && timeline->amends[i].event <= event; i++)
@@ -394,6 +422,20 @@ yc_timeline_fork (YcTimeline *timeline, uint32_t event)
   return share (known_at (timeline, event), event);
 }
 
+YcTimeline *
+yc_timeline_suppose (YcTimeline *timeline, uint32_t event, const YcPlay *play)
+{
+  if (event > timeline->event || !is_target (timeline->record, event))
+    return NULL;
+  Supposed supposed = { .event = event, .nothing = play == NULL };
+  if (play != NULL)
+    supposed.play = *play;
+  YcTimeline *fork = share (timeline, event - 1);
+  suppose (fork, &supposed);
+  yc_timeline_follow (fork, timeline->event);
+  return fork;
+}
+
 void
 yc_timeline_free (YcTimeline *timeline)
 {
@@ -406,6 +448,7 @@ yc_timeline_free (YcTimeline *timeline)
   yc_play_node_drop (timeline->shown);
   yc_play_node_drop (timeline->root);
   free (timeline->amends);
+  free (timeline->supposed);
   free (timeline);
 }
 

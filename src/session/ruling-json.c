@@ -139,6 +139,21 @@ add_ruling (JsonBuilder *json,
     add_remedies (json, record, before, &play);
 }
 
+const char *
+yc_verdict_id (const YcTimeline *timeline, guint event)
+{
+  return verdict_name (yc_timeline_stand (timeline, event), yc_timeline_ruling (timeline, event));
+}
+
+void
+yc_json_verdict (JsonBuilder *json, const YcTimeline *timeline, guint event)
+{
+  const YcStand stand = yc_timeline_stand (timeline, event);
+  yc_json_text (json, "verdict", yc_verdict_id (timeline, event));
+  if (stand == YC_ACCEPTED && yc_timeline_is_since (timeline, event))
+    yc_json_bool (json, "since", TRUE);
+}
+
 JsonNode *
 yc_ruling_json (const char *file,
                 const YcRecord *record,
@@ -154,9 +169,7 @@ yc_ruling_json (const char *file,
     yc_json_text (json, "file", file);
   yc_json_int (json, "event", event);
   yc_json_int (json, "line", yc_record_event_line (record, event));
-  yc_json_text (json, "verdict", verdict_name (stand, ruling));
-  if (stand == YC_ACCEPTED && yc_timeline_is_since (timeline, event))
-    yc_json_bool (json, "since", TRUE);
+  yc_json_verdict (json, timeline, event);
   if (ruling && ruling->verdict != YC_LEGAL && stand != YC_NOTHING)
     add_ruling (json, record, timeline, before, event, ruling);
   json_builder_end_object (json);

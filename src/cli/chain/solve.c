@@ -133,9 +133,7 @@ static void
 print_json (const Question *question)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
   const int active = yc_chain_of (question->position)->active;
-  gsize length;
   json_builder_begin_object (json);
   yc_json_text (json, "game", yc_record_game (question->record)->id);
   yc_json_int (json, "event", question->event);
@@ -148,10 +146,7 @@ print_json (const Question *question)
   add_openings (question, json);
   json_builder_end_object (json);
   g_autoptr (JsonNode) node = json_builder_get_root (json);
-  json_generator_set_root (generator, node);
-  g_autofree char *text = json_generator_to_data (generator, &length);
-  yc_cli_print (text, length);
-  yc_cli_print ("\n", 1);
+  yc_cli_print_json (node, FALSE);
 }
 
 /* ---- For people ---- */

@@ -27,6 +27,10 @@ typedef struct YcTimeline YcTimeline;
 YcTimeline *yc_timeline_new (const YcRecord *record, uint32_t until);
 /* A timeline of its own that stands after `event` as it was known then: no later amend counts. */
 YcTimeline *yc_timeline_fork (YcTimeline *timeline, uint32_t event);
+/* A timeline of its own of the same events, had event `event` been `play` (NULL: had it never
+ * happened), as if the record ended with an amend that says so; the events from that one on are
+ * judged once. The texts of `play` are borrowed. NULL if the event is no play or fact. */
+YcTimeline *yc_timeline_suppose (YcTimeline *timeline, uint32_t event, const YcPlay *play);
 void yc_timeline_free (YcTimeline *timeline);
 /* The game of its record. */
 const YcGame *yc_timeline_game (const YcTimeline *timeline);

@@ -1,0 +1,253 @@
+/* consequences.c: two ways that a record might have gone, side by side. */
+
+#include "consequences.h"
+
+#include "json-parts.h"
+#include "ruling-json.h"
+#include "state-json.h"
+
+/* ---- Verdicts ---- */
+
+/* The rule that a ruling names, or `YC_NO_RULE`. */
+static YcRule
+rule_of (const YcTimeline *timeline, guint event)
+{
+  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
+  return ruling && ruling->verdict != YC_LEGAL ? yc_ruling_first (ruling)->rule : YC_NO_RULE;
+}
+
+static gboolean
+is_judged_the_same (const YcTimeline *timeline, const YcTimeline *supposed, guint event)
+{
+  const YcRuling *was = yc_timeline_ruling (timeline, event);
+  const YcRuling *is = yc_timeline_ruling (supposed, event);
+  return yc_timeline_stand (timeline, event) == yc_timeline_stand (supposed, event)
+         && (was ? was->verdict : YC_LEGAL) == (is ? is->verdict : YC_LEGAL)
+         && yc_timeline_is_since (timeline, event) == yc_timeline_is_since (supposed, event)
+         && rule_of (timeline, event) == rule_of (supposed, event);
+}
+
+/* An event before the one in question may stand otherwise, too: a later undo would find another
+ * play to take away. */
+static GArray *
+compare_verdicts (const YcTimeline *timeline, const YcTimeline *supposed)
+{
+  GArray *verdicts = g_array_new (FALSE, FALSE, sizeof (YcJudgedOtherwise));
+  for (guint event = 1; event <= yc_timeline_event (timeline); event++) {
+    if (is_judged_the_same (timeline, supposed, event))
+      continue;
+    const YcJudgedOtherwise otherwise = {
+      .event = event,
+      .was = yc_timeline_stand (timeline, event),
+      .is = yc_timeline_stand (supposed, event),
+    };
+    g_array_append_val (verdicts, otherwise);
+  }
+  return verdicts;
+}
+
+/* ---- The state ---- */
+
+static void
+state_change_free (YcStateChange *change)
+{
+  g_free (change->path);
+  json_node_unref (change->was);
+  json_node_unref (change->is);
+  g_free (change);
+}
+
+/* A key that is not there says the same as one that is null. */
+static gboolean
+is_nothing (JsonNode *node)
+{
+  return !node || JSON_NODE_HOLDS_NULL (node);
+}
+
+static gboolean
+is_the_same (JsonNode *was, JsonNode *is)
+{
+  if (is_nothing (was) || is_nothing (is))
+    return is_nothing (was) && is_nothing (is);
+  return json_node_equal (was, is);
+}
+
+static JsonNode *
+node_or_null (JsonNode *node)
+{
+  return node ? json_node_ref (node) : json_node_new (JSON_NODE_NULL);
+}
+
+static void
+add_change (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
+{
+  YcStateChange *change = g_new0 (YcStateChange, 1);
+  change->path = g_strdup (path);
+  change->was = node_or_null (was);
+  change->is = node_or_null (is);
+  g_ptr_array_add (changes, change);
+}
+
+static void compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is);
+
+static JsonObject *
+object_of (JsonNode *node)
+{
+  return node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+static void
+compare_member (GPtrArray *changes,
+                const char *path,
+                const char *key,
+                JsonObject *was,
+                JsonObject *is)
+{
+  g_autofree char *longer = *path ? g_strdup_printf ("%s.%s", path, key) : g_strdup (key);
+  compare (changes, longer, was ? json_object_get_member (was, key) : NULL,
+           is ? json_object_get_member (is, key) : NULL);
+}
+
+/* Those of the first, then what only the second has; either may be missing. */
+static void
+compare_objects (GPtrArray *changes, const char *path, JsonObject *was, JsonObject *is)
+{
+  g_autoptr (GList) keys = was ? json_object_get_members (was) : NULL;
+  g_autoptr (GList) its = is ? json_object_get_members (is) : NULL;
+  for (GList *key = keys; key; key = key->next)
+    compare_member (changes, path, key->data, was, is);
+  for (GList *key = its; key; key = key->next)
+    if (!was || !json_object_has_member (was, key->data))
+      compare_member (changes, path, key->data, NULL, is);
+}
+
+/* The seats are the same on both sides. */
+static void
+compare_players (GPtrArray *changes, JsonNode *was, JsonNode *is)
+{
+  JsonArray *players = json_node_get_array (was), *others = json_node_get_array (is);
+  for (guint seat = 0; seat < json_array_get_length (players); seat++) {
+    JsonObject *player = json_array_get_object_element (players, seat);
+    g_autofree char *path
+      = g_strdup_printf ("players.%s", json_object_get_string_member (player, "color"));
+    compare_objects (changes, path, player, json_array_get_object_element (others, seat));
+  }
+}
+
+static void
+compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
+{
+  if (g_str_equal (path, "players"))
+    compare_players (changes, was, is);
+  else if (object_of (was) || object_of (is))
+    compare_objects (changes, path, object_of (was), object_of (is));
+  else if (!is_the_same (was, is))
+    add_change (changes, path, was, is);
+}
+
+/* After the last event of both. */
+static GPtrArray *
+compare_states (const YcRecord *record, const YcTimeline *timeline, const YcTimeline *supposed)
+{
+  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) state_change_free);
+  const guint last = yc_timeline_event (timeline);
+  g_autoptr (JsonNode) was = yc_state_json (record, yc_timeline_position (timeline), last);
+  g_autoptr (JsonNode) is = yc_state_json (record, yc_timeline_position (supposed), last);
+  compare (changes, "", was, is);
+  return changes;
+}
+
+/* ---- Public ---- */
+
+YcConsequences *
+yc_consequences_new (const YcRecord *record,
+                     YcTimeline *timeline,
+                     guint event,
+                     const YcPlay *really)
+{
+  YcTimeline *supposed = yc_timeline_suppose (timeline, event, really);
+  if (!supposed)
+    return NULL;
+  YcConsequences *self = g_new0 (YcConsequences, 1);
+  self->event = event;
+  self->supposed = supposed;
+  self->verdicts = compare_verdicts (timeline, supposed);
+  self->state = compare_states (record, timeline, supposed);
+  return self;
+}
+
+void
+yc_consequences_free (YcConsequences *self)
+{
+  yc_timeline_free (self->supposed);
+  g_array_unref (self->verdicts);
+  g_ptr_array_unref (self->state);
+  g_free (self);
+}
+
+static void
+add_verdict (JsonBuilder *json,
+             const char *key,
+             const YcRecord *record,
+             const YcTimeline *timeline,
+             guint event)
+{
+  json_builder_set_member_name (json, key);
+  json_builder_begin_object (json);
+  yc_json_verdict (json, timeline, event);
+  const YcRule rule = rule_of (timeline, event);
+  if (rule != YC_NO_RULE && yc_timeline_stand (timeline, event) != YC_NOTHING)
+    yc_json_text (json, "rule", yc_rule_id (yc_record_game (record), rule));
+  json_builder_end_object (json);
+}
+
+static void
+add_verdicts (JsonBuilder *json,
+              const YcConsequences *self,
+              const YcRecord *record,
+              const YcTimeline *timeline)
+{
+  json_builder_set_member_name (json, "verdicts");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < self->verdicts->len; i++) {
+    const guint event = g_array_index (self->verdicts, YcJudgedOtherwise, i).event;
+    json_builder_begin_object (json);
+    yc_json_int (json, "event", event);
+    add_verdict (json, "was", record, timeline, event);
+    add_verdict (json, "is", record, self->supposed, event);
+    json_builder_end_object (json);
+  }
+  json_builder_end_array (json);
+}
+
+static void
+add_state (JsonBuilder *json, const YcConsequences *self)
+{
+  json_builder_set_member_name (json, "state");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < self->state->len; i++) {
+    const YcStateChange *change = g_ptr_array_index (self->state, i);
+    json_builder_begin_object (json);
+    yc_json_text (json, "path", change->path);
+    json_builder_set_member_name (json, "was");
+    json_builder_add_value (json, json_node_copy (change->was));
+    json_builder_set_member_name (json, "is");
+    json_builder_add_value (json, json_node_copy (change->is));
+    json_builder_end_object (json);
+  }
+  json_builder_end_array (json);
+}
+
+JsonNode *
+yc_consequences_json (const YcConsequences *self,
+                      const YcRecord *record,
+                      const YcTimeline *timeline)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  json_builder_begin_object (json);
+  yc_json_int (json, "event", self->event);
+  add_verdicts (json, self, record, timeline);
+  add_state (json, self);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
+}

@@ -1,0 +1,48 @@
+/* consequences.h: what would be different, had one event of a record been something else.
+ *
+ * The later plays are assumed to be the same; only what is said of them changes, and what they lead
+ * to. */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "rules.h"
+
+G_BEGIN_DECLS
+
+/* One event that would be judged otherwise. */
+typedef struct {
+  guint event;
+  YcStand was, is;
+} YcJudgedOtherwise;
+
+/* One number, text or list of the state after the last event that would be another. */
+typedef struct {
+  char *path; /* `players.red.money`: the keys of the state as JSON, players by colour */
+  JsonNode *was, *is;
+} YcStateChange;
+
+typedef struct {
+  guint event;
+  YcTimeline *supposed; /* the events as they would stand */
+  GArray *verdicts;     /* of YcJudgedOtherwise, in their order */
+  GPtrArray *state;     /* of YcStateChange, in the order of the state */
+} YcConsequences;
+
+/* Had event `event` been `really` (NULL: had it never happened); NULL if it is no play or fact.
+ * The record, the timeline's events and the texts of `really` are borrowed as long as the answer,
+ * which the caller frees. */
+YcConsequences *yc_consequences_new (const YcRecord *record,
+                                     YcTimeline *timeline,
+                                     guint event,
+                                     const YcPlay *really);
+void yc_consequences_free (YcConsequences *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcConsequences, yc_consequences_free)
+
+/* As `yellowcake-cli amend --json` prints it; the caller owns the node. */
+JsonNode *yc_consequences_json (const YcConsequences *self,
+                                const YcRecord *record,
+                                const YcTimeline *timeline);
+
+G_END_DECLS
