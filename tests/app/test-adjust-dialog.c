@@ -133,7 +133,7 @@ record (Table *table, const char *statement)
 static void
 test_board_amounts (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
   GtkWidget *dialog = open_dialog (table);
 
   set_amount (dialog, -99);
@@ -156,7 +156,7 @@ test_board_amounts (void)
 static void
 test_board_workers (void)
 {
-  Table *table = open_after ("board-3p", 40);
+  Table *table = open_after ("board-3p-told", 40);
   GtkWidget *dialog = open_dialog (table);
 
   choose (dialog, "What", "Workers in the personal supply");
@@ -176,7 +176,7 @@ test_board_workers (void)
 static void
 test_board_cards (void)
 {
-  Table *table = open_after ("board-3p", 40);
+  Table *table = open_after ("board-3p-told", 40);
   GtkWidget *dialog = open_dialog (table);
 
   choose (dialog, "What", "A building");

@@ -25,7 +25,8 @@ read_record (const char *name)
   return record;
 }
 
-static const char *const records[] = { "board-2p.ycr", "board-3p.ycr", "board-5p.ycr" };
+static const char *const records[]
+  = { "board-2p-told.ycr", "board-3p-told.ycr", "board-5p-told.ycr" };
 
 typedef void (*PositionFunc) (const YcSetup *setup, const YcPosition *position, GtkWidget *widget);
 
@@ -182,7 +183,7 @@ remember (GtkWidget *widget G_GNUC_UNUSED, int value, int *last)
 static void
 test_choosing (void)
 {
-  YcRecord *record = read_record ("board-3p.ycr");
+  YcRecord *record = read_record ("board-3p-told.ycr");
   YcTimeline *timeline = yc_timeline_new (record, 100);
   GtkWidget *view = g_object_ref_sink (yc_board_view_new ());
   g_autoptr (GPtrArray) spaces = NULL;
@@ -219,7 +220,7 @@ test_choosing (void)
 static void
 test_closed_design (void)
 {
-  YcRecord *record = read_record ("board-3p.ycr");
+  YcRecord *record = read_record ("board-3p-told.ycr");
   YcTimeline *timeline = yc_timeline_new (record, 0);
   YcPosition position = *yc_timeline_position (timeline);
   GtkWidget *view = g_object_ref_sink (yc_board_view_new ());
@@ -355,7 +356,7 @@ test_players (void)
 static void
 test_focus_stays (void)
 {
-  YcRecord *record = read_record ("board-3p.ycr");
+  YcRecord *record = read_record ("board-3p-told.ycr");
   YcTimeline *timeline = yc_timeline_new (record, 60);
   GtkWidget *panel = g_object_ref_sink (yc_player_panel_new ());
   g_autoptr (GPtrArray) before = NULL;

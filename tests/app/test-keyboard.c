@@ -80,7 +80,7 @@ test_empty_parts (void)
 static void
 test_leave_entry (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   act (table, "table.type");
   g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
@@ -129,7 +129,7 @@ test_take_back (void)
 static void
 test_ruling_is_said (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
   g_autoptr (GPtrArray) rulings = NULL;
 
   click_space (table, "reactor");

@@ -108,7 +108,7 @@ test_no_such_play (void)
 static void
 test_pointer_chooses_nothing (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   write_in (table, "blue place mine-1 L");
   hover (table, 1);
@@ -120,7 +120,7 @@ test_pointer_chooses_nothing (void)
 static void
 test_keys_choose (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
   GListModel *offered;
 
   write_in (table, "blue place mine-");
@@ -137,7 +137,7 @@ test_keys_choose (void)
 static void
 test_enter_with_modifiers (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   write_in (table, "blue place mine-1 L");
   press (table, GDK_KEY_Return, GDK_SHIFT_MASK);

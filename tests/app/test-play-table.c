@@ -36,7 +36,7 @@ act_on (Table *table, const char *action, guint event)
 static void
 test_undo_redo (void)
 {
-  Table *table = open_after ("board-3p", 12);
+  Table *table = open_after ("board-3p-told", 12);
 
   for (int i = 0; i < 5; i++)
     act (table, "table.undo");
@@ -52,7 +52,7 @@ test_undo_redo (void)
 static void
 test_look_back (void)
 {
-  Table *table = open_after ("board-3p", 12);
+  Table *table = open_after ("board-3p-told", 12);
 
   act_on (table, "table.look-at", 3);
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 3);
@@ -70,7 +70,7 @@ test_look_back (void)
 static void
 test_row_menu (void)
 {
-  Table *table = open_after ("board-3p", 3);
+  Table *table = open_after ("board-3p-told", 3);
   g_autofree char *action = NULL;
   g_autoptr (GVariant) target = NULL;
   GtkWidget *row = NULL;
@@ -111,7 +111,7 @@ fill_in (GtkWidget *dialog, GType type, const char *text)
 static void
 test_amend (void)
 {
-  Table *table = open_after ("board-3p", 7);
+  Table *table = open_after ("board-3p-told", 7);
   GtkWidget *dialog;
 
   act_on (table, "table.amend", 5);
@@ -132,7 +132,7 @@ test_amend (void)
 static void
 test_note (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   act (table, "table.note");
   g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Record")));
@@ -151,7 +151,7 @@ test_note (void)
 static void
 test_market (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   click_slot (table, 2);
   click_slot (table, 2);
@@ -184,7 +184,7 @@ ruling_of (Table *table)
 static void
 test_remedy (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   click_space (table, "mine-2");
   g_assert_null (ruling_of (table));
@@ -207,7 +207,7 @@ test_remedy (void)
 static void
 test_taps_enumerate_once (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
   const guint before = yc_view_get_n_enumerations (table->view);
 
   g_assert_cmpuint (before, ==, 1);
@@ -237,7 +237,7 @@ click_choice (Table *table, const char *words)
 static void
 test_unsaid (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   click_space (table, "construction");
   g_assert_null (ruling_of (table));
@@ -253,7 +253,7 @@ test_unsaid (void)
 static void
 test_other_workers (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   click_space (table, "mine-2");
   g_autoptr (GPtrArray) menus = find_all (table->page, GTK_TYPE_MENU_BUTTON);
@@ -278,7 +278,7 @@ test_other_workers (void)
 static void
 test_unreadable (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
 
   type_play (table, "blue plaice mine-2 L");
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
@@ -292,7 +292,7 @@ test_unreadable (void)
 static void
 test_store_failure (void)
 {
-  Table *table = open_after ("board-3p", 0);
+  Table *table = open_after ("board-3p-told", 0);
   g_autoptr (GError) error
     = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "The disk is full.");
 
@@ -307,7 +307,7 @@ test_store_failure (void)
 static void
 test_result (void)
 {
-  Table *table = open_after ("board-3p", 1000);
+  Table *table = open_after ("board-3p-told", 1000);
 
   act (table, "table.result");
   g_assert_true (says (dialog_of (table), "72 points"));
@@ -319,7 +319,7 @@ test_result (void)
 static void
 test_narrow (void)
 {
-  Table *table = open_after ("board-3p", 30);
+  Table *table = open_after ("board-3p-told", 30);
   GtkWidget *log;
 
   gtk_window_set_default_size (GTK_WINDOW (table->window), 360, 640);

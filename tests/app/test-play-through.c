@@ -322,7 +322,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   adw_init ();
-  g_test_add_data_func ("/play-through/board-3p", "board-3p", test_game);
-  g_test_add_data_func ("/play-through/board-3p-forced", "board-3p-forced", test_game);
+  g_test_add_data_func ("/play-through/board-3p", "board-3p-told", test_game);
+  g_test_add_data_func ("/play-through/board-3p-forced", "board-3p-forced-told", test_game);
   return g_test_run ();
 }

@@ -9,7 +9,7 @@
 static void
 test_two_clicks (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
   g_autofree char *wish = NULL;
 
   click_space (table, "mine-2");
@@ -24,7 +24,7 @@ test_two_clicks (void)
 static void
 test_one_click (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   click_space (table, "fighters");
   click_button (table, table->page, "Record");
@@ -37,7 +37,7 @@ test_one_click (void)
 static void
 test_typed (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   type_play (table, "place university-4 L take e");
   assert_last (table, "blue place university-4 L take e");
@@ -50,7 +50,7 @@ test_typed (void)
 static void
 test_words (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
   g_autoptr (GPtrArray) entries = find_all (table->page, YC_TYPE_PLAY_ENTRY);
   g_autoptr (GPtrArray) fields = find_all (entries->pdata[0], GTK_TYPE_ENTRY);
 
@@ -70,7 +70,7 @@ test_words (void)
 static void
 test_focus (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
   GtkWidget *record;
 
   click_space (table, "bombers");
@@ -86,7 +86,7 @@ test_focus (void)
 static void
 test_anyway (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   click_space (table, "reactor");
   click_space (table, "reactor");
@@ -102,7 +102,7 @@ test_anyway (void)
 static void
 test_effect_on_others (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   click_space (table, "mine-1");
   g_assert_false (says (table->page, "The others"));
@@ -121,7 +121,7 @@ test_effect_on_others (void)
 static void
 test_numbers_of_the_log (void)
 {
-  Table *table = table_open_playthrough ("board-3p");
+  Table *table = table_open_playthrough ("board-3p-told");
 
   type_play (table, "place mine-2 L");
   type_play (table, "end");

@@ -13,7 +13,7 @@
 
 #define SAMPLES 4
 static const char *const board_samples[SAMPLES]
-  = { "board-2p", "board-3p", "board-4p", "board-5p" };
+  = { "board-2p-told", "board-3p-told", "board-4p-told", "board-5p-told" };
 static const char *const card_samples[SAMPLES] = { "card-1p", "card-2p", "card-3p", "card-5p" };
 
 static char *

@@ -22,7 +22,7 @@ typedef struct {
   double mebibytes[ROUNDS];
 } Starts;
 
-static const char *const names[] = { "board-3p", "board-4p", "board-2p", "card-3p" };
+static const char *const names[] = { "board-3p-told", "board-4p-told", "board-2p-told", "card-3p" };
 
 /* Each of the games that were played to their end, once. */
 static void

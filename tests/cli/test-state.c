@@ -41,7 +41,7 @@ check_order_of_keys (const char *name)
 static void
 test_order_of_keys (void)
 {
-  check_order_of_keys ("board-2p");
+  check_order_of_keys ("board-2p-told");
   check_order_of_keys ("card-3p");
 }
 

@@ -128,10 +128,10 @@ static const struct {
   uint32_t event;
   uint64_t counts[3];
 } games[] = {
-  { "board-2p.ycr", 200, { 107, 9256, 629551 } },
-  { "board-3p.ycr", 150, { 28, 407, 2605 } },
-  { "board-4p.ycr", 300, { 1, 97, 1519 } },
-  { "board-5p.ycr", 400, { 29, 668, 8683 } },
+  { "board-2p-told.ycr", 200, { 107, 9256, 629551 } },
+  { "board-3p-told.ycr", 150, { 28, 407, 2605 } },
+  { "board-4p-told.ycr", 300, { 1, 97, 1519 } },
+  { "board-5p-told.ycr", 400, { 29, 668, 8683 } },
 };
 
 static void

@@ -54,13 +54,13 @@ typedef struct {
 } Proposal;
 
 static const Proposal proposals[] = {
-  { "board-3p", 0, YC_SPACES, "mine-2", "blue place mine-2 L", YC_LEGAL },
-  { "board-3p", 0, YC_SPACES, "university-4", "blue place university-4 L choose E", YC_LEGAL },
-  { "board-3p", 0, YC_SPACES, "construction", "blue place construction L slot 1", YC_LEGAL },
-  { "board-3p", 0, YC_SPACES, "reactor", "blue place reactor L", YC_ILLEGAL },
-  { "board-3p", 0, YC_SPACES, "design", "blue place design LL", YC_ILLEGAL },
-  { "board-3p", 2, YC_CARDS, "01", "blue use 01 L choose F", YC_LEGAL },
-  { "board-3p", 4, YC_CARDS, "01", "green use 01 L choose F", YC_ILLEGAL },
+  { "board-3p-told", 0, YC_SPACES, "mine-2", "blue place mine-2 L", YC_LEGAL },
+  { "board-3p-told", 0, YC_SPACES, "university-4", "blue place university-4 L choose E", YC_LEGAL },
+  { "board-3p-told", 0, YC_SPACES, "construction", "blue place construction L slot 1", YC_LEGAL },
+  { "board-3p-told", 0, YC_SPACES, "reactor", "blue place reactor L", YC_ILLEGAL },
+  { "board-3p-told", 0, YC_SPACES, "design", "blue place design LL", YC_ILLEGAL },
+  { "board-3p-told", 2, YC_CARDS, "01", "blue use 01 L choose F", YC_LEGAL },
+  { "board-3p-told", 4, YC_CARDS, "01", "green use 01 L choose F", YC_ILLEGAL },
 };
 
 static void
@@ -103,11 +103,11 @@ static void
 test_turns_of_their_own (void)
 {
   static const Proposal cases[] = {
-    { "board-3p", 0, YC_CARDS, "02", "yellow repair 02", YC_LEGAL },
-    { "board-3p", 0, YC_CARDS, "12", "green repair 12", YC_LEGAL },
-    { "board-3p", 0, YC_CARDS, "02", "green strike bomber 02", YC_LEGAL },
-    { "board-3p", 0, YC_BOMBS, "05", "blue build 05 ES", YC_LEGAL },
-    { "board-3p", 0, YC_BOMBS, "08", "blue load 08", YC_LEGAL },
+    { "board-3p-told", 0, YC_CARDS, "02", "yellow repair 02", YC_LEGAL },
+    { "board-3p-told", 0, YC_CARDS, "12", "green repair 12", YC_LEGAL },
+    { "board-3p-told", 0, YC_CARDS, "02", "green strike bomber 02", YC_LEGAL },
+    { "board-3p-told", 0, YC_BOMBS, "05", "blue build 05 ES", YC_LEGAL },
+    { "board-3p-told", 0, YC_BOMBS, "08", "blue load 08", YC_LEGAL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -124,7 +124,7 @@ test_turns_of_their_own (void)
 static void
 test_again (void)
 {
-  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   g_autoptr (YcComposer) composer = yc_composer_new (view);
   YcRef mine = ref_in (session, YC_SPACES, "mine-2");
@@ -168,7 +168,7 @@ assert_alternatives (YcSession *session, YcComposer *composer, guint aspect, con
 static void
 test_alternatives (void)
 {
-  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   g_autoptr (YcComposer) composer = yc_composer_new (view);
 
@@ -193,7 +193,7 @@ test_alternatives (void)
 static void
 test_alternatives_are_judged (void)
 {
-  g_autoptr (YcSession) session = session_after ("board-3p", 200);
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 200);
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   g_autoptr (YcComposer) composer = yc_composer_new (view);
@@ -221,7 +221,7 @@ test_alternatives_are_judged (void)
 static void
 test_enumerations (void)
 {
-  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   g_autoptr (YcComposer) composer = yc_composer_new (view);
 
@@ -287,7 +287,7 @@ effect_of (YcSession *session, const char *line)
 static void
 test_effects (void)
 {
-  g_autoptr (YcSession) session = session_after ("board-3p", 0);
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
   YcEffect mine = effect_of (session, "blue place mine-1 L");
   YcEffect shared = effect_of (session, "blue place mine-2 L");
   YcEffect school = effect_of (session, "blue place university-1 L");
@@ -336,7 +336,7 @@ static void
 test_effect_on_points (void)
 {
   g_autoptr (YcSession) session
-    = session_after ("board-3p", event_before ("board-3p", "blue build 14 EESS"));
+    = session_after ("board-3p-told", event_before ("board-3p-told", "blue build 14 EESS"));
   YcEffect effect = effect_of (session, "blue build 14 EESS");
 
   g_assert_cmpint (effect.points, ==, 30);

@@ -8,7 +8,8 @@
 #include "samples.h"
 #include "shelf.h"
 
-static const char *const samples[] = { "board-3p", "card-3p", "board-2p", "board-5p" };
+static const char *const samples[]
+  = { "board-3p-told", "card-3p", "board-2p-told", "board-5p-told" };
 #define COPIES 12
 
 /* More than the thread gets at once; the results are known. */

@@ -292,7 +292,7 @@ test_bring_in (Shelf *shelf, gconstpointer data)
 {
   (void) data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = yc_sample_text ("board-2p");
+  g_autofree char *text = yc_sample_text ("board-2p-told");
   YcSession *session = yc_session_begin (shelf->database, text, &error);
   g_assert_no_error (error);
   g_assert_true (yc_session_is_over (session));
@@ -339,7 +339,7 @@ test_sample (gconstpointer data)
 static void
 test_game_over (void)
 {
-  g_autofree char *text = yc_sample_text ("board-2p");
+  g_autofree char *text = yc_sample_text ("board-2p-told");
   g_autoptr (YcSession) whole = yc_session_read (text, -1, NULL);
   YcTimeline *timeline = yc_session_get_timeline (whole);
   const guint n = yc_session_get_n_events (whole);

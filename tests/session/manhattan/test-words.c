@@ -172,7 +172,7 @@ test_turn_and_result (void)
   g_autofree char *result = yc_words_result (record, yc_session_get_position (session));
   g_assert_cmpstr (turn, ==, "Ana is to move: place workers or retrieve.");
   g_assert_cmpstr (result, ==, "");
-  g_autofree char *text = yc_sample_text ("board-2p");
+  g_autofree char *text = yc_sample_text ("board-2p-told");
   g_autoptr (YcSession) played = yc_session_read (text, -1, NULL);
   g_autofree char *won
     = yc_words_result (yc_session_get_record (played), yc_session_get_position (played));
