@@ -211,14 +211,16 @@ append_place (RandomTable *table, GString *line)
   append_choices (table, line);
   if (design)
     append_picks (table, line);
-  if (strcmp (space, "construction") == 0 && strstr (line->str, "decline") == NULL)
+  if (strcmp (space, "construction") == 0 && strstr (line->str, "decline") == NULL
+      && !one_in (table, 6))
     g_string_append_printf (line, " slot %d", 1 + random_pick (table, 7));
 }
 
 static void
 append_use (RandomTable *table, GString *line)
 {
-  g_string_append_printf (line, " use %s ", building (table));
+  g_string_append_printf (line, " use %s ",
+                          one_in (table, 4) ? any_id (table, YC_CARDS) : building (table));
   append_workers (table, line, 3);
   append_choices (table, line);
 }
@@ -395,12 +397,34 @@ append_gift (RandomTable *table, GString *line)
                             gifts[random_pick (table, 6)]);
 }
 
+/* Mostly one that is on no board. */
+static void
+append_told_building (RandomTable *table, GString *line)
+{
+  g_string_append_printf (line, " building %s %s", color (table), any_id (table, YC_CARDS));
+}
+
+static void
+append_deal (RandomTable *table, GString *line)
+{
+  g_string_append_printf (line, " deal %s", color (table));
+  do
+    g_string_append_printf (line, " %s", color (table));
+  while (one_in (table, 3));
+}
+
 char *
 random_fact (RandomTable *table)
 {
   GString *line = g_string_new ("table");
 
-  switch (random_pick (table, 6)) {
+  switch (random_pick (table, 8)) {
+  case 6:
+    append_told_building (table, line);
+    break;
+  case 7:
+    append_deal (table, line);
+    break;
   case 4:
   case 5:
     append_gift (table, line);

@@ -105,6 +105,17 @@ static const Fixed positions[] = {
     "table adjust green fighters -1\ntable adjust red fighters +2\ntable adjust red bombers +1\n"
     "red place strike-1 L\n",
     { 5, 91, 1961 } },
+  { "an untold building",
+    2,
+    "table adjust blue building +50\ntable adjust red money +10\n"
+    "red place construction L slot 7\n",
+    { 80, 134, 4419 } },
+  { "strikes and a deal",
+    3,
+    "table adjust blue building +24\ntable adjust green building +47\n"
+    "table adjust green fighters -1\ntable adjust red fighters +2\ntable adjust red bombers +1\n"
+    "table deal blue red\nred place strike-1 L\n",
+    { 3, 78, 1764 } },
   { "repairs",
     2,
     "table adjust red building +24\ntable adjust red building +14\n"
@@ -132,6 +143,10 @@ static const struct {
   { "board-3p-told.ycr", 150, { 28, 407, 2605 } },
   { "board-4p-told.ycr", 300, { 1, 97, 1519 } },
   { "board-5p-told.ycr", 400, { 29, 668, 8683 } },
+  { "board-2p.ycr", 200, { 25, 359, 13900 } },
+  { "board-3p.ycr", 150, { 33, 99, 1833 } },
+  { "board-4p.ycr", 300, { 17, 17, 93 } },
+  { "board-5p.ycr", 400, { 13, 61, 163 } },
 };
 
 static void

@@ -14,8 +14,8 @@
 
 /* How often something happened, so that the test cannot pass on nothing. */
 static struct {
-  unsigned plays, facts, listed, unlisted, legal_wishes, others, over, undone,
-    kinds[YC_RETRIEVE + 1];
+  unsigned plays, facts, listed, unlisted, legal_wishes, others, over, undone, bought_untold,
+    told_by_use, told_by_table, deals, kinds[YC_RETRIEVE + 1];
 } counts;
 
 /* ---- What is listed ---- */
@@ -134,10 +134,26 @@ assert_same_position (RandomTable *table, const YcPosition *other, const char *w
     g_error ("%s is not the same as step by step", what);
 }
 
+/* A building is untold from its purchase on, until it is told. */
+static void
+count_untold (const YcPlay *play, int more)
+{
+  counts.deals += play->verb == YC_TELL_DEAL;
+  if (more == 0)
+    return;
+  g_assert_cmpint (more, ==, play->verb == YC_PLACE ? 1 : -1);
+  counts.bought_untold += play->verb == YC_PLACE;
+  counts.told_by_use += play->verb == YC_USE;
+  counts.told_by_table += play->verb == YC_TELL_BUILDING;
+  if (play->verb != YC_PLACE && play->verb != YC_USE)
+    g_assert_cmpint (play->verb, ==, YC_TELL_BUILDING);
+}
+
 /* Appends a statement to the record, follows it and applies it: three ways to one position. */
 static void
 step (RandomTable *table, YcTimeline *timeline, const char *line)
 {
+  int untold = yc_board_in (&table->position)->n_untold_buildings;
   YcError error;
   YcPlay play;
   const char *unsound;
@@ -154,6 +170,7 @@ step (RandomTable *table, YcTimeline *timeline, const char *line)
     g_error ("%s after %s", unsound, line);
   if (play.verb <= YC_RETRIEVE)
     counts.kinds[play.verb]++;
+  count_untold (&play, yc_board_in (&table->position)->n_untold_buildings - untold);
 }
 
 /* The first of some made-up statements that may stand, if any does. */
@@ -272,6 +289,12 @@ test_counts (void)
   g_assert_cmpuint (counts.others, >, 100);
   g_assert_cmpuint (counts.over, >, 2);
   g_assert_cmpuint (counts.undone, >, 100);
+  g_test_message ("%u bought untold, %u told by a use, %u by the table, %u deals",
+                  counts.bought_untold, counts.told_by_use, counts.told_by_table, counts.deals);
+  g_assert_cmpuint (counts.bought_untold, >, 50);
+  g_assert_cmpuint (counts.told_by_use, >, 20);
+  g_assert_cmpuint (counts.told_by_table, >, 5);
+  g_assert_cmpuint (counts.deals, >, 50);
   for (int verb = 0; verb <= YC_RETRIEVE; verb++)
     if (counts.kinds[verb] < 5)
       g_error ("verb %d was played only %u times", verb, counts.kinds[verb]);

@@ -176,31 +176,32 @@ spaces_object (const Sample *s)
 }
 
 /* The seat's card that comes next after `order` in the order got, or -1. */
-static int
-next_building (const Sample *s, int seat, int64_t order)
+static JsonObject *
+building_object (const Sample *s, const char *card, int damage, YcCrew crew)
 {
-  int next = -1;
-  for (int i = 0; i < s->setup->catalogue.n[YC_CARDS]; i++) {
-    const YcBuilding *building = &s->board->buildings[i];
-    if (building->owner == seat && building->order > order
-        && (next < 0 || building->order < s->board->buildings[next].order))
-      next = i;
-  }
-  return next;
+  JsonObject *building = json_object_new ();
+  json_object_set_string_member (building, "card", card);
+  json_object_set_int_member (building, "damage", damage);
+  json_object_set_object_member (building, "workers", crew_object (s, crew));
+  return building;
 }
 
+/* Told and untold ones in the order got: each is before all that were got later. */
 static JsonArray *
 buildings_array (const Sample *s, int seat)
 {
   JsonArray *array = json_array_new ();
-  int64_t order = -1;
-  for (int i; (i = next_building (s, seat, order)) >= 0; order = s->board->buildings[i].order) {
-    JsonObject *building = json_object_new ();
-    json_object_set_string_member (building, "card", card_id (s, YC_CARDS, i));
-    json_object_set_int_member (building, "damage", s->board->buildings[i].damage);
-    json_object_set_object_member (building, "workers",
-                                   crew_object (s, s->board->buildings[i].crew));
-    json_array_add_object_element (array, building);
+  for (uint32_t order = 0; order < s->board->next_order; order++) {
+    for (int i = 0; i < s->setup->catalogue.n[YC_CARDS]; i++) {
+      const YcBuilding *building = &s->board->buildings[i];
+      if (building->owner == seat && building->order == order)
+        json_array_add_object_element (
+          array, building_object (s, card_id (s, YC_CARDS, i), building->damage, building->crew));
+    }
+    for (int i = 0; i < s->board->n_untold_buildings; i++)
+      if (s->board->untold_buildings[i].owner == seat
+          && s->board->untold_buildings[i].order == order)
+        json_array_add_object_element (array, building_object (s, "?", 0, 0));
   }
   return array;
 }
@@ -316,6 +317,19 @@ tests_array (const Sample *s)
   return array;
 }
 
+static JsonArray *
+deals_array (const Sample *s)
+{
+  JsonArray *array = json_array_new ();
+  for (int i = 0; i < s->board->n_deals; i++) {
+    JsonArray *deal = json_array_new ();
+    for (int j = 0; j < s->board->deals[i].n_seats; j++)
+      json_array_add_string_element (deal, color_of (s, s->board->deals[i].seats[j]));
+    json_array_add_array_element (array, deal);
+  }
+  return array;
+}
+
 static JsonObject *
 state_object (const Sample *s)
 {
@@ -345,6 +359,8 @@ state_object (const Sample *s)
   json_object_set_array_member (state, "tests_left", tests_array (s));
   set_counts (contractors, board->general, YC_CONTRACTOR, "LES");
   json_object_set_object_member (state, "contractors", contractors);
+  if (board->n_deals > 0)
+    json_object_set_array_member (state, "deals", deals_array (s));
   json_object_set_object_member (state, "spaces", spaces_object (s));
   for (int seat = 0; seat < board->n_seats; seat++)
     json_array_add_object_element (players, player_object (s, seat));

@@ -21,6 +21,13 @@ check_planes (YcCase *c, YcRule rule, int planes)
 }
 
 static void
+check_deal (YcCase *c, int target)
+{
+  if (target >= 0 && target != c->seat && yc_board_have_deal (c->board, c->seat, target))
+    yc_case_broken (c, YC_RULE_STRIKE_DEAL)->seat = (int8_t) target;
+}
+
+static void
 check_fighter_strike (YcCase *c)
 {
   int target = c->setup->seat_of_color[c->play->target_color];
@@ -28,6 +35,7 @@ check_fighter_strike (YcCase *c)
 
   if (target == c->seat)
     yc_case_broken (c, YC_RULE_STRIKE_OWN);
+  check_deal (c, target);
   check_planes (c, YC_RULE_STRIKE_NO_FIGHTER, c->player->fighters);
   if (c->play->number > there) {
     YcReason *reason = yc_case_broken (c, YC_RULE_STRIKE_NOTHING_TO_HIT);
@@ -44,6 +52,7 @@ check_bomber_strike (YcCase *c)
 
   if (owner == c->seat)
     yc_case_broken (c, YC_RULE_STRIKE_OWN);
+  check_deal (c, owner);
   check_planes (c, YC_RULE_STRIKE_NO_BOMBER, c->player->bombers);
   if (owner < 0) {
     YcReason *reason = yc_case_broken (c, YC_RULE_STRIKE_NOTHING_TO_HIT);
@@ -69,36 +78,14 @@ yc_board_check_strike (YcCase *c)
 
 /* ---- Repair ---- */
 
-static int
-turns_after_active (const YcBoard *board, int seat)
-{
-  return (seat + board->n_seats - board->active) % board->n_seats;
-}
-
-static int
-seat_that_repaired_later (const YcCase *c)
-{
-  int mine = turns_after_active (c->board, c->seat);
-  for (int seat = 0; seat < c->board->n_seats; seat++)
-    if (c->board->turn.repaired[seat] > 0 && turns_after_active (c->board, seat) > mine)
-      return seat;
-  return -1;
-}
-
 static void
 check_repair_time (YcCase *c)
 {
   const YcBoardTurn *turn = &c->board->turn;
   bool own = c->seat == c->board->active;
-  int later;
 
-  if (!turn->repairs || (own && !turn->own_repairs)) {
+  if (!turn->repairs || (own && !turn->own_repairs))
     yc_case_broken (c, YC_RULE_REPAIR_NOT_NOW);
-    return;
-  }
-  later = seat_that_repaired_later (c);
-  if (later >= 0)
-    yc_case_broken (c, YC_RULE_REPAIR_ORDER)->seat = (int8_t) later;
 }
 
 /* How often the whole statement repairs this building; it may be named twice. */

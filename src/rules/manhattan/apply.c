@@ -72,13 +72,16 @@ static void
 buy (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 {
   int slot = play->slot;
-  int building = slot > 0 ? board->market[slot - 1] : YC_SLOT_EMPTY;
+  int content = slot > 0 ? board->market[slot - 1] : YC_SLOT_EMPTY;
 
-  if (building < 0)
+  if (content == YC_SLOT_EMPTY)
     return;
   yc_board_gain (player_at (board, seat), YC_MONEY, -yc_board_price (setup, slot, &play->workers));
   yc_board_slide_market (board, slot - 1);
-  yc_board_give_building (board, seat, building);
+  if (content >= 0)
+    yc_board_give_building (board, seat, content);
+  else
+    yc_board_give_untold_building (board, seat, content == YC_SLOT_UNTOLD_STARTING);
   if (slot == 1) {
     yc_board_gain (player_at (board, seat), YC_MONEY, board->bribe);
     board->bribe = 0;
@@ -201,7 +204,10 @@ apply_use (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 {
   const YcCard *card = yc_board_card (setup, YC_CARDS, play->target);
   YcBuilding *building = &board->buildings[play->target];
+  int untold = yc_board_untold_for (setup, board, seat, play->target);
 
+  if (untold >= 0)
+    yc_board_tell_building (board, untold, play->target);
   if (building->owner < 0)
     return;
   if (building->owner != seat)
@@ -336,6 +342,7 @@ pass_turn_to (YcBoard *board, int seat)
 {
   board->active = (uint8_t) seat;
   board->turn = (YcBoardTurn){ 0 };
+  yc_board_end_deal_of (board, seat);
 }
 
 static void
@@ -373,6 +380,13 @@ retrieve (const YcSetup *setup, YcBoard *board, int seat)
   }
   empty_own_cards (setup, board, seat);
   fetch (board, &player->supply, yc_crew_owned (player->supply, YC_CONTRACTOR));
+}
+
+/* A strike or a repair never begins a turn: at its time the turn has begun. */
+static bool
+begins_turn (YcVerb verb)
+{
+  return verb != YC_STRIKE_FIGHTER && verb != YC_STRIKE_BOMBER && verb != YC_REPAIR;
 }
 
 static void
@@ -437,7 +451,7 @@ yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
   int seat = setup->seat_of_color[play->actor];
   if (seat != board->active && play->verb != YC_REPAIR)
     pass_turn_to (board, seat);
-  if (seat == board->active)
+  if (begins_turn ((YcVerb) play->verb))
     board->turn.begun = true;
   apply_move (setup, board, seat, play);
 }

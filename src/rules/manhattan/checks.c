@@ -207,25 +207,29 @@ check_no_output (YcCase *c)
 
 /* ---- Construction ---- */
 
+/* An action need not be taken; a table can say that this one must be. */
 static void
 check_no_purchase (YcCase *c)
 {
-  bool open = c->setup->options[YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE];
-  YcReason *reason
-    = yc_case_add (c->ruling, YC_RULE_CONSTRUCTION_NO_PURCHASE, open ? YC_UNSAID : YC_ILLEGAL);
-  reason->drawer = YC_SPACES;
-  reason->card = c->play->target;
+  if (!c->setup->options[YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE])
+    broken_about (c, YC_RULE_CONSTRUCTION_NO_PURCHASE, YC_SPACES, c->play->target);
 }
 
 static void
-check_purchase (YcCase *c)
+check_slot (YcCase *c)
 {
   int content = c->board->market[c->play->slot - 1];
 
   if (content == YC_SLOT_EMPTY)
     yc_case_broken (c, YC_RULE_MARKET_EMPTY_SLOT)->number = c->play->slot;
   else if (content < 0)
-    yc_case_broken (c, YC_RULE_MARKET_NOT_TOLD)->number = c->play->slot;
+    yc_case_add (c->ruling, YC_RULE_MARKET_NOT_TOLD, YC_UNSEEN)->number = c->play->slot;
+}
+
+static void
+check_purchase (YcCase *c)
+{
+  check_slot (c);
   check_money (c, yc_board_price (c->setup, c->play->slot, &c->play->workers));
 }
 
@@ -275,24 +279,39 @@ check_picks (YcCase *c)
     }
 }
 
-static void
-check_design (YcCase *c)
+static bool
+design_is_closed (const YcCase *c)
 {
-  if (c->play->decline)
-    broken_about (c, YC_RULE_DESIGN_NO_DECLINE, YC_SPACES, c->play->target);
-  if (c->board->n_row > 0)
-    check_picks (c);
-  check_no_output (c);
+  return c->board->n_row == 0;
 }
 
+/* Workers may stand where the action cannot be. */
 static void
 check_design_open (YcCase *c)
 {
-  if (c->board->n_row == 0) {
-    YcReason *reason = broken_about (c, YC_RULE_DESIGN_CLOSED, YC_SPACES, c->play->target);
-    reason->limit = (int16_t) yc_board_row_length (c->board);
-    reason->number = (int16_t) yc_board_bomb_deck (c->board);
-  }
+  if (!design_is_closed (c))
+    return;
+  YcReason *reason = yc_case_add (c->ruling, YC_RULE_DESIGN_CLOSED, YC_UNSAID);
+  reason->drawer = YC_SPACES;
+  reason->card = c->play->target;
+  reason->limit = (int16_t) yc_board_row_length (c->board);
+  reason->number = (int16_t) yc_board_bomb_deck (c->board);
+}
+
+static void
+check_design_taken (YcCase *c)
+{
+  if (c->play->decline && !design_is_closed (c))
+    broken_about (c, YC_RULE_DESIGN_NO_DECLINE, YC_SPACES, c->play->target);
+}
+
+static void
+check_design (YcCase *c)
+{
+  check_design_open (c);
+  check_design_taken (c);
+  check_picks (c);
+  check_no_output (c);
 }
 
 /* ---- A main-board space ---- */
@@ -333,8 +352,6 @@ yc_board_check_place (YcCase *c)
   YcSpaceRule rule = yc_space_rule (space);
 
   check_step (c);
-  if (rule == YC_SPACE_DESIGN)
-    check_design_open (c);
   if (rule != YC_SPACE_CONSTRUCTION)
     check_empty (c, YC_SPACES, c->board->spaces[c->play->target]);
   check_workers (c, YC_SPACES, space);
@@ -350,7 +367,7 @@ check_spying (YcCase *c, const YcBuilding *building)
 {
   YcReason *reason = NULL;
 
-  if (building->owner == c->seat)
+  if (building->owner < 0 || building->owner == c->seat)
     return;
   if (!c->turn->spying)
     reason = broken_about (c, YC_RULE_BUILDING_NOT_YOURS, YC_CARDS, c->play->target);
@@ -365,23 +382,46 @@ check_spying (YcCase *c, const YcBuilding *building)
   }
 }
 
+/* On no board it may be an untold one of the actor, who says by using it which one that is. */
+static bool
+check_is_built (YcCase *c, const YcBuilding *building)
+{
+  bool telling = yc_board_untold_for (c->setup, c->board, c->seat, c->play->target) >= 0;
+  int slot = yc_board_market_slot (c->board, c->play->target);
+
+  if (building->owner >= 0)
+    return true;
+  YcReason *reason
+    = yc_case_add (c->ruling, YC_RULE_BUILDING_NOT_BUILT, telling ? YC_UNSEEN : YC_ILLEGAL);
+  reason->drawer = YC_CARDS;
+  reason->card = c->play->target;
+  if (telling) {
+    reason->seat = (int8_t) c->seat;
+  } else {
+    reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
+    reason->number = (int16_t) (slot + 1);
+  }
+  return telling;
+}
+
+static void
+check_damage (YcCase *c, const YcBuilding *building)
+{
+  if (building->damage > 0)
+    broken_about (c, YC_RULE_BUILDING_DAMAGED, YC_CARDS, c->play->target)->number
+      = (int16_t) (building->damage < INT16_MAX ? building->damage : INT16_MAX);
+}
+
 void
 yc_board_check_use (YcCase *c)
 {
   const YcCard *card = yc_board_card (c->setup, YC_CARDS, c->play->target);
   const YcBuilding *building = &c->board->buildings[c->play->target];
 
-  if (building->owner < 0) {
-    int slot = yc_board_market_slot (c->board, c->play->target);
-    YcReason *reason = broken_about (c, YC_RULE_BUILDING_NOT_BUILT, YC_CARDS, c->play->target);
-    reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
-    reason->number = (int16_t) (slot + 1);
+  if (!check_is_built (c, building))
     return;
-  }
   check_spying (c, building);
-  if (building->damage > 0)
-    broken_about (c, YC_RULE_BUILDING_DAMAGED, YC_CARDS, c->play->target)->number
-      = (int16_t) (building->damage < INT16_MAX ? building->damage : INT16_MAX);
+  check_damage (c, building);
   check_empty (c, YC_CARDS, building->crew);
   check_workers (c, YC_CARDS, card);
   check_supply (c);

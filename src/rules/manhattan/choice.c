@@ -114,6 +114,8 @@ pick_card (const YcSetup *setup, const YcBoard *board, const YcPlay *play, int i
 {
   YcRef ref = play->items[item].ref;
 
+  if (board->n_row == 0)
+    return YC_ILLEGAL;
   if (ref == YC_UNTOLD)
     return YC_LEGAL;
   if (picked_before (play, item))

@@ -43,6 +43,43 @@ write_bombs (YcWriter *writer, const YcPlay *play)
   yc_write_items (writer, play, YC_BOMBS, YC_LIST_MAIN);
 }
 
+static bool
+read_building (YcReader *reader, YcPlay *play)
+{
+  play->verb = YC_TELL_BUILDING;
+  return yc_read_color (reader, &play->target_color) && yc_read_target (reader, YC_CARDS, play);
+}
+
+static void
+write_building (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+  yc_write_name (writer, YC_CARDS, play->target);
+}
+
+/* The maker, then one or more others. */
+static bool
+read_deal (YcReader *reader, YcPlay *play)
+{
+  play->verb = YC_TELL_DEAL;
+  if (!yc_read_color (reader, &play->target_color))
+    return false;
+  do {
+    YcItem item = { .ref = YC_NONE, .list = YC_LIST_MAIN, .times = 1 };
+    if (!yc_read_color (reader, &item.color) || !yc_add_item (reader, play, item))
+      return false;
+  } while (!yc_lexer_at_end (&reader->lexer));
+  return true;
+}
+
+static void
+write_deal (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+  for (int i = 0; i < play->n_items; i++)
+    yc_write_color (writer, play->items[i].color);
+}
+
 /* `on SPACE` or `on BUILDING`. */
 static bool
 read_spot (YcReader *reader, YcPlay *play)
@@ -185,6 +222,9 @@ write_adjust (YcWriter *writer, const YcPlay *play)
 const YcVerbInfo yc_board_facts[] = {
   { "market", YC_TELL_MARKET, YC_TELL_MARKET, read_market, write_market, YC_SECRET_NOTHING, false },
   { "bombs", YC_TELL_BOMBS, YC_TELL_BOMBS, read_bombs, write_bombs, YC_SECRET_NOTHING, false },
+  { "building", YC_TELL_BUILDING, YC_TELL_BUILDING, read_building, write_building,
+    YC_SECRET_NOTHING, false },
+  { "deal", YC_TELL_DEAL, YC_TELL_DEAL, read_deal, write_deal, YC_SECRET_NOTHING, false },
   { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust, YC_SECRET_NOTHING, false },
   { 0 },
 };

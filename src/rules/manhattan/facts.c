@@ -75,6 +75,40 @@ tell_market (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason 
   return true;
 }
 
+/* ---- Buildings that nobody told ---- */
+
+static bool
+tell_building (const YcSetup *setup, YcBoard *board, int seat, YcRef building, YcReason *why)
+{
+  int oldest = yc_board_oldest_untold (board, seat);
+
+  if (!building_is_free (board, building, -1, why))
+    return false;
+  if (oldest < 0 || yc_board_untold_for (setup, board, seat, building) != oldest)
+    return elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
+  yc_board_tell_building (board, oldest, building);
+  return true;
+}
+
+/* ---- Deals ---- */
+
+static bool
+tell_deal (const YcSetup *setup, YcBoard *board, int maker, const YcPlay *play, YcReason *why)
+{
+  YcDeal deal = { .n_seats = 1, .seats = { (int8_t) maker } };
+
+  for (int i = 0; i < play->n_items; i++) {
+    int partner = setup->seat_of_color[play->items[i].color];
+    if (yc_deal_binds (&deal, partner)) {
+      why->seat = (int8_t) partner;
+      return false;
+    }
+    deal.seats[deal.n_seats++] = (int8_t) partner;
+  }
+  yc_board_make_deal (board, &deal);
+  return true;
+}
+
 /* ---- The bomb row ---- */
 
 static bool
@@ -329,6 +363,10 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
     return tell_market (setup, board, play, why);
   case YC_TELL_BOMBS:
     return tell_bombs (setup, board, play, why);
+  case YC_TELL_BUILDING:
+    return tell_building (setup, board, seat, play->target, why);
+  case YC_TELL_DEAL:
+    return tell_deal (setup, board, seat, play, why);
   case YC_ADJUST_GOOD:
     return adjust_good (&board->players[seat], play, why);
   case YC_ADJUST_SPIES:

@@ -39,15 +39,15 @@ static bool
 verb_has_target (YcVerb verb)
 {
   return (verb >= YC_PLACE && verb <= YC_LOAD && verb != YC_STRIKE_FIGHTER && verb != YC_REPAIR)
-         || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE;
+         || verb == YC_TELL_BUILDING || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE;
 }
 
 static bool
 verb_has_opponent (YcVerb verb)
 {
-  return verb == YC_STRIKE_FIGHTER || verb == YC_ADJUST_GOOD || verb == YC_ADJUST_SPIES
-         || verb == YC_ADJUST_WORKERS || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE
-         || verb == YC_ADJUST_HAND;
+  return verb == YC_STRIKE_FIGHTER || verb == YC_TELL_BUILDING || verb == YC_TELL_DEAL
+         || verb == YC_ADJUST_GOOD || verb == YC_ADJUST_SPIES || verb == YC_ADJUST_WORKERS
+         || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE || verb == YC_ADJUST_HAND;
 }
 
 static bool
@@ -57,7 +57,7 @@ unknown_color (const YcSetup *setup, const YcPlay *play, YcRuling *ruling)
 
   if (verb_has_opponent (play->verb))
     unknown |= color_is_unknown (setup, play->target_color);
-  if (play->verb == YC_PLACE)
+  if (play->verb == YC_PLACE || play->verb == YC_TELL_DEAL)
     for (int i = 0; i < play->n_items; i++)
       unknown |= color_is_unknown (setup, play->items[i].color);
   return unknown && add_unknown (ruling, YC_RULE_UNKNOWN_PLAYER, YC_SPACES, YC_NONE);

@@ -38,12 +38,52 @@ supplies_are_own (const YcBoard *board)
 static bool
 buildings_are_all_there (const YcSetup *setup, const YcBoard *board)
 {
-  int n = board->building_deck;
+  int n = board->building_deck + board->n_untold_buildings;
   for (int i = 0; i < YC_SLOTS; i++)
     n += board->market[i] != YC_SLOT_EMPTY;
   for (int i = 0; i < setup->catalogue.n[YC_CARDS]; i++)
     n += board->buildings[i].owner >= 0;
   return n == YC_BOARD_BUILDINGS;
+}
+
+static bool
+untold_buildings_have_owners (const YcBoard *board)
+{
+  for (int i = 0; i < board->n_untold_buildings; i++) {
+    const YcUntoldBuilding *untold = &board->untold_buildings[i];
+    if (untold->owner < 0 || untold->owner >= board->n_seats
+        || (i > 0 && untold->order <= untold[-1].order))
+      return false;
+  }
+  return true;
+}
+
+static bool
+deal_is_between_players (const YcBoard *board, const YcDeal *deal)
+{
+  unsigned seats = 0;
+  if (deal->n_seats < 2 || deal->n_seats > board->n_seats)
+    return false;
+  for (int i = 0; i < deal->n_seats; i++) {
+    int seat = deal->seats[i];
+    if (seat < 0 || seat >= board->n_seats || ((seats >> seat) & 1) != 0)
+      return false;
+    seats |= 1u << seat;
+  }
+  return true;
+}
+
+static bool
+deals_are_between_players (const YcBoard *board)
+{
+  for (int i = 0; i < board->n_deals; i++) {
+    if (!deal_is_between_players (board, &board->deals[i]))
+      return false;
+    for (int j = 0; j < i; j++)
+      if (board->deals[j].seats[0] == board->deals[i].seats[0])
+        return false;
+  }
+  return true;
 }
 
 /* Cards of each `YcBombPlace`, of one holder or (with -1) of all. */
@@ -113,6 +153,10 @@ yc_board_sound (const YcSetup *setup, const YcPosition *position)
     return "a personal supply holds another player's worker";
   if (!buildings_are_all_there (setup, board))
     return "a building was created or lost";
+  if (!untold_buildings_have_owners (board))
+    return "an untold building is nobody's, or out of order";
+  if (!deals_are_between_players (board))
+    return "a deal is nobody's, or there are two of one maker";
   if (!bombs_are_all_there (setup, board))
     return "a bomb card was created or lost";
   if (!hands_are_counted (setup, board))

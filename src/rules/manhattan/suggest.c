@@ -208,9 +208,10 @@ static void
 suggest_building (Search *s, int ref)
 {
   const YcBuilding *building = &s->board->buildings[ref];
+  bool telling = yc_board_untold_for (s->setup, s->board, s->seat, ref) >= 0;
 
-  if (building->owner < 0 || building->crew != 0 || building->damage > 0
-      || (building->owner != s->seat && !s->board->turn.spying))
+  if ((building->owner < 0 && !telling) || building->crew != 0 || building->damage > 0
+      || (building->owner >= 0 && building->owner != s->seat && !s->board->turn.spying))
     return;
   start_play (s, YC_USE, (YcRef) ref);
   each_crew (s, yc_board_card (s->setup, YC_CARDS, (YcRef) ref), with_crew_each_cost);

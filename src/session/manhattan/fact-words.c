@@ -24,6 +24,29 @@ tell_bombs (const YcRecord *record, const YcPlay *play)
   return g_strdup_printf (_ ("The bomb row shows %s."), cards);
 }
 
+static char *
+tell_building (const YcRecord *record, const YcPlay *play)
+{
+  g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
+  g_autofree char *card = yc_words_quoted (record, YC_CARDS, play->target);
+  /* Translators: player, building */
+  return g_strdup_printf (_ ("The building of %1$s that nobody had told is %2$s."), player, card);
+}
+
+static char *
+tell_deal (const YcRecord *record, const YcPlay *play)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *maker = yc_words_player_of (setup, play->target_color);
+  for (int i = 0; i < play->n_items; i++)
+    g_ptr_array_add (parts, yc_words_player_of (setup, play->items[i].color));
+  g_autofree char *partners = yc_words_list (parts);
+  /* Translators: the player who makes a deal about air strikes, and those it is made with */
+  return g_strdup_printf (
+    _ ("%1$s makes a deal with %2$s: no strikes until the next turn of %1$s."), maker, partners);
+}
+
 /* ---- What is corrected ----------------------------------------------------------------------- */
 
 static char *
@@ -109,6 +132,8 @@ static const struct {
 } tellers[] = {
   { YC_TELL_MARKET, tell_market },
   { YC_TELL_BOMBS, tell_bombs },
+  { YC_TELL_BUILDING, tell_building },
+  { YC_TELL_DEAL, tell_deal },
   { YC_ADJUST_GOOD, yc_words_adjusted_good },
   { YC_ADJUST_SPIES, tell_adjusted_spies },
   { YC_ADJUST_BRIBE, tell_adjusted_bribe },

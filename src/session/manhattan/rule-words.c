@@ -106,8 +106,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .passage = YC_MANHATTAN_ACTIONS,
   },
   [YC_RULE_CONSTRUCTION_NO_PURCHASE] = {
-    .sentence
-    = N_ ("Whether a worker may stand on Construction without buying is for the table to say."),
+    .sentence = N_ ("At this table a worker on Construction must buy a building."),
     .reasons = { N_ ("{actor} stands on Construction and buys nothing.") },
     .passage = YC_MANHATTAN_ACTIONS,
     .option = "construction-without-purchase",
@@ -121,7 +120,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .passage = YC_MANHATTAN_CONSTRUCTION,
   },
   [YC_RULE_MARKET_NOT_TOLD] = {
-    .sentence = N_ ("A building can be bought once the table has told which one lies there."),
+    .sentence = N_ ("A building that nobody told can be bought; which one it is can be told later."),
     .reasons = {
       N_ ("Nobody has told which building lies in slot {number}."),
       N_ ("Nobody has told which building lies in this slot."),
@@ -129,8 +128,8 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .passage = YC_MANHATTAN_CONSTRUCTION,
   },
   [YC_RULE_DESIGN_CLOSED] = {
-    .sentence = N_ ("Design is closed when there are too few bomb cards for a new row."),
-    .reasons = { N_ ("There is no row of bombs to draft from.") },
+    .sentence = N_ ("With too few bomb cards for a new row the action of Design is gone, not its space."),
+    .reasons = { N_ ("There is no row of bombs to draft from: the workers only stand there.") },
     .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
   },
   [YC_RULE_DESIGN_NO_DECLINE] = {
@@ -155,6 +154,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_BUILDING_NOT_BUILT] = {
     .sentence = N_ ("Only a building that lies before a player can be used."),
     .reasons = {
+      N_ ("{seat} has a building that nobody told: from now on it is {card}."),
       N_ ("{card} lies before no player. {where}"),
       N_ ("{card} lies before no player."),
     },
@@ -193,6 +193,11 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .reasons = { N_ ("{actor} would strike own pieces.") },
     .passage = YC_MANHATTAN_AIR_STRIKES,
   },
+  [YC_RULE_STRIKE_DEAL] = {
+    .sentence = N_ ("A deal about strikes is kept until the next turn of its maker begins."),
+    .reasons = { N_ ("{actor} and {seat} have a deal: no strikes between them.") },
+    .passage = YC_MANHATTAN_DEALS,
+  },
   [YC_RULE_STRIKE_NO_FIGHTER] = {
     .sentence = N_ ("Each strike by a fighter spends one fighter of the attacker."),
     .reasons = {
@@ -225,14 +230,6 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_REPAIR_NOT_NOW] = {
     .sentence = N_ ("Repairs follow a placement on Repair, before any building is used."),
     .reasons = { N_ ("Nobody stands on Repair now, or the repairs are over.") },
-    .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
-  },
-  [YC_RULE_REPAIR_ORDER] = {
-    .sentence = N_ ("The player on Repair repairs first, then the others in turn order."),
-    .reasons = {
-      N_ ("{seat} has already repaired after {actor}."),
-      N_ ("Another player comes first or has already repaired."),
-    },
     .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
   },
   [YC_RULE_REPAIR_NOT_YOURS] = {

@@ -127,19 +127,54 @@ next_bomb (const YcBoard *board, int n, int seat, gint64 order)
 }
 
 static void
+one_building (JsonBuilder *json, const YcSetup *setup, const YcBoard *board, int building)
+{
+  json_builder_begin_object (json);
+  yc_json_text (json, "card", id_of (setup, YC_CARDS, building));
+  yc_json_int (json, "damage", board->buildings[building].damage);
+  workers (json, setup, "workers", board->buildings[building].crew);
+  json_builder_end_object (json);
+}
+
+static void
+one_untold_building (JsonBuilder *json, const YcSetup *setup)
+{
+  json_builder_begin_object (json);
+  yc_json_text (json, "card", "?");
+  yc_json_int (json, "damage", 0);
+  workers (json, setup, "workers", 0);
+  json_builder_end_object (json);
+}
+
+/* The untold buildings of `seat` from `untold` on that it got before `order`; returns the next. */
+static int
+untold_before (JsonBuilder *json,
+               const YcSetup *setup,
+               const YcBoard *board,
+               int seat,
+               int untold,
+               gint64 order)
+{
+  for (; untold < board->n_untold_buildings && board->untold_buildings[untold].order < order;
+       untold++)
+    if (board->untold_buildings[untold].owner == seat)
+      one_untold_building (json, setup);
+  return untold;
+}
+
+static void
 buildings (JsonBuilder *json, const YcSetup *setup, const YcBoard *board, int seat)
 {
   const int n = setup->catalogue.n[YC_CARDS];
+  int untold = 0;
   json_builder_set_member_name (json, "buildings");
   json_builder_begin_array (json);
   for (int i = next_building (board, n, seat, -1); i >= 0;
        i = next_building (board, n, seat, board->buildings[i].order)) {
-    json_builder_begin_object (json);
-    yc_json_text (json, "card", id_of (setup, YC_CARDS, i));
-    yc_json_int (json, "damage", board->buildings[i].damage);
-    workers (json, setup, "workers", board->buildings[i].crew);
-    json_builder_end_object (json);
+    untold = untold_before (json, setup, board, seat, untold, board->buildings[i].order);
+    one_building (json, setup, board, i);
   }
+  untold_before (json, setup, board, seat, untold, G_MAXINT64);
   json_builder_end_array (json);
 }
 
@@ -234,6 +269,23 @@ phase (const YcBoard *board)
   return board->turn.begun ? "place" : "start";
 }
 
+/* Only while any holds. */
+static void
+deals (JsonBuilder *json, const YcSetup *setup, const YcBoard *board)
+{
+  if (board->n_deals == 0)
+    return;
+  json_builder_set_member_name (json, "deals");
+  json_builder_begin_array (json);
+  for (int i = 0; i < board->n_deals; i++) {
+    json_builder_begin_array (json);
+    for (int j = 0; j < board->deals[i].n_seats; j++)
+      json_builder_add_string_value (json, color_of (setup, board->deals[i].seats[j]));
+    json_builder_end_array (json);
+  }
+  json_builder_end_array (json);
+}
+
 static void
 table (JsonBuilder *json, const YcSetup *setup, const YcBoard *board)
 {
@@ -247,6 +299,7 @@ table (JsonBuilder *json, const YcSetup *setup, const YcBoard *board)
   json_builder_begin_object (json);
   count_types (json, board->general, YC_CONTRACTOR, own_keys);
   json_builder_end_object (json);
+  deals (json, setup, board);
   spaces (json, setup, board);
 }
 

@@ -39,7 +39,7 @@ static const YcOptionWords options[] = {
   { YC_OPTION_BOMB_WORKERS_COUNT, N_ ("Building a bomb counts as placing a worker"),
     N_ ("The books do not say whether workers on a bomb are enough for a place turn.") },
   { YC_OPTION_CONSTRUCTION_WITHOUT_PURCHASE, N_ ("Construction without buying"),
-    N_ ("The books do not say whether a worker may stand on Construction and buy nothing.") },
+    N_ ("An action need not be taken; some tables want a worker on Construction to buy.") },
   { YC_OPTION_DESIGN_REOPENS, N_ ("Design opens again"),
     N_ (
       "The books close Design when bombs run out; some tables open it when a test returns one.") },
@@ -48,13 +48,19 @@ G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_BOARD_OPTIONS);
 
 /* ---- Facts of a reason ----------------------------------------------------------------------- */
 
-/* Somebody in the draft whom nobody plays; else who acts or is acted on. */
+static bool
+items_name_players (YcVerb verb)
+{
+  return verb == YC_PLACE || verb == YC_TELL_DEAL;
+}
+
+/* Somebody in the draft or in a deal whom nobody plays; else who acts or is acted on. */
 static char *
 fact_stranger (const YcFacts *facts)
 {
   const YcSetup *setup = yc_record_setup (facts->record);
   const YcPlay *play = facts->play;
-  for (int i = play->n_items - 1; play->verb == YC_PLACE && i >= 0; i--)
+  for (int i = play->n_items - 1; items_name_players (play->verb) && i >= 0; i--)
     if (setup->seat_of_color[play->items[i].color] < 0)
       return yc_words_player_of (setup, play->items[i].color);
   return yc_words_stranger (facts);

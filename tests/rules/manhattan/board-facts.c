@@ -147,6 +147,31 @@ bomb_text (const Asked *asked, const YcBomb *bomb)
   return g_strconcat (places[bomb->place], holder, bomb->loaded ? ":loaded" : "", NULL);
 }
 
+static int
+n_untold_buildings (const YcBoard *board, int seat)
+{
+  int n = 0;
+  for (int i = 0; i < board->n_untold_buildings; i++)
+    n += board->untold_buildings[i].owner == seat;
+  return n;
+}
+
+/* `red-blue,green-red-blue` */
+static char *
+deals_text (const Asked *asked)
+{
+  GString *text = g_string_new (NULL);
+  for (int i = 0; i < asked->board->n_deals; i++)
+    for (int j = 0; j < asked->board->deals[i].n_seats; j++)
+      g_string_append_printf (
+        text, "%s%s",
+        text->len == 0 ? ""
+        : j == 0       ? ","
+                       : "-",
+        yc_color_name (asked->setup->seats[asked->board->deals[i].seats[j]].color));
+  return or_nothing (text);
+}
+
 /* ---- Keys ---- */
 
 static char *
@@ -189,6 +214,8 @@ player_fact (const Asked *asked, int seat, const char *what)
     return player->tested ? number_text (player->test_points) : g_strdup ("-");
   if (strcmp (what, "token") == 0)
     return crew_text (asked, player->token);
+  if (strcmp (what, "untold") == 0)
+    return number_text (n_untold_buildings (asked->board, seat));
   if (strcmp (what, "supply") == 0)
     return workers_text (player->supply, seat, true);
   if (strcmp (what, "general") == 0)
@@ -221,6 +248,8 @@ table_fact (const Asked *asked, const char *what)
     return color_text (asked, board->winner);
   if (strcmp (what, "turn") == 0)
     return turn_text (&board->turn);
+  if (strcmp (what, "deals") == 0)
+    return deals_text (asked);
   if (strcmp (what, "contractors") == 0)
     return workers_text (yc_crew_owned (board->general, YC_CONTRACTOR), 0, true);
   g_error ("nobody can ask for %s", what);

@@ -2,7 +2,8 @@
  *
  * `red.money=5 bribe=1 on.mine-2=red:L` says three facts. What can be asked:
  *   COLOR.money … .bombers .spies .hand .known .points .test .token .supply .general
- *   bribe market deck row bombs untold tests active winner turn
+ *       .untold (buildings)
+ *   bribe market deck row bombs untold tests active winner turn deals
  *   on.SPACE crew.BUILDING damage.BUILDING owner.BUILDING bomb.BOMB crew-of.BOMB
  * Lists are joined by commas; nothing is `-`. */
 

@@ -15,6 +15,12 @@ static const ReasonCase strikes[] = {
     "red strike bomber 14", "legal" },
   { 2, "red place strike-1 L\n", "blue strike fighter red B",
     "turn.not-yours seat=red; strike.not-now" },
+  { 3, "table deal green red blue\nred place strike-1 L\n", "red strike fighter blue B x2",
+    "strike.deal seat=blue; strike.no-fighter limit=2 number=1; "
+    "strike.nothing-to-hit seat=blue limit=2 number=1" },
+  { 3, "table deal green blue\nred place strike-1 L\n", "red strike fighter blue B", "legal" },
+  { 3, "table adjust blue building +14\ntable deal red blue\n", "red strike bomber 14",
+    "strike.not-now; strike.deal seat=blue; strike.fighters-guard seat=blue number=1" },
 };
 
 static const ReasonCase repairs[] = {
@@ -33,12 +39,12 @@ static const ReasonCase repairs[] = {
     "table adjust blue building +14\ntable adjust blue damage +5 on 14\n"
     "table adjust green building +11\ntable adjust green damage +1 on 11\nred place repair L\n"
     "green repair 11\n",
-    "blue repair 14", "repair.order seat=green" },
+    "blue repair 14", "legal" },
   { 3,
     "table adjust blue building +14\ntable adjust blue damage +5 on 14\n"
     "table adjust green building +11\ntable adjust green damage +1 on 11\nred place repair L\n"
     "green repair 11\n",
-    "blue repair 14 x4", "repair.order seat=green; repair.more-than-three limit=3 number=4" },
+    "blue repair 14 x4", "repair.more-than-three limit=3 number=4" },
   { 3,
     "table adjust blue building +14\ntable adjust blue damage +5 on 14\nred place repair L\n"
     "blue repair 14 x2\n",

@@ -77,6 +77,11 @@ static const FactCase partial[] = {
     "red.supply=LLLll red.general=EEEESSSS" }, /* one own laborer is there, then grey ones */
 };
 
+/* Red buys from slot 7 what nobody told. */
+#define UNTOLD                                                                                     \
+  "table adjust blue building +50\ntable adjust red money +10\n"                                   \
+  "red place construction L slot 7\n"
+
 /* Section 3.3. */
 static const FactCase construction[] = {
   { "slot 1 takes the pile", 2, "table adjust bribe +4\nred place construction L slot 1",
@@ -89,10 +94,18 @@ static const FactCase construction[] = {
     "red.money=10 owner.02=red" },
   { "an engineer in slot 3", 2, "table adjust red workers +e\nred place construction e slot 3",
     "red.money=5 owner.11=red" },
-  { "an empty slot, as it happened", 2,
-    "table adjust red money +10\nred place construction L slot 7\n"
-    "red end\nblue place construction L slot 7 ! \"not told\"",
-    "blue.money=12 market=01,02,11,12,21,22,? deck=42 on.construction=red:L,blue:L" },
+  { "a slot that nobody told", 2, UNTOLD,
+    "red.money=0 bribe=1 red.untold=1 market=01,02,11,12,21,22,? deck=41" },
+  { "told by the table", 2, UNTOLD "table building red 14", "red.untold=0 owner.14=red deck=41" },
+  { "told by its use", 2, UNTOLD "red use 14 LL",
+    "red.untold=0 owner.14=red crew.14=red:LL red.yellowcake=3" },
+  { "told by its use, as it happened", 2, UNTOLD "red use 14 L ! \"so\"",
+    "red.untold=0 owner.14=red crew.14=red:L" },
+  { "told and untold again", 2, UNTOLD "red use 14 LL\ntable undo", "red.untold=1 owner.14=-" },
+  { "the oldest untold one", 2,
+    UNTOLD "red end\nblue place mine-2 L\nblue end\ntable adjust red money +20\n"
+           "red place construction L slot 7\ntable building red 14\ntable building red 15",
+    "red.untold=0 owner.14=red owner.15=red deck=40 bribe=2" },
   { "without the money, as it happened", 2,
     "table adjust red money -9\nred place construction L slot 2 ! \"lent\"",
     "red.money=0 owner.02=red" },
@@ -114,7 +127,7 @@ static const FactCase strikes[] = {
   { "nothing there, as it happened", 2, "red place strike-1 L\nred strike bomber 14 ! \"market\"",
     "red.bombers=0 damage.14=0" },
   { "out of turn", 2, "blue strike fighter red F ! \"first\"",
-    "active=blue turn=begun blue.fighters=0 red.fighters=0" },
+    "active=blue turn=- blue.fighters=0 red.fighters=0" },
   { "on oneself", 2,
     "table adjust red fighters +3\nred place strike-1 L\n"
     "red strike fighter red F ! \"oops\"",
@@ -146,7 +159,7 @@ static const FactCase repairs[] = {
   { "at the wrong time, twice", 2, DAMAGED "blue repair 11 ! \"so\"\nblue repair 11 ! \"so\"",
     "blue.money=8 damage.11=3" },
   { "at the wrong time, the active player", 2, DAMAGED "red repair 14 x4 ! \"so\"",
-    "red.money=10 damage.14=1 turn=begun" },
+    "red.money=10 damage.14=1 turn=-" },
   { "without the money", 2,
     DAMAGED "table adjust blue money -11\nred place repair L\nblue repair 11 ! \"lent\"",
     "blue.money=0 damage.11=4" },

@@ -21,7 +21,7 @@ static const ReasonCase spaces[] = {
   { 2, "", "red place university-1 L take llll", "take.too-many card=university-1" },
   { 2, "table adjust blue workers +lll\n", "red place university-1 L take ll",
     "take.not-available crew=EEEESSSSEEEESSSSleeeessss" },
-  { 2, "", "red place construction L", "construction.no-purchase card=construction" },
+  { 2, "", "red place construction L", "legal" },
   { 2, "", "red place construction L slot 5", "legal" },
   { 2, "", "red place construction L slot 6", "pay.short need=money:14/10" },
   { 2, "", "red place construction L slot 6 choose F take L",
@@ -43,6 +43,14 @@ static const ReasonCase spaces[] = {
 static const ReasonCase buildings[] = {
   { 2, "", "red use 12 LL", "building.not-built card=12 place=market number=4 (refused)" },
   { 2, "", "red use 14 LL", "building.not-built card=14 place=deck (refused)" },
+  { 2, "table adjust blue building +50\nred place construction L slot 7 ! \"lent\"\n",
+    "red use 14 LL", "building.not-built seat=red card=14" },
+  { 2, "table adjust blue building +50\nred place construction L slot 7 ! \"lent\"\n",
+    "red use 14 S",
+    "building.not-built seat=red card=14; place.worker-count card=14 limit=2 number=1; "
+    "place.no-such-worker crew=LLL" },
+  { 2, "table adjust blue building +50\nred place construction L slot 7 ! \"lent\"\n",
+    "red use 12 LL", "building.not-built card=12 place=market number=4 (refused)" },
   { 2, "table adjust blue building +14\n", "red use 14 LL",
     "building.not-yours seat=blue card=14" },
   { 2, "table adjust blue building +14\nred place espionage L\ntable adjust red spies -1\n",

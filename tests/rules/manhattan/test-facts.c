@@ -21,6 +21,28 @@ static const FactCase told[] = {
     "row=05,08,03" },
 };
 
+static const FactCase deals[] = {
+  { "one", 3, "table deal red blue", "deals=red-blue" },
+  { "of several, in the order told", 3, "table deal red green blue", "deals=red-green-blue" },
+  { "in the order made", 3, "table deal green red\ntable deal blue green",
+    "deals=green-red,blue-green" },
+  { "a newer one of the same maker", 3,
+    "table deal red blue\ntable deal blue red\ntable deal red green", "deals=blue-red,red-green" },
+  { "over when the maker's next turn begins", 3,
+    "table deal blue red\ntable deal green red\nred place mine-2 L\nred end",
+    "deals=green-red active=blue" },
+  { "also by a play out of turn", 3, "table deal blue red\nblue place mine-2 L ! \"so\"",
+    "deals=- active=blue" },
+  { "not over in the running turn of the maker", 3,
+    "table deal red blue\nred place mine-2 L\nred end", "deals=red-blue" },
+  { "a repair passes no turn", 3,
+    "table adjust blue building +14\ntable adjust blue damage +1 on 14\ntable deal blue red\n"
+    "blue repair 14 ! \"so\"",
+    "deals=blue-red active=red" },
+  { "undone", 3, "table deal red blue\ntable deal red green\ntable undo", "deals=red-blue" },
+  { "undone and back", 3, "table deal red blue\ntable undo\ntable redo", "deals=red-blue" },
+};
+
 static const FactCase adjusted[] = {
   { "goods", 2,
     "table adjust red money -3\ntable adjust red yellowcake +4\ntable adjust red uranium +8\n"
@@ -78,6 +100,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  add_fact_cases ("/facts/deals/", deals, G_N_ELEMENTS (deals));
   add_fact_cases ("/facts/told/", told, G_N_ELEMENTS (told));
   add_fact_cases ("/facts/adjusted/", adjusted, G_N_ELEMENTS (adjusted));
   return g_test_run ();

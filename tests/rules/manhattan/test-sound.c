@@ -38,6 +38,47 @@ create_building (YcBoard *board)
 }
 
 static void
+forget_untold_building (YcBoard *board)
+{
+  board->building_deck--;
+  yc_board_give_untold_building (board, -1, false);
+}
+
+static void
+mix_untold_buildings (YcBoard *board)
+{
+  board->building_deck -= 2;
+  yc_board_give_untold_building (board, 0, false);
+  yc_board_give_untold_building (board, 1, false);
+  board->untold_buildings[0].order = 7;
+}
+
+static void
+deal_alone (YcBoard *board)
+{
+  board->deals[board->n_deals++] = (YcDeal){ .n_seats = 1 };
+}
+
+static void
+deal_with_oneself (YcBoard *board)
+{
+  board->deals[board->n_deals++] = (YcDeal){ .n_seats = 2, .seats = { 1, 1 } };
+}
+
+static void
+deal_with_nobody (YcBoard *board)
+{
+  board->deals[board->n_deals++] = (YcDeal){ .n_seats = 2, .seats = { 0, 3 } };
+}
+
+static void
+deal_twice (YcBoard *board)
+{
+  board->deals[board->n_deals++] = (YcDeal){ .n_seats = 2, .seats = { 0, 1 } };
+  board->deals[board->n_deals++] = (YcDeal){ .n_seats = 2, .seats = { 0, 1 } };
+}
+
+static void
 lose_bomb (YcBoard *board)
 {
   board->untested_deck--;
@@ -100,6 +141,12 @@ static const struct {
   { mix_supplies, "another player's worker" },
   { lose_building, "building was created or lost" },
   { create_building, "building was created or lost" },
+  { forget_untold_building, "untold building is nobody's" },
+  { mix_untold_buildings, "out of order" },
+  { deal_alone, "a deal is nobody's" },
+  { deal_with_oneself, "a deal is nobody's" },
+  { deal_with_nobody, "a deal is nobody's" },
+  { deal_twice, "two of one maker" },
   { lose_bomb, "bomb card was created or lost" },
   { forget_row, "bomb card was created or lost" },
   { count_hand_twice, "hand is miscounted" },

@@ -27,6 +27,7 @@ static const struct {
   { "red place mine-2 L\n", "red end\n" },
   { "table adjust red workers -LLL\nred place mine-2 L\nred end\nblue place mine-1 L\nblue end\n",
     "red retrieve\n" },
+  { "table deal blue red\nred place strike-1 L\n", "red end\n" },
   { "red place strike-1 L\n", "red strike fighter blue F\nred strike fighter blue B\nred end\n" },
   { "table adjust blue building +14\ntable adjust blue fighters -1\nred place strike-1 L\n",
     "red strike fighter blue B\nred strike bomber 14\nred end\n" },

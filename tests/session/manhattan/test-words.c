@@ -51,9 +51,79 @@ test_board_plays (void)
   check_told (head, told, G_N_ELEMENTS (told));
 }
 
+static void
+test_untold_and_deals (void)
+{
+  static const Told told[] = {
+    { "table deal red green blue",
+      "Ana makes a deal with Cy and Bo: no strikes until the next turn of Ana." },
+    { "table undo", "Play 1 is undone." },
+    { "table adjust blue building +37", "Correction: Bo gets “Enrichment plant: 1 scientist, $4 "
+                                        "and 4 yellowcake → 2 enriched uranium”." },
+    { "table adjust red money +20", "Correction: Ana gets $20." },
+    { "red place construction L slot 7",
+      "Ana places 1 laborer on Construction and buys the building in slot 7." },
+    { "table building red 15",
+      "The building of Ana that nobody had told is “Mine: 3 workers → 4 yellowcake”." },
+  };
+  check_told (head, told, G_N_ELEMENTS (told));
+}
+
 typedef struct {
   const char *line, *why;
 } Refused;
+
+static void
+check_reasons (const char *lines, YcVerdict verdict, const Refused *refused, gsize n)
+{
+  g_autofree char *text = g_strconcat (head, lines, NULL);
+  g_autoptr (YcSession) session = told_begin (text);
+  const YcRecord *record = yc_session_get_record (session);
+  const YcPosition *position = yc_session_get_position (session);
+  for (gsize i = 0; i < n; i++) {
+    YcRuling ruling;
+    YcPlay play;
+    g_assert_true (yc_session_read_play (session, refused[i].line, &play, NULL));
+    yc_session_judge_play (session, &play, &ruling);
+    g_assert_cmpint (ruling.verdict, ==, verdict);
+    g_autofree char *why = yc_words_reason (record, position, &play, yc_ruling_first (&ruling));
+    if (strcmp (why, refused[i].why) != 0)
+      g_test_fail_printf ("%s: %s", refused[i].line, why);
+  }
+}
+
+/* A slot that nobody told is bought, and what lay there is told. */
+static void
+test_untold_reasons (void)
+{
+  static const Refused slots[] = {
+    { "red place construction L slot 7", "Nobody has told which building lies in slot 7." },
+  };
+  static const Refused uses[] = {
+    { "red use 14 LL", "Ana has a building that nobody told: from now on it is “Mine: 2 workers → "
+                       "3 yellowcake”." },
+  };
+  static const Refused elsewhere[] = {
+    { "red use 11 L", "“Mine: 1 worker → 1 yellowcake” lies before no player. It lies in the "
+                      "market." },
+    { "table building red 11", "“Mine: 1 worker → 1 yellowcake” is elsewhere. It lies in the "
+                               "market." },
+    { "table deal red purple", "Purple does not play in this session." },
+    { "red strike fighter green F x2", "Ana does not stand on Air Strike now." },
+  };
+  static const char bought[] = "table adjust red building +37\ntable adjust red money +20\n"
+                               "red place construction L slot 7\n";
+  static const char dealt[] = "table deal red green\nred place strike-1 L\n";
+  static const Refused struck[] = {
+    { "red strike fighter green F", "Ana and Cy have a deal: no strikes between them." },
+  };
+
+  check_reasons ("table adjust red building +37\ntable adjust red money +20\n", YC_UNSEEN, slots,
+                 G_N_ELEMENTS (slots));
+  check_reasons (bought, YC_UNSEEN, uses, G_N_ELEMENTS (uses));
+  check_reasons (bought, YC_ILLEGAL, elsewhere, G_N_ELEMENTS (elsewhere));
+  check_reasons (dealt, YC_ILLEGAL, struck, G_N_ELEMENTS (struck));
+}
 
 /* The facts of each case stand in the sentence. */
 static void
@@ -75,19 +145,7 @@ test_reasons (void)
     { "red end", "Ana has not placed a worker in this turn." },
     { "table undo", "No play is in force." },
   };
-  g_autoptr (YcSession) session = told_begin (head);
-  const YcRecord *record = yc_session_get_record (session);
-  const YcPosition *position = yc_session_get_position (session);
-  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
-    YcRuling ruling;
-    YcPlay play;
-    g_assert_true (yc_session_read_play (session, refused[i].line, &play, NULL));
-    yc_session_judge_play (session, &play, &ruling);
-    g_assert_cmpint (ruling.verdict, ==, YC_ILLEGAL);
-    g_autofree char *why = yc_words_reason (record, position, &play, yc_ruling_first (&ruling));
-    if (strcmp (why, refused[i].why) != 0)
-      g_test_fail_printf ("%s: %s", refused[i].line, why);
-  }
+  check_reasons ("", YC_ILLEGAL, refused, G_N_ELEMENTS (refused));
 }
 
 /* In a sentence a bomb is called by its points, unless another of its kind has the same. */
@@ -184,7 +242,9 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/manhattan-words/plays", test_board_plays);
+  g_test_add_func ("/manhattan-words/untold-and-deals", test_untold_and_deals);
   g_test_add_func ("/manhattan-words/reasons", test_reasons);
+  g_test_add_func ("/manhattan-words/untold-reasons", test_untold_reasons);
   g_test_add_func ("/manhattan-words/bomb-in-sentence", test_bomb_in_sentence);
   g_test_add_func ("/manhattan-words/cards", test_cards);
   g_test_add_func ("/manhattan-words/amounts", test_amounts);

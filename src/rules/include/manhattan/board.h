@@ -21,6 +21,8 @@ typedef enum {
   YC_RETRIEVE,
   YC_TELL_MARKET = YC_TELL,
   YC_TELL_BOMBS,
+  YC_TELL_BUILDING, /* which one an untold building of a player is */
+  YC_TELL_DEAL,     /* about strikes; the partners are the colours of the items */
   YC_BOARD_ADJUST_GOOD = YC_ADJUST_GOOD,
   YC_ADJUST_SPIES,
   YC_ADJUST_BRIBE,
@@ -68,12 +70,12 @@ typedef enum {
   X (SPY_LIMIT, "spy.limit", true, FORBIDDEN)                                                      \
   X (STRIKE_NOT_NOW, "strike.not-now", true, FORBIDDEN)                                            \
   X (STRIKE_OWN, "strike.own", true, FORBIDDEN)                                                    \
+  X (STRIKE_DEAL, "strike.deal", true, FORBIDDEN)                                                  \
   X (STRIKE_NO_FIGHTER, "strike.no-fighter", true, CANNOT_BE)                                      \
   X (STRIKE_NO_BOMBER, "strike.no-bomber", true, CANNOT_BE)                                        \
   X (STRIKE_NOTHING_TO_HIT, "strike.nothing-to-hit", true, CANNOT_BE)                              \
   X (STRIKE_FIGHTERS_GUARD, "strike.fighters-guard", true, FORBIDDEN)                              \
   X (REPAIR_NOT_NOW, "repair.not-now", true, FORBIDDEN)                                            \
-  X (REPAIR_ORDER, "repair.order", true, FORBIDDEN)                                                \
   X (REPAIR_NOT_YOURS, "repair.not-yours", true, FORBIDDEN)                                        \
   X (REPAIR_NOT_DAMAGED, "repair.not-damaged", true, CANNOT_BE)                                    \
   X (REPAIR_MORE_THAN_THREE, "repair.more-than-three", true, FORBIDDEN)                            \
@@ -100,6 +102,7 @@ typedef enum { YC_ROW_MARKET, YC_ROW_BOMBS, YC_N_BOARD_ROWS } YcBoardRow;
 #define YC_MAX_SPACES    32
 #define YC_MAX_BUILDINGS 96
 #define YC_MAX_BOMBS     64
+#define YC_MAX_UNTOLD    50 /* all buildings of the box */
 #define YC_MAX_ROW       (YC_MAX_SEATS + 1)
 
 #define YC_FUEL_LIMIT  8  /* enriched uranium, plutonium */
@@ -148,11 +151,24 @@ typedef struct {
 } YcBoardPlayer;
 
 typedef struct {
-  int8_t owner;   /* seat, or -1: in market or deck */
-  uint32_t order; /* the order in which its owner got it */
+  int8_t owner; /* seat, or -1: in market or deck, or untold before a player */
   uint16_t damage;
+  uint32_t order; /* the order in which its owner got it */
   YcCrew crew;
 } YcBuilding;
+
+/* A building before a player that nobody told yet: no worker and no damage until it is. */
+typedef struct {
+  int8_t owner;   /* seat */
+  bool starting;  /* one of the six starting buildings */
+  uint32_t order; /* as of `YcBuilding` */
+} YcUntoldBuilding;
+
+/* No strikes among its players until the maker's next turn begins. */
+typedef struct {
+  uint8_t n_seats;
+  int8_t seats[YC_MAX_SEATS]; /* the maker first */
+} YcDeal;
 
 typedef struct {
   uint8_t place;  /* `YcBombPlace` */
@@ -197,6 +213,10 @@ typedef struct YcBoard {
   uint8_t tests_left;       /* a bit for each token of `yc_board_test_tokens` */
   YcCrew spaces[YC_MAX_SPACES];
   YcBuilding buildings[YC_MAX_BUILDINGS];
+  YcUntoldBuilding untold_buildings[YC_MAX_UNTOLD]; /* in the order got */
+  uint8_t n_untold_buildings;
+  uint8_t n_deals;
+  YcDeal deals[YC_MAX_SEATS]; /* in the order made, one of a maker */
   YcBomb bombs[YC_MAX_BOMBS];
 } YcBoard;
 

@@ -8,7 +8,7 @@
 
 #include "manhattan/board.h"
 
-#define YC_BOARD_BUILDINGS 50 /* cards in the box */
+#define YC_BOARD_BUILDINGS YC_MAX_UNTOLD /* cards in the box */
 #define YC_BOARD_STARTING  6
 #define YC_BOARD_BOMBS     30
 #define YC_BOARD_NO_LIMIT  1000000000 /* money, yellowcake: more than any table has */
@@ -49,6 +49,15 @@ void yc_board_slide_market (YcBoard *board, int slot);
 /* The market slot (from 0) where the building lies told, or -1. */
 int yc_board_market_slot (const YcBoard *board, int building);
 void yc_board_give_building (YcBoard *board, int seat, int building);
+void yc_board_give_untold_building (YcBoard *board, int seat, bool starting);
+/* Whether a building is on no board and not told in the market. */
+bool yc_board_is_building_nowhere (const YcBoard *board, int building);
+/* The oldest untold building before a player, or -1. */
+int yc_board_oldest_untold (const YcBoard *board, int seat);
+/* The oldest untold building before a player that `building` can be, or -1. */
+int yc_board_untold_for (const YcSetup *setup, const YcBoard *board, int seat, int building);
+/* From now on the untold building is `building`. */
+void yc_board_tell_building (YcBoard *board, int untold, int building);
 int yc_board_bomb_deck (const YcBoard *board);
 int yc_board_row_length (const YcBoard *board);
 /* Untold cards of the face-up row. */
@@ -68,6 +77,17 @@ YcHeld yc_board_held (const YcBoard *board, int seat, int bomb);
 bool yc_board_may_be_in_deck (const YcSetup *setup, const YcBoard *board, int bomb);
 /* Takes a bomb card out of a hand in which it may be. */
 void yc_board_leave_hand (YcBoard *board, int seat, int bomb);
+
+/* ---- Deals about strikes ---- */
+
+bool yc_deal_binds (const YcDeal *deal, int seat);
+/* Replaces an older deal of the same maker, the first of its seats. */
+void yc_board_make_deal (YcBoard *board, const YcDeal *deal);
+void yc_board_end_deal_of (YcBoard *board, int maker);
+/* Whether a deal binds both seats. */
+bool yc_board_have_deal (const YcBoard *board, int seat, int other);
+
+/* ---- Bombs ---- */
 
 /* The fuel a bomb is built with. */
 YcGood yc_bomb_fuel (const YcCard *bomb);
