@@ -121,7 +121,7 @@ record_outcome (const YcTimeline *timeline, uint32_t event)
   const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   const char *name = stand_name (stand, ruling);
 
-  if (ruling == NULL || stand == YC_UNDONE || stand == YC_NOTHING)
+  if (ruling == NULL || stand == YC_NOTHING)
     return g_strdup (name);
   return g_strdup_printf ("%s %s", name,
                           yc_rule_id (yc_timeline_game (timeline), yc_ruling_first (ruling)->rule));
