@@ -13,6 +13,17 @@ read_note (YcReader *reader, YcPlay *play)
   return yc_read_reason (reader, play);
 }
 
+static bool
+read_event_number (YcReader *reader, YcPlay *play)
+{
+  uint32_t event;
+  if (!yc_word_number (reader->lexer.word, INT32_MAX, &event))
+    return yc_lexer_fail (&reader->lexer, N_ ("The number of an event is expected here"));
+  play->number = (int32_t) event;
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
 /* Reads a statement where no more than a play or fact may stand, to see that it can be read. */
 static bool
 read_replacement (YcReader *reader)
@@ -32,11 +43,8 @@ static bool
 read_amend (YcReader *reader, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
-  uint32_t event;
-  if (!yc_word_number (lexer->word, INT32_MAX, &event))
-    return yc_lexer_fail (lexer, N_ ("The number of an event is expected here"));
-  play->number = (int32_t) event;
-  yc_lexer_advance (lexer);
+  if (!read_event_number (reader, play))
+    return false;
   if (yc_word_is (lexer->word, "nothing")) {
     yc_lexer_advance (lexer);
     return true;
@@ -64,6 +72,71 @@ write_amend (YcWriter *writer, const YcPlay *play)
   yc_statement_write (writer, &replacement);
 }
 
+static bool
+read_dispute (YcReader *reader, YcPlay *play)
+{
+  return read_event_number (reader, play) && yc_read_reason (reader, play);
+}
+
+static void
+write_dispute (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_number (writer, play->number);
+  yc_write_reason (writer, play);
+}
+
+static bool
+read_decision (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  for (YcDisputeState state = YC_DISPUTE_UPHELD; state <= YC_DISPUTE_LEFT; state++) {
+    if (!yc_word_equals (lexer->word, yc_dispute_name (state)))
+      continue;
+    play->decision = (uint8_t) state;
+    yc_lexer_advance (lexer);
+    return true;
+  }
+  return yc_lexer_fail (lexer, N_ ("upheld, overruled or left is expected here"));
+}
+
+/* `session` or `table`, if it is there. */
+static bool
+read_scope (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  for (YcScope scope = YC_SCOPE_SESSION; scope <= YC_SCOPE_TABLE; scope++) {
+    if (!yc_word_equals (lexer->word, yc_scope_name (scope)))
+      continue;
+    play->scope = (uint8_t) scope;
+    yc_lexer_advance (lexer);
+    break;
+  }
+  return true;
+}
+
+static bool
+read_settle (YcReader *reader, YcPlay *play)
+{
+  return read_event_number (reader, play) && read_decision (reader, play)
+         && yc_read_reason (reader, play) && read_scope (reader, play);
+}
+
+static void
+write_settle (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_number (writer, play->number);
+  yc_write_word (writer, yc_dispute_name ((YcDisputeState) play->decision));
+  yc_write_reason (writer, play);
+  if (play->scope != YC_SCOPE_PLAY)
+    yc_write_word (writer, yc_scope_name ((YcScope) play->scope));
+}
+
+/* What a player may say as well as the table. */
+static const YcVerbInfo anybodys_verbs[] = {
+  { "dispute", YC_DISPUTE, YC_DISPUTE, read_dispute, write_dispute, YC_SECRET_NOTHING, false },
+  { 0 },
+};
+
 static const YcVerbInfo log_verbs[] = {
   { "undo", YC_UNDO, YC_UNDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "redo", YC_REDO, YC_REDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
@@ -71,6 +144,7 @@ static const YcVerbInfo log_verbs[] = {
   { "note", YC_NOTE, YC_NOTE, read_note, yc_write_reason, YC_SECRET_NOTHING, false },
   { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
+  { "settle", YC_SETTLE, YC_SETTLE, read_settle, write_settle, YC_SECRET_NOTHING, false },
   { 0 },
 };
 
@@ -112,7 +186,7 @@ static bool
 read_flag (YcReader *reader, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
-  if (play->actor == YC_TABLE)
+  if (!yc_verb_is_move (play->verb))
     return yc_lexer_fail (lexer, N_ ("The mark ! is for plays only"));
   play->let_stand = true;
   yc_lexer_advance (lexer);
@@ -135,10 +209,11 @@ read_verb (YcReader *reader, const YcPlay *play)
   YcText word = reader->lexer.word;
   if (word.length == 0)
     return NULL;
-  if (play->actor != YC_TABLE)
-    return verb_of_word (game->moves, word);
-  const YcVerbInfo *verb = verb_of_word (game->facts, word);
-  return verb != NULL ? verb : verb_of_word (log_verbs, word);
+  const bool by_table = play->actor == YC_TABLE;
+  const YcVerbInfo *verb = verb_of_word (by_table ? game->facts : game->moves, word);
+  if (verb == NULL && by_table)
+    verb = verb_of_word (log_verbs, word);
+  return verb != NULL ? verb : verb_of_word (anybodys_verbs, word);
 }
 
 static bool
@@ -171,14 +246,21 @@ yc_statement_read (YcReader *reader, YcPlay *play)
   return verb->read (reader, play) && read_end (reader, play);
 }
 
+static const YcVerbInfo *
+row_of_verb (const YcVerbInfo *verbs, YcVerb verb)
+{
+  for (; verbs->name != NULL; verbs++)
+    if (verbs->first == verb)
+      return verbs;
+  return NULL;
+}
+
 /* The row of a verb of the log about itself, or NULL. */
 static const YcVerbInfo *
 log_verb (YcVerb verb)
 {
-  for (const YcVerbInfo *info = log_verbs; info->name; info++)
-    if (info->first == verb)
-      return info;
-  return NULL;
+  const YcVerbInfo *info = row_of_verb (log_verbs, verb);
+  return info != NULL ? info : row_of_verb (anybodys_verbs, verb);
 }
 
 static void

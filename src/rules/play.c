@@ -71,6 +71,26 @@ yc_play_note (YcText quoted)
   return play;
 }
 
+YcPlay
+yc_play_dispute (unsigned actor, uint32_t event, YcText why)
+{
+  YcPlay play = yc_play_begin (YC_DISPUTE, actor);
+  play.number = (int32_t) event;
+  play.text = why;
+  return play;
+}
+
+YcPlay
+yc_play_settle (uint32_t event, YcDisputeState decision, YcScope scope, YcText why)
+{
+  YcPlay play = yc_play_begin (YC_SETTLE, YC_TABLE);
+  play.number = (int32_t) event;
+  play.decision = (uint8_t) decision;
+  play.scope = (uint8_t) scope;
+  play.text = why;
+  return play;
+}
+
 const YcCard *
 yc_play_card (const YcSetup *setup, const YcPlay *play)
 {
@@ -123,6 +143,7 @@ yc_play_says (const YcPlay *play, const YcPlay *other)
          && play->has_take == other->has_take && play->slot == other->slot
          && play->choose == other->choose && play->pay == other->pay
          && play->factory_use == other->factory_use && play->good == other->good
+         && play->decision == other->decision && play->scope == other->scope
          && play->number == other->number && targets_are_same (play, other)
          && workers_are_same (&play->workers, &other->workers)
          && workers_are_same (&play->take, &other->take) && texts_are_same (play->text, other->text)

@@ -1,6 +1,6 @@
 /* record.c: a record in memory: its head and the texts of its events. */
 
-#include "record.h"
+#include "dispute-private.h"
 
 #include <stdlib.h>
 
@@ -85,6 +85,7 @@ keep_event (YcRecord *record, const YcLine *line, const YcPlay *play)
     .verb = play->verb,
   };
   record->events_length += statement.length;
+  yc_dispute_keep (record, record->n_events, play);
 }
 
 /* Whether a statement is a line still with the names that those in it stand for. */
@@ -288,6 +289,15 @@ yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
 {
   const YcPlay *kept = record->events[event - 1].play;
   memcpy (play, kept, play_size (kept));
+}
+
+bool
+yc_record_is_play (const YcRecord *record, int64_t event)
+{
+  if (event < 1 || event > (int64_t) record->n_events)
+    return false;
+  YcVerb verb = record->events[event - 1].verb;
+  return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
 }
 
 YcText

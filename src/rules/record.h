@@ -38,6 +38,9 @@ typedef struct {
   const char *text;
   const YcPlay *play;
   uint32_t line;
+  uint32_t dispute; /* the last objection to it or settlement of it; of one of these the one before;
+                     * or 0 */
+  uint32_t objected; /* the first objection to it; of one of these what it is about; or 0 */
   uint16_t length;
   YcVerb verb;
 } YcEvent;
@@ -113,6 +116,9 @@ bool yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known
 
 /* The catalogue of a game, a record without players; read if it was not asked for before. */
 const YcRecord *yc_printed_cards_get (YcPrintedCards *printed, const YcGame *game);
+
+/* Whether `event` is the number of a play or fact. */
+bool yc_record_is_play (const YcRecord *record, int64_t event);
 
 /* A reader of statements of this record. Without `intern` unknown names must be known already. */
 YcReader yc_record_reader (const YcRecord *record);

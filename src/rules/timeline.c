@@ -5,8 +5,8 @@
  * the record again from the event it amends. What stood before the last amend that changed
  * anything is kept as a timeline of its own (`past`), for looks at the time in between. */
 
+#include "dispute-private.h"
 #include "outcomes.h"
-#include "record.h"
 
 #include <stdlib.h>
 
@@ -157,15 +157,6 @@ step_back (YcTimeline *timeline, uint32_t event)
 
 /* ---- Amends ---- */
 
-static bool
-is_target (const YcRecord *record, int64_t event)
-{
-  if (event < 1 || event > (int64_t) record->n_events)
-    return false;
-  YcVerb verb = record->events[event - 1].verb;
-  return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
-}
-
 static void
 add_amend (YcTimeline *timeline, Amend amend)
 {
@@ -187,7 +178,7 @@ collect_amends (YcTimeline *timeline, uint32_t from, uint32_t to)
     if (timeline->record->events[event - 1].verb != YC_AMEND)
       continue;
     yc_record_event (timeline->record, event, &play);
-    if ((uint32_t) play.number >= event || !is_target (timeline->record, play.number))
+    if ((uint32_t) play.number >= event || !yc_record_is_play (timeline->record, play.number))
       continue;
     Amend amend = { .event = event, .target = (uint32_t) play.number };
     add_amend (timeline, amend);
@@ -217,6 +208,31 @@ rule_out (const YcTimeline *timeline, YcRuling *ruling, YcRule rule, int32_t num
   reason->number = number < INT16_MAX ? (int16_t) number : INT16_MAX;
 }
 
+static bool
+is_about_a_play (const YcTimeline *timeline, uint32_t event, const YcPlay *play)
+{
+  return play->number < (int64_t) event && yc_record_is_play (timeline->record, play->number);
+}
+
+/* What the log says about itself; nothing is wrong with a note. */
+static YcRule
+rule_of_log (const YcTimeline *timeline, uint32_t event, const YcPlay *play)
+{
+  switch (play->verb) {
+  case YC_UNDO:
+    return timeline->branch.at == timeline->root ? YC_RULE_UNDO_NOTHING : YC_NO_RULE;
+  case YC_REDO:
+    return yc_branch_next (&timeline->branch) == NULL ? YC_RULE_REDO_NOTHING : YC_NO_RULE;
+  case YC_AMEND:
+    return is_about_a_play (timeline, event, play) ? YC_NO_RULE : YC_RULE_AMEND_NO_SUCH_PLAY;
+  case YC_DISPUTE:
+  case YC_SETTLE:
+    return yc_dispute_rule (timeline->record, event, play);
+  default:
+    return YC_NO_RULE;
+  }
+}
+
 /* Judges any statement as event number `event`. */
 static void
 judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
@@ -226,15 +242,13 @@ judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *rulin
   ruling->verdict = YC_LEGAL;
   ruling->refused = false;
   ruling->n_reasons = 0;
-  if (yc_verb_is_move (verb) || yc_verb_is_fact (verb))
+  if (yc_verb_is_move (verb) || yc_verb_is_fact (verb)) {
     timeline->game->judge (timeline->setup, &timeline->position, play, ruling);
-  else if (verb == YC_UNDO && timeline->branch.at == timeline->root)
-    rule_out (timeline, ruling, YC_RULE_UNDO_NOTHING, 0);
-  else if (verb == YC_REDO && yc_branch_next (&timeline->branch) == NULL)
-    rule_out (timeline, ruling, YC_RULE_REDO_NOTHING, 0);
-  else if (verb == YC_AMEND
-           && (play->number >= (int64_t) event || !is_target (timeline->record, play->number)))
-    rule_out (timeline, ruling, YC_RULE_AMEND_NO_SUCH_PLAY, play->number);
+    return;
+  }
+  YcRule rule = rule_of_log (timeline, event, play);
+  if (rule != YC_NO_RULE)
+    rule_out (timeline, ruling, rule, play->number);
 }
 
 /* Puts a play into force. */
@@ -425,7 +439,7 @@ yc_timeline_fork (YcTimeline *timeline, uint32_t event)
 YcTimeline *
 yc_timeline_suppose (YcTimeline *timeline, uint32_t event, const YcPlay *play)
 {
-  if (event > timeline->event || !is_target (timeline->record, event))
+  if (event > timeline->event || !yc_record_is_play (timeline->record, event))
     return NULL;
   Supposed supposed = { .event = event, .nothing = play == NULL };
   if (play != NULL)
@@ -536,6 +550,12 @@ bool
 yc_timeline_is_since (const YcTimeline *timeline, uint32_t event)
 {
   return yc_outcomes_get (&timeline->outcomes, event)->since;
+}
+
+bool
+yc_timeline_dispute (const YcTimeline *timeline, uint32_t event, YcDispute *dispute)
+{
+  return yc_record_dispute (timeline->record, event, timeline->event, dispute);
 }
 
 const YcRuling *

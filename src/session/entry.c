@@ -24,6 +24,7 @@ struct _YcEntry {
   YcVerdict verdict;
   gboolean since;
   guint amend;
+  guint disputed_by; /* the objection or settlement that counts, or 0 */
 };
 
 enum { CHANGED, N_SIGNALS };
@@ -83,14 +84,18 @@ take_over (YcEntry *self)
   const YcStand stand = yc_timeline_stand (timeline, self->event);
   const gboolean since = yc_timeline_is_since (timeline, self->event);
   const guint amend = yc_timeline_amended (timeline, self->event);
+  YcDispute dispute;
+  const gboolean disputed = yc_timeline_dispute (timeline, self->event, &dispute);
+  const guint disputed_by = disputed ? MAX (dispute.objection, dispute.settlement) : 0;
 
   if (stand == self->stand && verdict == self->verdict && since == self->since
-      && amend == self->amend)
+      && amend == self->amend && disputed_by == self->disputed_by)
     return FALSE;
   self->stand = stand;
   self->verdict = verdict;
   self->since = since;
   self->amend = amend;
+  self->disputed_by = disputed_by;
   return TRUE;
 }
 
@@ -275,6 +280,13 @@ yc_entry_get_amended (YcEntry *self)
   return strcmp (was, is) != 0;
 }
 
+gboolean
+yc_entry_get_dispute (YcEntry *self, YcDispute *dispute)
+{
+  *dispute = (YcDispute){ .objector = YC_TABLE };
+  return self->view && yc_timeline_dispute (timeline_of (self), self->event, dispute);
+}
+
 const char *
 yc_entry_get_time (YcEntry *self)
 {
@@ -288,8 +300,20 @@ yc_entry_get_kind (YcEntry *self)
     return YC_ENTRY_PLAY;
   if (yc_verb_is_fact (self->verb))
     return YC_ENTRY_FACT;
-  return self->verb == YC_UNDO || self->verb == YC_REDO || self->verb == YC_AMEND ? YC_ENTRY_EDIT
-                                                                                  : YC_ENTRY_NOTE;
+  switch ((YcLogVerb) self->verb) {
+  case YC_UNDO:
+  case YC_REDO:
+  case YC_AMEND:
+    return YC_ENTRY_EDIT;
+  case YC_DISPUTE:
+  case YC_SETTLE:
+    return YC_ENTRY_DISPUTE;
+  case YC_NOTE:
+  case YC_PAUSE:
+  case YC_RESUME:
+  default:
+    return YC_ENTRY_NOTE;
+  }
 }
 
 guint

@@ -164,6 +164,7 @@ yc_ruling_json (const char *file,
   const YcStand stand = yc_timeline_stand (timeline, event);
   const YcRuling *ruling = yc_timeline_ruling (timeline, event);
   g_autoptr (JsonBuilder) json = json_builder_new ();
+  YcDispute dispute;
   json_builder_begin_object (json);
   if (file)
     yc_json_text (json, "file", file);
@@ -172,6 +173,8 @@ yc_ruling_json (const char *file,
   yc_json_verdict (json, timeline, event);
   if (ruling && ruling->verdict != YC_LEGAL && stand != YC_NOTHING)
     add_ruling (json, record, timeline, before, event, ruling);
+  if (yc_timeline_dispute (timeline, event, &dispute))
+    yc_json_text (json, "dispute", yc_dispute_name (dispute.state));
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

@@ -190,6 +190,27 @@ yc_session_note (YcSession *self, const char *text, GError **error)
 }
 
 guint
+yc_session_dispute (YcSession *self, guint actor, guint event, const char *why, GError **error)
+{
+  g_autofree char *quoted = why && *why ? yc_text_quote (why) : NULL;
+  const YcPlay play = yc_play_dispute (actor, event, borrow (quoted));
+  return yc_session_record_play (self, &play, error);
+}
+
+guint
+yc_session_settle (YcSession *self,
+                   guint event,
+                   YcDisputeState decision,
+                   YcScope scope,
+                   const char *why,
+                   GError **error)
+{
+  g_autofree char *quoted = why && *why ? yc_text_quote (why) : NULL;
+  const YcPlay play = yc_play_settle (event, decision, scope, borrow (quoted));
+  return yc_session_record_play (self, &play, error);
+}
+
+guint
 yc_session_pause (YcSession *self, GError **error)
 {
   const YcPlay play = yc_play_begin (YC_PAUSE, YC_TABLE);

@@ -153,12 +153,20 @@ yc_session_is_over (YcSession *self)
   return yc_session_get_game (self)->is_over (yc_session_get_position (self));
 }
 
-/* A pause lasts until its end is told: only notes can stand behind it. */
+/* Notes and arguments go on while the table pauses. */
+static gboolean
+is_said_in_a_pause (YcVerb verb)
+{
+  return verb == YC_NOTE || verb == YC_DISPUTE || verb == YC_SETTLE;
+}
+
+/* A pause lasts until its end is told. */
 gboolean
 yc_session_is_paused (YcSession *self)
 {
   YcPlay play = { .verb = YC_NOTE };
-  for (guint event = yc_session_get_n_events (self); event > 0 && play.verb == YC_NOTE; event--)
+  for (guint event = yc_session_get_n_events (self); event > 0 && is_said_in_a_pause (play.verb);
+       event--)
     yc_record_event (self->record, event, &play);
   return play.verb == YC_PAUSE;
 }

@@ -92,22 +92,27 @@ show_again (YcView *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Only what the log says about itself changes how other events stand. */
-static gboolean
-is_edit (YcView *self, guint event)
+/* Only what the log says about itself changes how other events stand: an edit any of them, an
+ * objection or settlement the one that it is about. */
+static void
+refresh_others (YcView *self, guint event)
 {
+  const YcRecord *record = yc_session_get_record (self->session);
+  const guint disputed = yc_record_disputed (record, event);
   YcPlay play;
 
-  yc_record_event (yc_session_get_record (self->session), event, &play);
-  return play.verb == YC_UNDO || play.verb == YC_REDO || play.verb == YC_AMEND;
+  yc_record_event (record, event, &play);
+  if (play.verb == YC_UNDO || play.verb == YC_REDO || play.verb == YC_AMEND)
+    refresh_entries (self, FALSE);
+  else if (disputed > 0 && g_ptr_array_index (self->entries, disputed - 1))
+    yc_entry_refresh (g_ptr_array_index (self->entries, disputed - 1), FALSE);
 }
 
 static void
 event_appended (YcView *self, guint event)
 {
   g_ptr_array_add (self->entries, NULL);
-  if (is_edit (self, event))
-    refresh_entries (self, FALSE);
+  refresh_others (self, event);
   g_list_model_items_changed (G_LIST_MODEL (self), event - 1, 0, 1);
   if (yc_view_is_now (self))
     show_again (self);

@@ -5,11 +5,8 @@
 #include "outcome.h"
 #include "text.h"
 
-/* ---- Plays and facts ------------------------------------------------------------------------- */
-
-/* The reason of an adjustment or of a flag, as a sentence of its own. */
-static char *
-add_reason (const YcPlay *play, char *sentence)
+char *
+yc_words_add_reason (const YcPlay *play, char *sentence)
 {
   if (play->text.length == 0)
     return sentence;
@@ -24,7 +21,7 @@ add_reason (const YcPlay *play, char *sentence)
  */
 
 static char *
-tell_amendment (const YcPlay *play)
+tell_amendment (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
 {
   if (play->amended.length == 0)
     return g_strdup_printf (_ ("Play %d never happened."), play->number);
@@ -34,7 +31,7 @@ tell_amendment (const YcPlay *play)
 }
 
 static char *
-tell_note (const YcPlay *play)
+tell_note (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
 {
   g_autofree char *text = yc_text_plain (play->text);
   /* Translators: %s is what the players wrote */
@@ -42,43 +39,49 @@ tell_note (const YcPlay *play)
 }
 
 static char *
-tell_undo (const YcPlay *play G_GNUC_UNUSED)
+tell_undo (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play G_GNUC_UNUSED)
 {
   return g_strdup (_ ("The last play is undone."));
 }
 
 static char *
-tell_redo (const YcPlay *play G_GNUC_UNUSED)
+tell_redo (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play G_GNUC_UNUSED)
 {
   return g_strdup (_ ("The play undone last comes back."));
 }
 
 static char *
-tell_pause (const YcPlay *play G_GNUC_UNUSED)
+tell_pause (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play G_GNUC_UNUSED)
 {
   return g_strdup (_ ("The table pauses."));
 }
 
 static char *
-tell_resume (const YcPlay *play G_GNUC_UNUSED)
+tell_resume (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play G_GNUC_UNUSED)
 {
   return g_strdup (_ ("The table goes on."));
 }
 
 static const struct {
   YcVerb verb;
-  char *(*tell) (const YcPlay *play);
+  char *(*tell) (const YcSetup *setup, const YcPlay *play);
 } edits[] = {
-  { YC_UNDO, tell_undo }, { YC_REDO, tell_redo },   { YC_AMEND, tell_amendment },
-  { YC_NOTE, tell_note }, { YC_PAUSE, tell_pause }, { YC_RESUME, tell_resume },
+  { YC_UNDO, tell_undo },
+  { YC_REDO, tell_redo },
+  { YC_AMEND, tell_amendment },
+  { YC_NOTE, tell_note },
+  { YC_PAUSE, tell_pause },
+  { YC_RESUME, tell_resume },
+  { YC_DISPUTE, yc_words_objection },
+  { YC_SETTLE, yc_words_settlement },
 };
 
 static char *
-tell_edit (const YcPlay *play)
+tell_edit (const YcSetup *setup, const YcPlay *play)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (edits); i++)
     if (edits[i].verb == play->verb)
-      return edits[i].tell (play);
+      return edits[i].tell (setup, play);
   return NULL;
 }
 
@@ -101,7 +104,7 @@ tell (const YcRecord *record, const YcPosition *before, const YcPlay *play)
     return telling->fact ? telling->fact (record, play) : NULL;
   if (yc_verb_is_move (play->verb))
     return telling->play ? telling->play (record, before, play) : NULL;
-  return tell_edit (play);
+  return tell_edit (yc_record_setup (record), play);
 }
 
 char *
@@ -114,7 +117,7 @@ yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *
     return g_strdup (line);
   }
   if (yc_verb_is_fact (play->verb) || (yc_verb_is_move (play->verb) && play->let_stand))
-    return add_reason (play, sentence);
+    return yc_words_add_reason (play, sentence);
   return sentence;
 }
 

@@ -28,6 +28,11 @@ char *yc_words_of_type (YcWorkerType type, guint n);
 char *yc_words_types (const guint8 count[YC_WORKER_TYPES]);
 /* The amounts that are not 0: "$5 and 3 yellowcake"; "" if all are. */
 char *yc_words_goods (const YcGame *game, const int amount[YC_GOODS]);
+/* Puts the reason that a play gives behind a sentence, which it takes over. */
+char *yc_words_add_reason (const YcPlay *play, char *sentence);
+/* An objection and a settlement, with their reasons. */
+char *yc_words_objection (const YcSetup *setup, const YcPlay *play);
+char *yc_words_settlement (const YcSetup *setup, const YcPlay *play);
 /* Puts another whole sentence behind the first, which it takes over with `next`. */
 char *yc_words_join (char *first, char *next);
 

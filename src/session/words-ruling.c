@@ -93,6 +93,17 @@ static const YcRuleWords shared[YC_N_SHARED_RULES] = {
       N_ ("That event is no earlier play or fact."),
     },
   },
+  [YC_RULE_DISPUTE_NO_SUCH_PLAY] = {
+    .sentence = N_ ("An objection is to an earlier play or fact."),
+    .reasons = {
+      N_ ("Event {number} is no earlier play or fact."),
+      N_ ("That event is no earlier play or fact."),
+    },
+  },
+  [YC_RULE_SETTLE_NO_DISPUTE] = {
+    .sentence = N_ ("Only what somebody has objected to can be settled."),
+    .reasons = { N_ ("Nobody has objected to event {number}.") },
+  },
 };
 
 const YcRuleWords *

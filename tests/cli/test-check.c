@@ -28,7 +28,8 @@ members_agree (JsonObject *a, JsonObject *b, const char *key)
 static void
 test_sample (gconstpointer data)
 {
-  static const char *const keys[] = { "event", "verdict", "rule", "need", "have", "since" };
+  static const char *const keys[]
+    = { "event", "verdict", "rule", "need", "have", "since", "dispute" };
   g_autofree char *path = yc_sample_path (data, ".ycr");
   g_autofree char *expected_path = yc_sample_path (data, ".check.jsonl");
   g_autofree char *text = NULL;

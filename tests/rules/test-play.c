@@ -53,6 +53,10 @@ test_about_the_log (void)
   assert_read_as ("table amend 7 red end", &play);
   play = yc_play_amend (7, (YcText){ NULL, 0 });
   assert_read_as ("table amend 7 nothing", &play);
+  play = yc_play_dispute (YC_BLUE, 7, text_of ("\"why\""));
+  assert_read_as ("blue dispute 7 \"why\"", &play);
+  play = yc_play_settle (7, YC_DISPUTE_LEFT, YC_SCOPE_TABLE, text_of ("\"so\""));
+  assert_read_as ("table settle 7 left \"so\" table", &play);
 }
 
 /* No more than a line holds. */

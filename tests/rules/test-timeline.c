@@ -243,6 +243,15 @@ add_any (YcRecord *record, GRand *rand, uint32_t n)
     add (record, statements[g_rand_int_range (rand, 0, G_N_ELEMENTS (statements))]);
     return;
   }
+  if (g_rand_int_range (rand, 0, 2) == 0) {
+    static const char *const arguments[]
+      = { "red dispute %d", "table dispute %d", "table settle %d upheld", "table settle %d left" };
+    g_autofree char *argument
+      = g_strdup_printf (arguments[g_rand_int_range (rand, 0, G_N_ELEMENTS (arguments))],
+                         g_rand_int_range (rand, 1, (gint32) n + 2));
+    add (record, argument);
+    return;
+  }
   g_autofree char *amend
     = g_strdup_printf ("table amend %d %s", g_rand_int_range (rand, 1, (gint32) n + 2),
                        replacements[g_rand_int_range (rand, 0, G_N_ELEMENTS (replacements))]);
@@ -264,6 +273,18 @@ assert_same_ruling (const YcRuling *one, const YcRuling *other)
 }
 
 static void
+assert_same_dispute (const YcTimeline *one, const YcTimeline *other, uint32_t event)
+{
+  YcDispute mine, theirs;
+  g_assert_true (yc_timeline_is_since (one, event) == yc_timeline_is_since (other, event));
+  yc_timeline_dispute (one, event, &mine);
+  yc_timeline_dispute (other, event, &theirs);
+  g_assert_cmpint (mine.state, ==, theirs.state);
+  g_assert_cmpuint (mine.objection, ==, theirs.objection);
+  g_assert_cmpuint (mine.settlement, ==, theirs.settlement);
+}
+
+static void
 assert_same (const YcRecord *record, const YcTimeline *one, const YcTimeline *other)
 {
   size_t bytes = yc_record_game (record)->position_size;
@@ -274,6 +295,7 @@ assert_same (const YcRecord *record, const YcTimeline *one, const YcTimeline *ot
   for (uint32_t event = 1; event <= yc_timeline_event (one); event++) {
     g_assert_cmpint (yc_timeline_stand (one, event), ==, yc_timeline_stand (other, event));
     assert_same_ruling (yc_timeline_ruling (one, event), yc_timeline_ruling (other, event));
+    assert_same_dispute (one, other, event);
   }
 }
 
@@ -316,7 +338,7 @@ static void
 check_random (guint32 seed, guint events)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  YcRecord *record = read_text (HEAD);
+  YcRecord *record = read_text (seed % 2 == 0 ? HEAD "live\n" : HEAD);
   YcTimeline *timeline = yc_timeline_new (record, 0);
   for (guint n = 0; n < events; n++) {
     add_any (record, rand, n);

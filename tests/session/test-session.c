@@ -9,6 +9,7 @@
 #include "view.h"
 #include "shelf.h"
 #include "state-json.h"
+#include "words.h"
 #include "manhattan/board.h"
 
 static const char head[] = "yellowcake 1\ngame manhattan-project\n"
@@ -206,6 +207,49 @@ test_amend (void)
   g_assert_cmpuint (yc_session_record (session, "red end", NULL), ==, 0);
 }
 
+/* An objection changes nothing but its line, and is there after the end of every undo. */
+static void
+test_dispute (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  const YcRecord *record = yc_session_get_record (session);
+  guint changed = 0;
+  YcDispute dispute;
+  shelf_record (session, "red place factory-2 L");
+  shelf_record (session, "red end");
+  YcEntry *entry = yc_view_get_entry (view, 1);
+  g_signal_connect (entry, "changed", G_CALLBACK (count_signal), &changed);
+  g_signal_connect (yc_view_get_entry (view, 2), "changed", G_CALLBACK (count_signal), &changed);
+  g_assert_false (yc_entry_get_dispute (entry, &dispute));
+  g_assert_cmpuint (yc_session_dispute (session, YC_BLUE, 1, "mine", NULL), ==, 3);
+  g_assert_cmpuint (changed, ==, 1);
+  g_assert_true (yc_entry_get_dispute (entry, &dispute));
+  g_assert_cmpint (dispute.state, ==, YC_DISPUTE_OPEN);
+  g_autofree char *open = yc_words_dispute (record, &dispute);
+  g_assert_cmpstr (open, ==, "Bo objects to play 1. Reason: mine");
+  g_assert_cmpuint (
+    yc_session_settle (session, 1, YC_DISPUTE_OVERRULED, YC_SCOPE_TABLE, "we always did", NULL), ==,
+    4);
+  g_assert_true (yc_entry_get_dispute (entry, &dispute));
+  g_autofree char *settled = yc_words_dispute (record, &dispute);
+  g_assert_cmpstr (settled, ==,
+                   "Bo objects to play 1. Reason: mine The dispute about play 1 is settled: this "
+                   "table plays it otherwise. So it is at this table from now on. Reason: we "
+                   "always did");
+  g_assert_cmpstr (yc_words_dispute_state (dispute.state), ==, "Disputed: played otherwise here");
+  entry = yc_view_get_entry (view, 4);
+  g_assert_cmpint (yc_entry_get_kind (entry), ==, YC_ENTRY_DISPUTE);
+  g_assert_cmpstr (yc_entry_get_text (entry), ==,
+                   "table settle 1 overruled \"we always did\" table");
+  g_assert_false (yc_entry_get_dispute (entry, &dispute));
+  g_assert_cmpuint (yc_session_undo (session, NULL), ==, 5);
+  g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (view, 2)), ==, YC_UNDONE);
+  g_assert_cmpuint (yc_session_dispute (session, YC_TABLE, 3, NULL, NULL), ==, 0);
+  g_assert_cmpuint (yc_session_settle (session, 2, YC_DISPUTE_LEFT, YC_SCOPE_PLAY, NULL, NULL), ==,
+                    0);
+}
+
 static void
 test_pause (void)
 {
@@ -374,6 +418,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/undo-redo", test_undo_redo);
   g_test_add_func ("/session/notify", test_notify);
   g_test_add_func ("/session/amend", test_amend);
+  g_test_add_func ("/session/dispute", test_dispute);
   g_test_add_func ("/session/pause", test_pause);
   g_test_add_func ("/session/game-over", test_game_over);
   g_test_add ("/session/reopen", Shelf, NULL, shelf_set_up, test_reopen, shelf_tear_down);

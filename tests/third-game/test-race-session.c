@@ -71,6 +71,12 @@ test_words (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   assert_sentence (view, 2, "Ana dashes with “Dash of 2”.");
   g_autofree char *turn = yc_words_turn (record, yc_session_get_position (session));
   g_assert_cmpstr (turn, ==, "Bo steps or dashes.");
+  shelf_record (session, "blue dispute 2 \"it was d3\"");
+  shelf_record (session, "table settle 2 upheld session");
+  assert_sentence (view, 3, "Bo objects to play 2. Reason: it was d3");
+  assert_sentence (view, 4,
+                   "The dispute about play 2 is settled: the ruling stands. So it is for "
+                   "the rest of the session.");
   g_autofree char *against = yc_view_objection (view, "blue dash d3");
   g_assert_cmpstr (against, ==, "Bo cannot pay for this dash.");
   g_assert_cmpstr (yc_words_game (&race_game), ==, "Counter Race");

@@ -29,6 +29,8 @@ G_DEFINE_FINAL_TYPE (YcLogRow, yc_log_row, GTK_TYPE_WIDGET)
 static const char *
 stand_words (YcEntry *entry)
 {
+  YcDispute dispute;
+
   if (yc_entry_get_stand (entry) == YC_UNDONE)
     return C_ ("event of the log", "Undone");
   if (yc_entry_get_stand (entry) == YC_NOTHING)
@@ -41,7 +43,10 @@ stand_words (YcEntry *entry)
     return C_ ("event of the log", "Stands, though not by the rules as known today");
   if (yc_entry_get_amended (entry))
     return C_ ("event of the log", "Corrected later");
-  return yc_entry_get_headline (entry);
+  if (yc_entry_get_verdict (entry) != YC_LEGAL)
+    return yc_entry_get_headline (entry);
+  yc_entry_get_dispute (entry, &dispute);
+  return yc_words_dispute_state (dispute.state);
 }
 
 static const char *

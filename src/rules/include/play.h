@@ -21,7 +21,21 @@ typedef enum {
   YC_NOTE,
   YC_PAUSE,
   YC_RESUME,
+  YC_DISPUTE, /* by a player or the table */
+  YC_SETTLE,
 } YcLogVerb;
+
+/* What became of an objection. */
+typedef enum {
+  YC_UNDISPUTED,
+  YC_DISPUTE_OPEN,
+  YC_DISPUTE_UPHELD,    /* the ruling stands */
+  YC_DISPUTE_OVERRULED, /* it is not how this table plays */
+  YC_DISPUTE_LEFT,      /* nobody decided */
+} YcDisputeState;
+
+/* How far a settlement reaches. */
+typedef enum { YC_SCOPE_PLAY, YC_SCOPE_SESSION, YC_SCOPE_TABLE } YcScope;
 
 /* Who writes a statement: a colour, or the table. */
 #define YC_TABLE YC_COLORS
@@ -60,13 +74,17 @@ typedef struct {
   bool has_target;       /* whether an optional `target` was written */
   uint8_t target_color;  /* the opponent; adjust: whose */
   uint8_t good;          /* `YcGood`: adjusted; strike by a fighter: which plane it hits */
+  uint8_t decision;      /* settle: `YcDisputeState` */
+  uint8_t scope;         /* settle: `YcScope` */
   uint8_t target_drawer; /* `YcDrawer` of `target`; of an unknown name what was wanted */
   YcRef target;          /* space, building, bomb, card, plan or landmark */
   YcRef spot_space, spot_building; /* adjust workers … on: one of them, or both `YC_NONE` */
-  int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend */
+  int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend,
+                      objection or settlement */
   YcWorkers workers; /* placed, put on a bomb, adjusted, taken from the pool (card game) */
   YcWorkers take;    /* worker output taken */
-  YcText text;       /* note, reason of an adjustment or of `!`; still quoted as written */
+  YcText text;       /* note, reason of an adjustment, objection, settlement or of `!`; still
+                      * quoted as written */
   YcText when;       /* the `@` time without the sign, or empty */
   YcText amended;    /* amend: the statement that really happened; empty for `nothing` */
   uint16_t n_items;
@@ -106,6 +124,11 @@ YcPlay yc_play_redo (void);
 YcPlay yc_play_amend (uint32_t event, YcText really);
 /* `quoted`: in double quotes as it is written; borrowed. */
 YcPlay yc_play_note (YcText quoted);
+
+/* `actor` objects to event `event`; `why` is in double quotes and borrowed, or empty. */
+YcPlay yc_play_dispute (unsigned actor, uint32_t event, YcText why);
+/* The table has settled what was objected to event `event`: upheld, overruled or left. */
+YcPlay yc_play_settle (uint32_t event, YcDisputeState decision, YcScope scope, YcText why);
 
 /* Whether two plays say the same: every field that the notation writes but the time. */
 bool yc_play_says (const YcPlay *play, const YcPlay *other);

@@ -75,6 +75,7 @@ size_t yc_card_write (const YcCard *card, char *out, size_t size);
 /* A quoted text of the record without quotes and escapes; returns its length in bytes. */
 size_t yc_text_unquote (YcText quoted, char *out, size_t size);
 
+#include "dispute.h"
 #include "known.h"
 
 /* ---- Help

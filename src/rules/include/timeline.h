@@ -57,6 +57,8 @@ YcStand yc_timeline_stand (const YcTimeline *timeline, uint32_t event);
 bool yc_timeline_is_since (const YcTimeline *timeline, uint32_t event);
 /* NULL if plainly legal. */
 const YcRuling *yc_timeline_ruling (const YcTimeline *timeline, uint32_t event);
+/* What somebody objects to in it as far as events were taken in; false if nobody does. */
+bool yc_timeline_dispute (const YcTimeline *timeline, uint32_t event, YcDispute *dispute);
 /* The amended play, if amended. */
 void yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play);
 /* The amend that says what it really was, or 0. */

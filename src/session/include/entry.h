@@ -2,7 +2,8 @@
  * what it means, how it stands.
  *
  * Entries belong to their view, which makes them when somebody asks for them. Signal `changed` ():
- * an undo, redo or amend has changed how the event stands, or it is told in other words. */
+ * an undo, redo, amend, objection or settlement has changed how the event stands, or it is told in
+ * other words. */
 
 #pragma once
 
@@ -14,10 +15,11 @@ G_BEGIN_DECLS
 
 /* What kind of statement an event is. */
 typedef enum {
-  YC_ENTRY_PLAY, /* a play of a player */
-  YC_ENTRY_FACT, /* seen or corrected at the table: market, bombs, plans, hand, adjust */
-  YC_ENTRY_EDIT, /* undo, redo, amend */
-  YC_ENTRY_NOTE, /* a note, a pause, its end */
+  YC_ENTRY_PLAY,    /* a play of a player */
+  YC_ENTRY_FACT,    /* seen or corrected at the table: market, bombs, plans, hand, adjust */
+  YC_ENTRY_EDIT,    /* undo, redo, amend */
+  YC_ENTRY_NOTE,    /* a note, a pause, its end */
+  YC_ENTRY_DISPUTE, /* an objection, a settlement */
 } YcEntryKind;
 
 #define YC_TYPE_ENTRY (yc_entry_get_type ())
@@ -49,6 +51,9 @@ const char *yc_entry_get_headline (YcEntry *self);
 gboolean yc_entry_get_void (YcEntry *self);
 /* Whether a later statement amended the event. */
 gboolean yc_entry_get_amended (YcEntry *self);
+/* How the event is disputed now; FALSE, and undisputed, if nobody objects. Its texts are good
+ * until the session's record is exchanged. */
+gboolean yc_entry_get_dispute (YcEntry *self, YcDispute *dispute);
 /* The local time at which it was recorded as in the record (`2026-11-21T20:05:12+01:00`), or "". */
 const char *yc_entry_get_time (YcEntry *self);
 YcEntryKind yc_entry_get_kind (YcEntry *self);

@@ -90,8 +90,20 @@ gboolean yc_session_can_redo (YcSession *self);
 /* Event `event` was really `line`, or never happened if `line` is NULL. */
 guint yc_session_amend (YcSession *self, guint event, const char *line, GError **error);
 guint yc_session_note (YcSession *self, const char *text, GError **error);
+/* `actor` (a colour or `YC_TABLE`) objects to event `event`, an earlier play or fact; `why` may be
+ * NULL or empty. */
+guint
+yc_session_dispute (YcSession *self, guint actor, guint event, const char *why, GError **error);
+/* What the table decided about it: upheld, overruled or left; a later settlement counts. */
+guint yc_session_settle (YcSession *self,
+                         guint event,
+                         YcDisputeState decision,
+                         YcScope scope,
+                         const char *why,
+                         GError **error);
 guint yc_session_pause (YcSession *self, GError **error);
 guint yc_session_resume (YcSession *self, GError **error);
+
 /* ---- The table's own cards ------------------------------------------------------------------- */
 
 /* Teaches one definition of the table's copy (`card m5 mine x2 needs EE …`, `prices 2 3 …`): this

@@ -56,6 +56,11 @@ char *yc_words_side (const YcGame *game, const YcSide *side);
 char *yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 /* One sentence for an undo or redo of which it is known which event it is about. */
 char *yc_words_edit (YcVerb verb, guint target);
+/* How a dispute stands, for a line of the log ("Disputed: the ruling stands"); NULL if nobody
+ * objects. */
+const char *yc_words_dispute_state (YcDisputeState state);
+/* Who objects to what and why, and how it was settled; NULL if nobody objects. */
+char *yc_words_dispute (const YcRecord *record, const YcDispute *dispute);
 /* Whose turn it is and what may still be done in it. */
 char *yc_words_turn (const YcRecord *record, const YcPosition *position);
 /* The result of a game that is over, or "". */
