@@ -240,17 +240,49 @@ yc_read_reason (YcReader *reader, YcPlay *play)
   return true;
 }
 
-bool
-yc_read_adjusted_good (YcReader *reader, YcText what, YcGood first, YcGood last, YcPlay *play)
+/* What of a player is adjusted, from `first` to `last`. */
+static bool
+count_of (YcReader *reader, YcText what, int first, int last, uint8_t *count)
 {
-  for (YcGood good = first; good <= last; good++) {
-    if (!yc_word_equals (what, yc_good_name (good)))
-      continue;
-    play->verb = YC_ADJUST_GOOD;
-    play->good = (uint8_t) good;
-    return yc_read_signed (reader, &play->number);
-  }
+  for (int i = first; i <= last; i++)
+    if (yc_word_equals (what, yc_count_name (i))) {
+      *count = (uint8_t) i;
+      return true;
+    }
   return yc_lexer_fail_at (&reader->lexer, what, N_ ("This cannot be adjusted"));
+}
+
+/* `+2` and `-2` change, `=2` sets. */
+static bool
+read_amount (YcReader *reader, YcItem *item)
+{
+  const YcText word = reader->lexer.word;
+  uint32_t amount;
+  if (word.length == 0 || word.start[0] != '=')
+    return yc_read_signed (reader, &item->times);
+  if (!yc_word_number ((YcText){ word.start + 1, word.length - 1 }, YC_MAX_ADJUSTMENT, &amount))
+    return yc_lexer_fail (&reader->lexer, N_ ("A number up to 1,000,000 is expected here"));
+  item->list = YC_LIST_COUNTED;
+  item->times = (int32_t) amount;
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
+bool
+yc_read_adjusted_goods (YcReader *reader, YcText what, int first, int last, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  play->verb = YC_ADJUST_GOOD;
+  for (;;) {
+    YcItem item = { .ref = YC_UNTOLD, .list = YC_LIST_MAIN };
+    if (!count_of (reader, what, first, last, &item.count) || !read_amount (reader, &item)
+        || !yc_add_item (reader, play, item))
+      return false;
+    if (yc_lexer_at_end (lexer) || yc_word_is_quoted (lexer->word) || lexer->word.start[0] == '!')
+      return true;
+    what = lexer->word;
+    yc_lexer_advance (lexer);
+  }
 }
 
 bool

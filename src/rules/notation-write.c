@@ -133,6 +133,16 @@ yc_write_nothing (YcWriter *writer, const YcPlay *play)
 }
 
 void
+yc_write_adjusted_goods (YcWriter *writer, const YcPlay *play)
+{
+  for (int i = 0; i < play->n_items; i++) {
+    const YcItem *item = &play->items[i];
+    yc_write_word (writer, yc_count_name (item->count));
+    write_formatted (writer, item->list == YC_LIST_COUNTED ? "=%d" : "%+d", item->times);
+  }
+}
+
+void
 yc_write_adjusted_hand (YcWriter *writer, const YcPlay *play, YcDrawer drawer)
 {
   for (int i = 0; i < play->n_items; i++) {

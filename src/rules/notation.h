@@ -69,8 +69,9 @@ bool yc_read_signed (YcReader *reader, int32_t *number);
 int yc_read_sign (YcReader *reader, YcText *rest);
 /* Passes over the word if it is there; else an error. */
 bool yc_read_keyword (YcReader *reader, const char *keyword);
-/* `money +2` with any good from `first` to `last`; `what` is the word before the number. */
-bool yc_read_adjusted_good (YcReader *reader, YcText what, YcGood first, YcGood last, YcPlay *play);
+/* `money +2 yellowcake =7 …` with anything that is counted from `first` to `last`; `what` is the
+ * word before the first number. */
+bool yc_read_adjusted_goods (YcReader *reader, YcText what, int first, int last, YcPlay *play);
 /* A quoted reason, if there is one. */
 bool yc_read_reason (YcReader *reader, YcPlay *play);
 bool yc_read_nothing (YcReader *reader, YcPlay *play);
@@ -91,6 +92,7 @@ void yc_write_signed (YcWriter *writer, int32_t number);
 void yc_write_times (YcWriter *writer, int32_t times);
 void yc_write_reason (YcWriter *writer, const YcPlay *play);
 void yc_write_nothing (YcWriter *writer, const YcPlay *play);
+void yc_write_adjusted_goods (YcWriter *writer, const YcPlay *play);
 void yc_write_adjusted_hand (YcWriter *writer, const YcPlay *play, YcDrawer drawer);
 /* Without the blank before it. */
 void yc_put (YcWriter *writer, const char *bytes, size_t length);

@@ -42,6 +42,29 @@ yc_play_let_stand (YcPlay *play, YcText reason)
   play->text = reason;
 }
 
+bool
+yc_play_add_amount (YcPlay *play, YcList list, int count, int32_t amount)
+{
+  if (!yc_play_add (play, list, YC_UNTOLD))
+    return false;
+  YcItem *item = &play->items[play->n_items - 1];
+  item->count = (uint8_t) count;
+  item->times = amount;
+  return true;
+}
+
+int64_t
+yc_item_amount (const YcItem *item, int32_t now)
+{
+  return item->list == YC_LIST_COUNTED ? item->times : (int64_t) now + item->times;
+}
+
+const char *
+yc_count_name (int count)
+{
+  return count == YC_SPIES ? "spies" : yc_good_name ((YcGood) count);
+}
+
 YcPlay
 yc_play_undo (void)
 {

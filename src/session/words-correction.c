@@ -11,13 +11,56 @@ yc_words_correction (const char *name, const char *what, gboolean gets)
               : g_strdup_printf (_ ("Correction: %1$s loses %2$s."), name, what);
 }
 
-char *
-yc_words_adjusted_good (const YcRecord *record, const YcPlay *play)
+/* So many of what can be corrected: "$5", "2 spies". */
+static char *
+count_words (const YcGame *game, int count, int n)
 {
-  const YcGood good = (YcGood) play->good;
+  if (count == YC_SPIES)
+    return g_strdup_printf (ngettext ("%d spy", "%d spies", (gulong) n), n);
+  return yc_words_amount (game, (YcGood) count, n);
+}
+
+typedef enum { GETS, LOSES, HAS } Way;
+
+static Way
+way_of (const YcItem *item)
+{
+  if (item->list == YC_LIST_COUNTED)
+    return HAS;
+  return item->times >= 0 ? GETS : LOSES;
+}
+
+static char *
+tell_way (const char *player, const char *amounts, Way way)
+{
+  if (way != HAS)
+    return yc_words_correction (player, amounts, way == GETS);
+  /* Translators: a player, and amounts as they were counted on the table */
+  return g_strdup_printf (_ ("Correction: %1$s has %2$s."), player, amounts);
+}
+
+/* The amounts from number `*i` on that go the same way, in one sentence. */
+static char *
+tell_run (const YcRecord *record, const YcPlay *play, guint *i)
+{
+  const YcGame *game = yc_record_game (record);
+  const Way way = way_of (&play->items[*i]);
   g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
-  g_autofree char *amount = yc_words_amount (yc_record_game (record), good, ABS (play->number));
-  return yc_words_correction (player, amount, play->number >= 0);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (; *i < play->n_items && way_of (&play->items[*i]) == way; ++*i)
+    g_ptr_array_add (parts, count_words (game, play->items[*i].count, ABS (play->items[*i].times)));
+  g_autofree char *amounts = yc_words_list (parts);
+  return tell_way (player, amounts, way);
+}
+
+char *
+yc_words_adjusted_goods (const YcRecord *record, const YcPlay *play)
+{
+  guint i = 0;
+  char *told = tell_run (record, play, &i);
+  while (i < play->n_items)
+    told = yc_words_join (told, tell_run (record, play, &i));
+  return told;
 }
 
 /* The cards that come (`sign` 1) or go (-1). */

@@ -46,8 +46,9 @@ char *yc_words_stranger (const YcFacts *facts);
 
 /* Corrections: what a player (or anything else that has a name) gets or loses. */
 char *yc_words_correction (const char *name, const char *what, gboolean gets);
-/* `adjust … PLAYER GOOD`, and `adjust … hand` with the cards of a drawer. */
-char *yc_words_adjusted_good (const YcRecord *record, const YcPlay *play);
+/* `adjust … PLAYER` with what is given, taken and counted, and `adjust … hand` with the cards of a
+ * drawer. */
+char *yc_words_adjusted_goods (const YcRecord *record, const YcPlay *play);
 char *yc_words_adjusted_hand (const YcRecord *record, const YcPlay *play, YcDrawer drawer);
 
 G_END_DECLS

@@ -53,17 +53,34 @@ fact_seat (const YcFacts *facts)
   return seat < 0 ? NULL : yc_words_player (yc_record_setup (facts->record), seat);
 }
 
-/* What the player has of the good that is corrected. */
+/* Whether a good of a correction was named before in it. */
+static gboolean
+is_named_before (const YcPlay *play, int item)
+{
+  for (int i = 0; i < item; i++)
+    if (play->items[i].count == play->items[item].count)
+      return TRUE;
+  return FALSE;
+}
+
+/* What the player has of the goods that are corrected. */
 static char *
 fact_owned (const YcFacts *facts)
 {
   const YcGame *game = yc_record_game (facts->record);
   const YcGameTelling *telling = yc_telling_of (game);
-  const YcGood good = (YcGood) facts->play->good;
+  const YcPlay *play = facts->play;
   const int seat = seat_of (facts);
-  if (facts->play->verb != YC_ADJUST_GOOD || seat < 0 || !telling->amount_of)
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  if (play->verb != YC_ADJUST_GOOD || seat < 0 || !telling->amount_of)
     return NULL;
-  return yc_words_amount (game, good, telling->amount_of (facts->position, seat, good));
+  for (int i = 0; i < play->n_items; i++) {
+    const YcGood good = (YcGood) play->items[i].count;
+    if (good < YC_GOODS && !is_named_before (play, i))
+      g_ptr_array_add (
+        parts, yc_words_amount (game, good, telling->amount_of (facts->position, seat, good)));
+  }
+  return parts->len > 0 ? yc_words_list (parts) : NULL;
 }
 
 static char *

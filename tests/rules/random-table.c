@@ -359,10 +359,15 @@ append_pieces (RandomTable *table, GString *line, char sign)
 }
 
 static void
+append_amount (RandomTable *table, GString *line, char sign, int most)
+{
+  g_string_append_printf (line, " %s %c%d", yc_count_name (random_pick (table, YC_COUNTS)), sign,
+                          random_pick (table, most));
+}
+
+static void
 append_adjustment (RandomTable *table, GString *line)
 {
-  static const char *const amounts[]
-    = { "money", "yellowcake", "uranium", "plutonium", "fighters", "bombers", "spies" };
   char sign = "+-"[random_pick (table, 3) == 0];
   int most = one_in (table, 10) ? 10000 : 9;
 
@@ -371,11 +376,13 @@ append_adjustment (RandomTable *table, GString *line)
     return;
   }
   g_string_append_printf (line, " adjust %s", color (table));
-  if (one_in (table, 2))
+  if (one_in (table, 2)) {
     append_pieces (table, line, sign);
-  else
-    g_string_append_printf (line, " %s %c%d", amounts[random_pick (table, 7)], sign,
-                            random_pick (table, most));
+    return;
+  }
+  append_amount (table, line, sign, most);
+  while (one_in (table, 4))
+    append_amount (table, line, "+-="[random_pick (table, 3)], most);
 }
 
 /* What brings a player nearer to a bomb or to a repair, or chance would never come there. */

@@ -59,6 +59,19 @@ test_about_the_log (void)
   assert_read_as ("table settle 7 left \"so\" table", &play);
 }
 
+static void
+test_amounts (void)
+{
+  YcPlay play = yc_play_begin (YC_ADJUST_GOOD, YC_TABLE);
+  play.target_color = YC_BLUE;
+  g_assert_true (yc_play_add_amount (&play, YC_LIST_COUNTED, YC_MONEY, 7));
+  g_assert_true (yc_play_add_amount (&play, YC_LIST_MAIN, YC_SPIES, -1));
+  assert_read_as ("table adjust blue money =7 spies -1", &play);
+  g_assert_cmpint (yc_item_amount (&play.items[0], 3), ==, 7);
+  g_assert_cmpint (yc_item_amount (&play.items[1], 3), ==, 2);
+  g_assert_cmpint (yc_item_amount (&play.items[1], INT32_MIN), ==, (gint64) INT32_MIN - 1);
+}
+
 /* No more than a line holds. */
 static void
 test_full (void)
@@ -124,6 +137,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/built", test_built);
   g_test_add_func ("/play/about-the-log", test_about_the_log);
+  g_test_add_func ("/play/amounts", test_amounts);
   g_test_add_func ("/play/full", test_full);
   g_test_add_func ("/play/differences", test_differences);
   return g_test_run ();

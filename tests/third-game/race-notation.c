@@ -40,7 +40,7 @@ read_adjust (YcReader *reader, YcPlay *play)
     return false;
   YcText what = reader->lexer.word;
   yc_lexer_advance (&reader->lexer);
-  return yc_read_adjusted_good (reader, what, YC_MONEY, YC_MONEY, play)
+  return yc_read_adjusted_goods (reader, what, YC_MONEY, YC_MONEY, play)
          && yc_read_reason (reader, play);
 }
 
@@ -48,8 +48,7 @@ static void
 write_adjust (YcWriter *writer, const YcPlay *play)
 {
   yc_write_color (writer, play->target_color);
-  yc_write_word (writer, yc_good_name ((YcGood) play->good));
-  yc_write_signed (writer, play->number);
+  yc_write_adjusted_goods (writer, play);
   yc_write_reason (writer, play);
 }
 

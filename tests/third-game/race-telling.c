@@ -33,7 +33,7 @@ fact_words (const YcRecord *record, const YcPlay *play)
   g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
 
   if (play->verb == RACE_ADJUST)
-    return yc_words_adjusted_good (record, play);
+    return yc_words_adjusted_goods (record, play);
   g_autofree char *cards = yc_words_items (record, YC_CARDS, play, YC_LIST_MAIN);
   return g_strdup_printf ("%s tells %s of the hand.", player, cards);
 }

@@ -67,12 +67,22 @@ judge_move (const YcSetup *setup, const Race *race, const YcPlay *play, YcRuling
   money_covers_the_card (setup, &race->players[seat], play, ruling);
 }
 
+/* What a player has after all the amounts of a correction; below 0 if it cannot be. */
+static int64_t
+money_after (const RacePlayer *player, const YcPlay *play)
+{
+  int64_t money = player->money;
+  for (int i = 0; i < play->n_items && money >= 0; i++)
+    money = yc_item_amount (&play->items[i], (int32_t) money);
+  return money;
+}
+
 static void
 judge_fact (const YcSetup *setup, const Race *race, const YcPlay *play, YcRuling *ruling)
 {
   const RacePlayer *player = &race->players[setup->seat_of_color[play->target_color]];
   bool too_many = play->verb == RACE_TELL_HAND && play->n_items > player->hand;
-  bool too_few = play->verb == RACE_ADJUST && player->money + play->number < 0;
+  bool too_few = play->verb == RACE_ADJUST && money_after (player, play) < 0;
   if (too_many || too_few)
     broken (ruling, YC_RULE_TABLE_IMPOSSIBLE, YC_ILLEGAL);
 }
@@ -157,7 +167,7 @@ race_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
     if (play->verb == RACE_TELL_HAND)
       tell_hand (player, play);
     else
-      player->money += play->number;
+      player->money = (int32_t) money_after (player, play);
     return;
   }
   int seat = setup->seat_of_color[play->actor];

@@ -16,7 +16,7 @@ enum {
   RACE_STEP = 1,
   RACE_DASH,
   RACE_TELL_HAND = YC_TELL,
-  RACE_ADJUST = YC_ADJUST_GOOD, /* `table adjust red money +2` */
+  RACE_ADJUST = YC_ADJUST_GOOD, /* `table adjust red money +2 money =7` */
 };
 
 enum { RACE_GOAL, RACE_N_OPTIONS };

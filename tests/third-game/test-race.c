@@ -27,7 +27,7 @@ static void
 test_there_and_back (void)
 {
   const char *events = "table hand red d1 d2\nred dash d1\nblue step ! \"so it was\"\n"
-                       "table adjust red money +2 \"found\"\ntable amend 2 red step\n"
+                       "table adjust red money =4 money +2 \"found\"\ntable amend 2 red step\n"
                        "blue dispute 3 \"why\"\ntable settle 3 left \"so\" table\n";
   g_autofree char *expected = g_strconcat (RACE_HEAD, events, NULL);
   g_autoptr (YcRecord) record = read_race (events);
@@ -78,6 +78,8 @@ test_judge (void)
     { "", "red dash d9", YC_ILLEGAL, "unknown.card" },
     { "", "table hand red d1 d2 d3 d4", YC_ILLEGAL, "table.impossible" },
     { "", "table adjust red money -4", YC_ILLEGAL, "table.impossible" },
+    { "", "table adjust red money =1 money -2", YC_ILLEGAL, "table.impossible" },
+    { "table adjust red money =1 money +8\ntable hand red d4\n", "red dash d4", YC_LEGAL, NULL },
     { "", "table undo", YC_ILLEGAL, "undo.nothing" },
     { "red step\n", "blue dispute 1 \"too far\"", YC_LEGAL, NULL },
     { "", "blue dispute 1", YC_ILLEGAL, "dispute.no-such-play" },

@@ -119,24 +119,25 @@ tell_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 /* ---- Corrections ---- */
 
 static int32_t *
-resource_of (YcChain *chain, int seat, const YcPlay *play)
+resource_of (YcChainPlayer *player, int count)
 {
-  if (play->verb != YC_ADJUST_GOOD)
-    return NULL;
-  if (play->good == YC_YELLOWCAKE)
-    return &chain->players[seat].yellowcake;
-  return play->good == YC_URANIUM ? &chain->players[seat].uranium : NULL;
+  if (count == YC_YELLOWCAKE)
+    return &player->yellowcake;
+  return count == YC_URANIUM ? &player->uranium : NULL;
 }
 
 /* Nothing falls below 0; there is no other limit but what can be counted. */
 static bool
-adjust_resource (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+adjust_resources (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 {
-  int32_t *resource = resource_of (chain, told_seat (setup, play), play);
-  int64_t amount = resource != NULL ? (int64_t) *resource + play->number : -1;
-  if (amount < 0 || amount > INT32_MAX)
-    return false;
-  *resource = (int32_t) amount;
+  YcChainPlayer *player = &chain->players[told_seat (setup, play)];
+  for (int i = 0; i < play->n_items; i++) {
+    int32_t *resource = resource_of (player, play->items[i].count);
+    int64_t amount = resource != NULL ? yc_item_amount (&play->items[i], *resource) : -1;
+    if (amount < 0 || amount > INT32_MAX)
+      return false;
+    *resource = (int32_t) amount;
+  }
   return true;
 }
 
@@ -188,10 +189,10 @@ check_adjustment (YcWish *wish)
   if (play->verb == YC_ADJUST_HAND && !taken_can_be_there (wish, seat))
     return;
   bool possible = play->verb == YC_ADJUST_HAND ? adjust_hand (wish->setup, &chain, play)
-                                               : adjust_resource (wish->setup, &chain, play);
+                                               : adjust_resources (wish->setup, &chain, play);
+  bool names_card = play->verb == YC_ADJUST_HAND && play->n_items > 0;
   if (!possible)
-    impossible (wish, YC_CARDS, play->n_items > 0 ? play->items[0].ref : YC_NONE)->seat
-      = (int8_t) seat;
+    impossible (wish, YC_CARDS, names_card ? play->items[0].ref : YC_NONE)->seat = (int8_t) seat;
 }
 
 /* ---- Binding ---- */
@@ -227,7 +228,7 @@ yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
   if (play->verb == YC_TELL_HAND)
     tell_hand (setup, chain, play);
   else if (play->verb == YC_ADJUST_GOOD)
-    adjust_resource (setup, chain, play);
+    adjust_resources (setup, chain, play);
   else if (play->verb == YC_ADJUST_HAND)
     adjust_hand (setup, chain, play);
 }

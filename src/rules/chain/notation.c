@@ -318,7 +318,7 @@ read_adjust (YcReader *reader, YcPlay *play)
   play->verb = YC_ADJUST_HAND;
   bool read = yc_word_is (what, "hand")
                 ? yc_read_adjusted_hand (reader, play, YC_CARDS)
-                : yc_read_adjusted_good (reader, what, YC_YELLOWCAKE, YC_URANIUM, play);
+                : yc_read_adjusted_goods (reader, what, YC_YELLOWCAKE, YC_URANIUM, play);
   return read && yc_read_reason (reader, play);
 }
 
@@ -330,8 +330,7 @@ write_adjust (YcWriter *writer, const YcPlay *play)
     yc_write_word (writer, "hand");
     yc_write_adjusted_hand (writer, play, YC_CARDS);
   } else {
-    yc_write_word (writer, yc_good_name ((YcGood) play->good));
-    yc_write_signed (writer, play->number);
+    yc_write_adjusted_goods (writer, play);
   }
   yc_write_reason (writer, play);
 }

@@ -48,15 +48,22 @@ typedef enum {
   YC_FACTORY_FROM
 } YcFactoryUse;
 
-/* Which list of a card-game statement an item stands in: what follows `side`, what a factory
- * discards or takes, or (end, hand, plans) the only list there is. */
-typedef enum { YC_LIST_MAIN, YC_LIST_SIDE, YC_LIST_FACTORY } YcList;
+/* Which list of a statement an item stands in: what follows `side`, what a factory discards or
+ * takes, amounts that are set instead of changed (`=7`), or the only list there is. */
+typedef enum { YC_LIST_MAIN, YC_LIST_SIDE, YC_LIST_FACTORY, YC_LIST_COUNTED } YcList;
+
+/* What a correction may give, take or count: a `YcGood`, and behind them what is none. */
+#define YC_SPIES  YC_GOODS
+#define YC_COUNTS (YC_GOODS + 1)
 
 typedef struct {
-  YcRef ref;     /* what is named; `YC_UNTOLD` for `?` */
-  uint8_t color; /* board game, picks: who takes it */
-  uint8_t list;  /* card game: `YcList` */
-  int16_t times; /* repair `x2`: how often; adjust hand: +1 or -1; else 1 */
+  YcRef ref; /* what is named; `YC_UNTOLD` for `?`, and where it names no card */
+  union {
+    uint8_t color; /* board game, picks and deals: who */
+    uint8_t count; /* adjust: what is changed or counted, from 0 below `YC_COUNTS` */
+  };
+  uint8_t list;  /* `YcList` */
+  int32_t times; /* repair `x2`: how often; adjust hand: +1 or -1; adjust: how much; else 1 */
 } YcItem;
 
 /* One statement after the head. A plain value, except that `text` and `when` borrow from the line
@@ -67,17 +74,17 @@ typedef struct {
   bool let_stand; /* `!`: it happened anyway */
   bool decline;
   bool has_take;
-  uint8_t slot;          /* Construction: 1 to 7, 0 for no purchase */
-  char choose;           /* letter of the output chosen, or 0 */
-  char pay;              /* letter of the cost chosen, or 0 */
-  uint8_t factory_use;   /* `YcFactoryUse` */
-  bool has_target;       /* whether an optional `target` was written */
-  uint8_t target_color;  /* the opponent; adjust: whose */
-  uint8_t good;          /* `YcGood`: adjusted; strike by a fighter: which plane it hits */
-  uint8_t decision;      /* settle: `YcDisputeState` */
-  uint8_t scope;         /* settle: `YcScope` */
-  uint8_t target_drawer; /* `YcDrawer` of `target`; of an unknown name what was wanted */
-  YcRef target;          /* space, building, bomb, card, plan or landmark */
+  uint8_t slot;                    /* Construction: 1 to 7, 0 for no purchase */
+  char choose;                     /* letter of the output chosen, or 0 */
+  char pay;                        /* letter of the cost chosen, or 0 */
+  uint8_t factory_use;             /* `YcFactoryUse` */
+  bool has_target;                 /* whether an optional `target` was written */
+  uint8_t target_color;            /* the opponent; adjust: whose */
+  uint8_t good;                    /* `YcGood`: strike by a fighter: which plane it hits */
+  uint8_t decision;                /* settle: `YcDisputeState` */
+  uint8_t scope;                   /* settle: `YcScope` */
+  uint8_t target_drawer;           /* `YcDrawer` of `target`; of an unknown name what was wanted */
+  YcRef target;                    /* space, building, bomb, card, plan or landmark */
   YcRef spot_space, spot_building; /* adjust workers … on: one of them, or both `YC_NONE` */
   int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend,
                       objection or settlement */
@@ -129,6 +136,15 @@ YcPlay yc_play_note (YcText quoted);
 YcPlay yc_play_dispute (unsigned actor, uint32_t event, YcText why);
 /* The table has settled what was objected to event `event`: upheld, overruled or left. */
 YcPlay yc_play_settle (uint32_t event, YcDisputeState decision, YcScope scope, YcText why);
+
+/* Changes (`YC_LIST_MAIN`) or sets (`YC_LIST_COUNTED`) what a player has, in a play of
+ * `YC_ADJUST_GOOD`; false if a play holds no more. */
+bool yc_play_add_amount (YcPlay *play, YcList list, int count, int32_t amount);
+/* What a player would have after an amount of such a play who has `now`: below 0 or over a limit it
+ * cannot be. */
+int64_t yc_item_amount (const YcItem *item, int32_t now);
+/* `money` …, `spies`; static. */
+const char *yc_count_name (int count);
 
 /* Whether two plays say the same: every field that the notation writes but the time. */
 bool yc_play_says (const YcPlay *play, const YcPlay *other);

@@ -128,10 +128,6 @@ read_adjusted_building (YcReader *reader, YcPlay *play)
 static bool
 read_adjusted (YcReader *reader, YcText what, YcPlay *play)
 {
-  if (yc_word_is (what, "spies")) {
-    play->verb = YC_ADJUST_SPIES;
-    return yc_read_signed (reader, &play->number);
-  }
   if (yc_word_is (what, "workers")) {
     play->verb = YC_ADJUST_WORKERS;
     return read_adjusted_workers (reader, play);
@@ -149,7 +145,7 @@ read_adjusted (YcReader *reader, YcText what, YcPlay *play)
     play->verb = YC_ADJUST_HAND;
     return yc_read_adjusted_hand (reader, play, YC_BOMBS);
   }
-  return yc_read_adjusted_good (reader, what, YC_MONEY, YC_BOMBERS, play);
+  return yc_read_adjusted_goods (reader, what, YC_MONEY, YC_SPIES, play);
 }
 
 static bool
@@ -200,9 +196,7 @@ write_adjusted (YcWriter *writer, const YcPlay *play)
     yc_write_word (writer, "on");
     yc_write_name (writer, YC_CARDS, play->target);
   } else {
-    yc_write_word (writer,
-                   play->verb == YC_ADJUST_SPIES ? "spies" : yc_good_name ((YcGood) play->good));
-    yc_write_signed (writer, play->number);
+    yc_write_adjusted_goods (writer, play);
   }
 }
 

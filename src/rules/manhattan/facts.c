@@ -169,26 +169,35 @@ tell_bombs (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *
 
 /* ---- Amounts ---- */
 
-static bool
-adjust_good (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
+static int32_t
+count_of (const YcBoardPlayer *player, int count)
 {
-  YcGood good = (YcGood) play->good;
-  int64_t now = (int64_t) yc_board_good (player, good) + play->number;
+  return count == YC_SPIES ? player->spies : yc_board_good (player, (YcGood) count);
+}
 
-  if (now < 0 || now > yc_board_good_limit (good))
-    return beyond (why, now < 0 ? 0 : yc_board_good_limit (good), now);
-  yc_board_gain (player, good, play->number);
+static bool
+adjust_amount (YcBoardPlayer *player, const YcItem *item, YcReason *why)
+{
+  const int32_t before = count_of (player, item->count);
+  const int64_t now = yc_item_amount (item, before);
+  const int64_t limit
+    = item->count == YC_SPIES ? YC_SPY_LIMIT : yc_board_good_limit ((YcGood) item->count);
+
+  if (now < 0 || now > limit)
+    return beyond (why, now < 0 ? 0 : limit, now);
+  if (item->count == YC_SPIES)
+    player->spies = (uint8_t) now;
+  else
+    yc_board_gain (player, (YcGood) item->count, (int32_t) now - before);
   return true;
 }
 
 static bool
-adjust_spies (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
+adjust_goods (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
 {
-  int64_t now = (int64_t) player->spies + play->number;
-
-  if (now < 0 || now > YC_SPY_LIMIT)
-    return beyond (why, now < 0 ? 0 : YC_SPY_LIMIT, now);
-  player->spies = (uint8_t) now;
+  for (int i = 0; i < play->n_items; i++)
+    if (!adjust_amount (player, &play->items[i], why))
+      return false;
   return true;
 }
 
@@ -368,9 +377,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_TELL_DEAL:
     return tell_deal (setup, board, seat, play, why);
   case YC_ADJUST_GOOD:
-    return adjust_good (&board->players[seat], play, why);
-  case YC_ADJUST_SPIES:
-    return adjust_spies (&board->players[seat], play, why);
+    return adjust_goods (&board->players[seat], play, why);
   case YC_ADJUST_BRIBE:
     return adjust_bribe (board, play, why);
   case YC_ADJUST_WORKERS:

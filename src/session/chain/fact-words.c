@@ -34,7 +34,7 @@ static const struct {
 } tellers[] = {
   { YC_TELL_PLANS, tell_plans },
   { YC_TELL_HAND, tell_hand },
-  { YC_ADJUST_GOOD, yc_words_adjusted_good },
+  { YC_ADJUST_GOOD, yc_words_adjusted_goods },
   { YC_ADJUST_HAND, tell_adjusted_hand },
 };
 

@@ -90,15 +90,6 @@ tell_adjusted_hand (const YcRecord *record, const YcPlay *play)
 }
 
 static char *
-tell_adjusted_spies (const YcRecord *record, const YcPlay *play)
-{
-  const int n = ABS (play->number);
-  g_autofree char *player = player_of (record, play);
-  g_autofree char *spies = g_strdup_printf (ngettext ("%d spy", "%d spies", (gulong) n), n);
-  return yc_words_correction (player, spies, play->number >= 0);
-}
-
-static char *
 tell_adjusted_bribe (const YcRecord *record, const YcPlay *play)
 {
   g_autofree char *amount = yc_words_amount (yc_record_game (record), YC_MONEY, ABS (play->number));
@@ -134,8 +125,7 @@ static const struct {
   { YC_TELL_BOMBS, tell_bombs },
   { YC_TELL_BUILDING, tell_building },
   { YC_TELL_DEAL, tell_deal },
-  { YC_ADJUST_GOOD, yc_words_adjusted_good },
-  { YC_ADJUST_SPIES, tell_adjusted_spies },
+  { YC_ADJUST_GOOD, yc_words_adjusted_goods },
   { YC_ADJUST_BRIBE, tell_adjusted_bribe },
   { YC_ADJUST_WORKERS, tell_adjusted_workers },
   { YC_ADJUST_BUILDING, tell_adjusted_building },

@@ -26,6 +26,9 @@ test_possible (void)
     { "table adjust red yellowcake -3 \"lost\"", TRUE },
     { "table adjust red yellowcake -4 \"lost\"", FALSE },
     { "table adjust red uranium +10000 \"found\"", TRUE },
+    { "table adjust red yellowcake =0 uranium =7 yellowcake +2 \"counted\"", TRUE },
+    { "table adjust red uranium =0 uranium -1", FALSE },
+    { "table adjust red uranium -1 yellowcake -4", FALSE }, /* not even the first */
     { "table adjust red hand +m1 \"given\"", TRUE },
     { "table adjust red hand +m1 +m1 +m1 \"given\"", FALSE },
     { "table adjust red hand -m1 -m1 \"taken\"", TRUE },

@@ -24,7 +24,6 @@ typedef enum {
   YC_TELL_BUILDING, /* which one an untold building of a player is */
   YC_TELL_DEAL,     /* about strikes; the partners are the colours of the items */
   YC_BOARD_ADJUST_GOOD = YC_ADJUST_GOOD,
-  YC_ADJUST_SPIES,
   YC_ADJUST_BRIBE,
   YC_ADJUST_WORKERS,
   YC_ADJUST_BUILDING,
