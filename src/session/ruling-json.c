@@ -59,15 +59,19 @@ add_goods (JsonBuilder *json, const char *key, const YcReason *reason, const gin
   json_builder_end_object (json);
 }
 
+/* What is missing, so that nothing of it is there. */
 static void
-add_personnel (JsonBuilder *json, const char *key, const guint8 *count)
+add_personnel (JsonBuilder *json, const YcReason *reason)
 {
   static const char *const keys[YC_WORKER_TYPES + 1] = { "L", "E", "S", "?" };
-  json_builder_set_member_name (json, key);
+  json_builder_set_member_name (json, "need");
   json_builder_begin_object (json);
   for (int i = 0; i <= YC_WORKER_TYPES; i++)
-    if (count[i] > 0)
-      yc_json_int (json, keys[i], count[i]);
+    if (reason->need_personnel[i] > reason->have_personnel[i])
+      yc_json_int (json, keys[i], reason->need_personnel[i] - reason->have_personnel[i]);
+  json_builder_end_object (json);
+  json_builder_set_member_name (json, "have");
+  json_builder_begin_object (json);
   json_builder_end_object (json);
 }
 
@@ -80,8 +84,7 @@ add_shortage (JsonBuilder *json, const YcGame *game, const YcReason *reason)
     add_goods (json, "have", reason, reason->have);
     break;
   case YC_SHORT_OF_PERSONNEL:
-    add_personnel (json, "need", reason->need_personnel);
-    add_personnel (json, "have", reason->have_personnel);
+    add_personnel (json, reason);
     break;
   case YC_SHORT_OF_NOTHING:
     break;

@@ -192,7 +192,7 @@ test_board_cards (void)
 static void
 test_chain_amounts (void)
 {
-  Table *table = open_after ("card-2p", 0);
+  Table *table = open_after ("older-card-2p", 0);
   GtkWidget *dialog = open_dialog (table);
 
   assert_shows (dialog, "Correction: Ana gets 1 yellowcake.");
@@ -215,7 +215,7 @@ test_chain_amounts (void)
 static void
 test_chain_hand (void)
 {
-  Table *table = open_after ("card-2p", 0);
+  Table *table = open_after ("older-card-2p", 0);
   GtkWidget *dialog = open_dialog (table);
 
   choose (dialog, "What", "Cards of the hand");
@@ -236,7 +236,7 @@ test_chain_hand (void)
 static void
 test_chain_hand_refused (void)
 {
-  Table *table = open_after ("card-2p", 0);
+  Table *table = open_after ("older-card-2p", 0);
   GtkWidget *dialog = open_dialog (table);
 
   choose (dialog, "What", "Cards of the hand");
@@ -255,7 +255,7 @@ test_chain_hand_refused (void)
 static void
 test_chain_other_player (void)
 {
-  Table *table = open_after ("card-2p", 13); /* Bo has told e2 e3 e5 m2 u4 */
+  Table *table = open_after ("older-card-2p", 13); /* Bo has told e2 e3 e5 m2 u4 */
   GtkWidget *dialog;
 
   g_object_set (table->page, "hands-shown", TRUE, NULL);
@@ -273,7 +273,7 @@ test_chain_other_player (void)
 static void
 test_chain_hidden (void)
 {
-  Table *table = open_after ("card-2p", 0);
+  Table *table = open_after ("older-card-2p", 0);
   GtkWidget *dialog = open_dialog (table);
 
   choose (dialog, "What", "Cards of the hand");

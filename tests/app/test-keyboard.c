@@ -45,7 +45,7 @@ press_tab (Table *table, GtkDirectionType direction)
 static void
 test_parts (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
   Table *table = table_open (text, 5);
 
   yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
@@ -65,7 +65,7 @@ test_parts (void)
 static void
 test_empty_parts (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
 
   yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
   g_assert_true (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
@@ -105,7 +105,7 @@ tap (Table *table, const char *id)
 static void
 test_take_back (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   g_autoptr (GPtrArray) laid = NULL;
 
   tap (table, "u1");

@@ -324,7 +324,8 @@ static void
 test_effect_on_hands (void)
 {
   static const char spying[] = "blue spy red card m2";
-  g_autoptr (YcSession) session = session_after ("card-3p", event_before ("card-3p", spying));
+  g_autoptr (YcSession) session
+    = session_after ("older-card-3p", event_before ("older-card-3p", spying));
   YcEffect effect = effect_of (session, spying);
   const YcSetup *setup = yc_session_get_setup (session);
 

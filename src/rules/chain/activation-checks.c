@@ -1,5 +1,5 @@
 /* activation-checks.c: the rules of an activation, a small function for each, and the order that
- * binds them (sections 3.1 and 8). */
+ * binds them (sections 3.1, 3.2a and 8). */
 
 #include "checks.h"
 
@@ -18,86 +18,56 @@ target_can_be_activated (YcWish *wish)
   return false;
 }
 
-/* Section 3.2a: the table first teaches what is not known. */
+/* ---- Where it lies ---- */
+
+/* A plan that nobody told may be in the own stash or in a place of the row, if one is untold. */
 static bool
-numbers_are_known (YcWish *wish)
-{
-  bool known = true;
-  const YcCard *card = wish->card;
-  if (!yc_card_needs_known (card) || !yc_card_pays_known (card) || !yc_card_output_known (card)) {
-    YcReason *reason = refuse_target (wish, YC_RULE_CARD_UNKNOWN_NUMBER);
-    if (card->kind == YC_KIND_LOADED)
-      reason->card = YC_NONE;
-    known = false;
-  }
-  for (int i = 0; i < wish->side.n; i++)
-    if (!yc_card_side_known (yc_wish_industry (wish, wish->side.card[i]))) {
-      yc_wish_refuse (wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, wish->side.card[i]);
-      known = false;
-    }
-  return known;
-}
-
-/* A plan that nobody told to lie where it must: in the own stash, or in an untold place of the
- * row. Looked at before the hand, since of two things unseen the samples name the plan. */
-static void
-plan_was_seen (YcWish *wish)
-{
-  if (wish->card->kind != YC_KIND_PLAN)
-    return;
-  uint8_t plan = yc_chain_index (wish->play->target);
-  bool untold = yc_wish_player (wish)->stash == YC_CHAIN_UNTOLD || yc_row_untold (wish->chain) >= 0;
-  if (!untold || yc_plan_find (wish->chain, plan).place != YC_PLACE_DECK)
-    return;
-  YcReason *reason = yc_wish_remark (wish, YC_RULE_PLAN_NOT_IN_ROW, YC_UNSEEN);
-  reason->drawer = YC_BOMBS;
-  reason->card = wish->play->target;
-}
-
-static void
 plan_is_in_row_or_stash (YcWish *wish)
 {
   if (wish->card->kind != YC_KIND_PLAN)
-    return;
+    return true;
   const YcChain *chain = wish->chain;
   YcPlanSpot spot = yc_plan_find (chain, yc_chain_index (wish->play->target));
-  bool there
-    = spot.place == YC_PLACE_ROW || (spot.place == YC_PLACE_HAND && spot.seat == wish->seat)
-      || (spot.place == YC_PLACE_DECK
-          && (yc_wish_player (wish)->stash == YC_CHAIN_UNTOLD || yc_row_untold (chain) >= 0));
-  if (there)
-    return;
-  yc_wish_refuse_plan (wish, YC_RULE_PLAN_NOT_IN_ROW, spot);
+  bool untold = yc_wish_player (wish)->stash == YC_CHAIN_UNTOLD || yc_row_untold (chain) >= 0;
+  if (spot.place == YC_PLACE_DECK && untold)
+    yc_wish_tell_unseen (wish, YC_RULE_PLAN_NOT_IN_ROW, YC_BOMBS, wish->play->target);
+  else if (spot.place != YC_PLACE_ROW && (spot.place != YC_PLACE_HAND || spot.seat != wish->seat))
+    yc_wish_refuse_plan (wish, YC_RULE_PLAN_NOT_IN_ROW, spot);
+  return true;
 }
 
-static void
+static bool
 bomb_can_be_loaded (YcWish *wish)
 {
   if (wish->card->kind != YC_KIND_LOADED)
-    return;
+    return true;
   YcPlanSpot spot = yc_plan_find (wish->chain, yc_chain_index (wish->play->target));
-  if (spot.place == YC_PLACE_BOARD && spot.seat == wish->seat
-      && !yc_bomb_is_loaded (yc_wish_player (wish), spot.at))
-    return;
-  yc_wish_refuse_plan (wish, YC_RULE_LOADED_NO_BOMB, spot);
+  if (spot.place != YC_PLACE_BOARD || spot.seat != wish->seat
+      || yc_bomb_is_loaded (yc_wish_player (wish), spot.at))
+    yc_wish_refuse_plan (wish, YC_RULE_LOADED_NO_BOMB, spot);
+  return true;
 }
 
-static void
+static bool
 stack_lasts (YcWish *wish)
 {
   if (wish->card->kind == YC_KIND_LOADED && wish->chain->loaded_left == 0)
     refuse_target (wish, YC_RULE_LOADED_STACK_EMPTY)->limit = YC_CHAIN_LOADED;
+  return true;
 }
 
-static void
+/* ---- What is put in and paid ---- */
+
+static bool
 personnel_is_not_mixed (YcWish *wish)
 {
   if (wish->side.n > 0 && wish->from_pool > 0)
     yc_wish_remark (wish, YC_RULE_CHAIN_MIXED_PERSONNEL,
                     wish->setup->options[YC_OPTION_MIX_PERSONNEL] ? YC_UNSAID : YC_ILLEGAL);
+  return true;
 }
 
-static void
+static bool
 pool_holds_it (YcWish *wish)
 {
   for (int type = 0; type < YC_WORKER_TYPES; type++) {
@@ -108,33 +78,22 @@ pool_holds_it (YcWish *wish)
     reason->number = (int16_t) wished;
     reason->limit
       = (int16_t) (wish->chain->pool[type] < INT16_MAX ? wish->chain->pool[type] : INT16_MAX);
-    return;
+    break;
   }
+  return true;
 }
 
-static void
+static bool
 personnel_suffices (YcWish *wish)
 {
   if (!yc_personnel_suffice (wish->card, &wish->personnel))
     yc_personnel_tell_short (wish->card, &wish->personnel,
                              refuse_target (wish, YC_RULE_CHAIN_PERSONNEL));
+  return true;
 }
 
-/* Each card judged alone: what is left without it would do as well, or it bears nobody. */
-static void
-no_card_is_idle (YcWish *wish)
-{
-  for (int i = 0; i < wish->side.n; i++) {
-    const YcCard *card = yc_wish_industry (wish, wish->side.card[i]);
-    YcPersonnel without = wish->personnel;
-    yc_personnel_add_side (&without, card, -1);
-    if (!yc_card_bears_personnel (card) || yc_personnel_suffice (wish->card, &without))
-      yc_wish_refuse (wish, YC_RULE_CHAIN_IDLE_CARD, YC_CARDS, wish->side.card[i]);
-  }
-}
-
-void
-yc_check_resources (YcWish *wish)
+bool
+yc_resources_suffice (YcWish *wish)
 {
   const YcChainPlayer *player = yc_wish_player (wish);
   const int32_t have[YC_GOODS]
@@ -149,19 +108,46 @@ yc_check_resources (YcWish *wish)
     reason->need[good] = (int16_t) need;
     reason->have[good] = (int16_t) have[good];
   }
+  return true;
 }
 
+/* ---- What is not known of it ---- */
+
 static void
-check_in_order (YcWish *wish)
+tell_unknown (YcWish *wish, YcDrawer drawer, YcRef card)
 {
-  static const YcCheck checks[] = {
-    plan_was_seen,   yc_check_own_hand,      plan_is_in_row_or_stash, bomb_can_be_loaded,
-    stack_lasts,     personnel_is_not_mixed, pool_holds_it,           personnel_suffices,
-    no_card_is_idle, yc_check_resources,     yc_check_factory_use,
-  };
-  for (size_t i = 0; i < sizeof checks / sizeof *checks; i++)
-    checks[i](wish);
+  yc_wish_tell_unseen (wish, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, card);
 }
+
+static bool
+numbers_are_known (YcWish *wish)
+{
+  const YcCard *card = wish->card;
+  if (!yc_card_needs_known (card) || !yc_card_pays_known (card) || !yc_card_output_known (card))
+    tell_unknown (wish, (YcDrawer) wish->play->target_drawer,
+                  card->kind == YC_KIND_LOADED ? YC_NONE : wish->play->target);
+  for (int i = 0; i < wish->side.n; i++)
+    if (!yc_card_side_known (yc_wish_industry (wish, wish->side.card[i])))
+      tell_unknown (wish, YC_CARDS, wish->side.card[i]);
+  return true;
+}
+
+/* ---- Their order ---- */
+
+static const YcQuestion questions[] = {
+  { YC_RULE_CHAIN_WRONG_TARGET, target_can_be_activated },
+  { YC_RULE_CHAIN_CARD_USED_TWICE, yc_shown_cards_are_played_once },
+  { YC_RULE_CHAIN_NO_SUCH_CARD, yc_shown_cards_are_in_hand },
+  { YC_RULE_PLAN_NOT_IN_ROW, plan_is_in_row_or_stash },
+  { YC_RULE_LOADED_NO_BOMB, bomb_can_be_loaded },
+  { YC_RULE_LOADED_STACK_EMPTY, stack_lasts },
+  { YC_RULE_CHAIN_MIXED_PERSONNEL, personnel_is_not_mixed },
+  { YC_RULE_CHAIN_POOL, pool_holds_it },
+  { YC_RULE_CHAIN_PERSONNEL, personnel_suffices },
+  { YC_RULE_CHAIN_RESOURCES, yc_resources_suffice },
+  { YC_RULE_CARD_UNKNOWN_NUMBER, numbers_are_known },
+  YC_NO_QUESTION,
+};
 
 static const YcCard *
 activated_card (const YcWish *wish)
@@ -180,10 +166,6 @@ yc_check_activation (YcWish *wish)
   if (play->verb == YC_ACTIVATE && play->target_drawer == YC_CARDS)
     yc_shown_add (&wish->shown, yc_chain_index (play->target));
   yc_wish_read_activation (wish);
-  if (!target_can_be_activated (wish))
-    return;
-  if (numbers_are_known (wish))
-    check_in_order (wish);
-  else
-    yc_wish_check_unsaid (wish, check_in_order);
+  if (yc_wish_ask (wish, questions))
+    yc_wish_ask (wish, yc_factory_questions);
 }

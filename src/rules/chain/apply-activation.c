@@ -34,6 +34,22 @@ yc_chain_pay (YcChain *chain, const YcCard *card)
 
 /* ---- Factories ---- */
 
+static int
+cards_named (const YcPlay *play)
+{
+  int named = 0;
+  for (int i = 0; i < play->n_items; i++)
+    named += play->items[i].list == YC_LIST_FACTORY;
+  return named;
+}
+
+/* The right number; one that nobody knows is as high as the play says. */
+static int
+most_cards (const YcCard *card, const YcPlay *play)
+{
+  return card->discards < 0 ? cards_named (play) : card->discards;
+}
+
 /* As many as the victim has; those nobody names leave untold. */
 static void
 force_discard (const YcSetup *setup, YcChain *chain, const YcCard *card, const YcPlay *play)
@@ -41,7 +57,7 @@ force_discard (const YcSetup *setup, YcChain *chain, const YcCard *card, const Y
   int victim = play->target_color < YC_COLORS ? setup->seat_of_color[play->target_color] : -1;
   if (victim < 0 || victim == chain->active)
     return;
-  int left = smaller (card->discards, chain->players[victim].hand);
+  int left = smaller (most_cards (card, play), chain->players[victim].hand);
   for (int i = 0; i < play->n_items && left > 0; i++) {
     uint8_t named = yc_chain_index (play->items[i].ref);
     if (play->items[i].list == YC_LIST_FACTORY && yc_hand_lose (setup, chain, victim, named)) {
@@ -68,7 +84,7 @@ take_from_discard (const YcSetup *setup, YcChain *chain, uint8_t card)
 static void
 take_cards (const YcSetup *setup, YcChain *chain, const YcCard *card, const YcPlay *play)
 {
-  int left = chain->n_seats == 1 ? card->discards : 0;
+  int left = chain->n_seats == 1 ? most_cards (card, play) : 0;
   for (int i = 0; i < play->n_items && left > 0; i++) {
     uint8_t named = yc_chain_index (play->items[i].ref);
     if (play->items[i].list == YC_LIST_FACTORY && take_from_discard (setup, chain, named)) {

@@ -2,34 +2,50 @@
 
 #include "checks.h"
 
-static void
+static bool
 game_goes_on (YcWish *wish)
 {
   if (wish->chain->over)
     yc_wish_remark (wish, YC_RULE_GAME_OVER, YC_ILLEGAL);
+  return true;
 }
 
-static void
+static bool
 turn_is_own (YcWish *wish)
 {
   if (wish->chain->active != wish->seat)
     yc_wish_remark (wish, YC_RULE_TURN_NOT_YOURS, YC_ILLEGAL)->seat = (int8_t) wish->chain->active;
+  return true;
 }
 
-static void
+/* What is only laid away is not played: here but one rule is named, whatever was played before. */
+static bool
 hand_holds_the_discards (YcWish *wish)
 {
-  yc_shown_add_items (&wish->shown, wish->play, YC_LIST_MAIN);
-  yc_check_own_hand (wish);
+  YcShown discards;
+  yc_shown_clear (&discards);
+  yc_shown_add_items (&discards, wish->play, YC_LIST_MAIN);
+  yc_check_cards (wish, YC_PLACE_HAND, wish->seat, &discards);
+  return true;
 }
+
+static const YcQuestion any_move[] = {
+  { YC_RULE_GAME_OVER, game_goes_on },
+  { YC_RULE_TURN_NOT_YOURS, turn_is_own },
+  YC_NO_QUESTION,
+};
+
+static const YcQuestion end_questions[] = {
+  { YC_RULE_CHAIN_NO_SUCH_CARD, hand_holds_the_discards },
+  YC_NO_QUESTION,
+};
 
 static void
 check_move (YcWish *wish)
 {
-  game_goes_on (wish);
-  turn_is_own (wish);
+  yc_wish_ask (wish, any_move);
   if (wish->play->verb == YC_END)
-    hand_holds_the_discards (wish);
+    yc_wish_ask (wish, end_questions);
   else if (wish->play->verb == YC_ACTIVATE || wish->play->verb == YC_ACTIVATE_LOADED)
     yc_check_activation (wish);
   else

@@ -13,7 +13,7 @@ void yc_chain_judge (const YcSetup *setup,
 /* Its parts: names (false if nothing more is to be judged), activation, special cards, facts. */
 bool yc_check_names (YcWish *wish);
 void yc_check_activation (YcWish *wish);
-/* Whether the own resources cover what `wish->card` costs. */
-void yc_check_resources (YcWish *wish);
+/* `chain.resources`: whether the own ones cover what `wish->card` costs. */
+bool yc_resources_suffice (YcWish *wish);
 void yc_check_special (YcWish *wish);
 void yc_check_fact (YcWish *wish);

@@ -2,16 +2,16 @@
 
 #include "wish.h"
 
-static bool
-is_solo (const YcWish *wish)
-{
-  return wish->chain->n_seats == 1;
-}
-
 static YcReason *
 refuse_use (YcWish *wish, YcRule rule)
 {
   return yc_wish_refuse (wish, rule, (YcDrawer) wish->play->target_drawer, wish->play->target);
+}
+
+static bool
+is_used_to (const YcWish *wish, YcFactoryUse use)
+{
+  return wish->play->factory_use == use;
 }
 
 /* Alone, a player takes from the discard pile instead of forcing a discard. */
@@ -19,77 +19,117 @@ static bool
 use_is_of_this_game (const YcWish *wish)
 {
   if (wish->card->kind != YC_KIND_FACTORY)
-    return wish->play->factory_use == YC_FACTORY_NOTHING;
+    return is_used_to (wish, YC_FACTORY_NOTHING);
   switch ((YcFactoryUse) wish->play->factory_use) {
   case YC_FACTORY_DRAW:
     return true;
   case YC_FACTORY_DISCARD:
-    return !is_solo (wish);
+    return !yc_wish_is_solo (wish);
   case YC_FACTORY_FROM:
-    return is_solo (wish);
+    return yc_wish_is_solo (wish);
   case YC_FACTORY_NOTHING:
   default:
     return false;
   }
 }
 
-static void
-check_draw (YcWish *wish)
+static bool
+use_fits_the_card (YcWish *wish)
 {
-  if (is_solo (wish) && wish->chain->deck == 0)
+  if (use_is_of_this_game (wish))
+    return true;
+  refuse_use (wish, YC_RULE_FACTORY_CHOICE);
+  return false;
+}
+
+static bool
+deck_holds_a_card (YcWish *wish)
+{
+  if (is_used_to (wish, YC_FACTORY_DRAW) && yc_wish_is_solo (wish) && wish->chain->deck == 0)
     refuse_use (wish, YC_RULE_SOLO_DECK_OUT);
+  return true;
 }
 
-static void
-check_number (YcWish *wish, int named, int there)
+/* ---- Cards that are discarded, or taken from the discard pile ---- */
+
+static int
+victim_of (const YcWish *wish)
 {
-  int limit = wish->card->discards > 0 ? wish->card->discards : 0;
-  limit = there < limit ? there : limit;
-  if (named <= limit)
-    return;
-  YcReason *reason = refuse_use (wish, YC_RULE_FACTORY_CHOICE);
-  reason->number = (int16_t) named;
-  reason->limit = (int16_t) limit;
+  return wish->setup->seat_of_color[wish->play->target_color];
 }
 
-static void
-check_discard (YcWish *wish, const YcShown *named)
+static YcShown
+named_cards (const YcWish *wish)
 {
-  int victim = wish->setup->seat_of_color[wish->play->target_color];
-  if (victim == wish->seat) {
-    refuse_use (wish, YC_RULE_CHAIN_OWN_TARGET)->seat = (int8_t) victim;
-    return;
-  }
-  if (wish->chain->n_seats == 2 && wish->card->not_with_two)
-    refuse_use (wish, YC_RULE_FACTORY_NOT_WITH_TWO);
-  check_number (wish, named->total, wish->chain->players[victim].hand);
-  yc_check_cards (wish, YC_PLACE_HAND, victim, named, &wish->shown);
-}
-
-static void
-check_from (YcWish *wish, const YcShown *named)
-{
-  check_number (wish, named->total, YC_CHAIN_CARDS);
-  for (int i = 0; i < named->n; i++)
-    if (!yc_factory_may_take (wish->setup, named->card[i]))
-      yc_wish_refuse (wish, YC_RULE_SOLO_FACTORY_FROM_DISCARD, YC_CARDS, named->card[i]);
-  yc_check_cards (wish, YC_PLACE_DISCARD, -1, named, &wish->shown);
-}
-
-void
-yc_check_factory_use (YcWish *wish)
-{
-  if (!use_is_of_this_game (wish)) {
-    refuse_use (wish, YC_RULE_FACTORY_CHOICE);
-    return;
-  }
   YcShown named;
   yc_shown_clear (&named);
   yc_shown_add_items (&named, wish->play, YC_LIST_FACTORY);
-  if (wish->play->factory_use == YC_FACTORY_DRAW)
-    check_draw (wish);
-  else if (wish->play->factory_use == YC_FACTORY_DISCARD)
-    check_discard (wish, &named);
-  else if (wish->play->factory_use == YC_FACTORY_FROM)
-    check_from (wish, &named);
+  return named;
 }
+
+static bool
+victim_is_an_opponent (YcWish *wish)
+{
+  if (!is_used_to (wish, YC_FACTORY_DISCARD) || victim_of (wish) != wish->seat)
+    return true;
+  refuse_use (wish, YC_RULE_CHAIN_OWN_TARGET)->seat = (int8_t) wish->seat;
+  return false;
+}
+
+static bool
+factory_may_force_discards (YcWish *wish)
+{
+  if (is_used_to (wish, YC_FACTORY_DISCARD) && wish->chain->n_seats == 2
+      && wish->card->not_with_two)
+    refuse_use (wish, YC_RULE_FACTORY_NOT_WITH_TWO);
+  return true;
+}
+
+/* A right number that nobody knows limits nothing (section 3.2a). */
+static bool
+cards_named_are_not_too_many (YcWish *wish)
+{
+  const YcShown named = named_cards (wish);
+  int there = is_used_to (wish, YC_FACTORY_DISCARD) ? wish->chain->players[victim_of (wish)].hand
+                                                    : YC_CHAIN_CARDS;
+  int right = wish->card->discards;
+  int limit = right >= 0 && right < there ? right : there;
+  if (named.total <= limit)
+    return true;
+  YcReason *reason = refuse_use (wish, YC_RULE_FACTORY_CHOICE);
+  reason->number = (int16_t) named.total;
+  reason->limit = (int16_t) limit;
+  return true;
+}
+
+static bool
+no_factory_is_taken (YcWish *wish)
+{
+  const YcShown named = named_cards (wish);
+  for (int i = 0; is_used_to (wish, YC_FACTORY_FROM) && i < named.n; i++)
+    if (!yc_factory_may_take (wish->setup, named.card[i]))
+      yc_wish_refuse (wish, YC_RULE_SOLO_FACTORY_FROM_DISCARD, YC_CARDS, named.card[i]);
+  return true;
+}
+
+static bool
+cards_named_are_there (YcWish *wish)
+{
+  const YcShown named = named_cards (wish);
+  if (is_used_to (wish, YC_FACTORY_DISCARD))
+    yc_check_cards (wish, YC_PLACE_HAND, victim_of (wish), &named);
+  else if (is_used_to (wish, YC_FACTORY_FROM))
+    yc_check_cards (wish, YC_PLACE_DISCARD, -1, &named);
+  return true;
+}
+
+const YcQuestion yc_factory_questions[] = {
+  { YC_RULE_FACTORY_CHOICE, use_fits_the_card },
+  { YC_RULE_SOLO_DECK_OUT, deck_holds_a_card },
+  { YC_RULE_CHAIN_OWN_TARGET, victim_is_an_opponent },
+  { YC_RULE_FACTORY_NOT_WITH_TWO, factory_may_force_discards },
+  { YC_RULE_FACTORY_CHOICE, cards_named_are_not_too_many },
+  { YC_RULE_SOLO_FACTORY_FROM_DISCARD, no_factory_is_taken },
+  { YC_RULE_CHAIN_NO_SUCH_CARD, cards_named_are_there },
+  YC_NO_QUESTION,
+};

@@ -10,26 +10,32 @@ typedef struct {
   int seat;   /* whose hand, or -1 */
   int cards;  /* that lie there */
   int untold; /* of them */
-  bool used;  /* they are shown to be used: one played this turn is used twice */
   const YcShown *shown;
-  const YcShown *beside;
+  bool own; /* it is what the actor shows; else what is shown cannot be there too */
 } Source;
 
 static Source
-source_of (const YcWish *wish, YcPlace place, int seat, const YcShown *shown, const YcShown *beside)
+source_of (const YcWish *wish, YcPlace place, int seat, const YcShown *shown)
 {
   const YcChain *chain = wish->chain;
-  Source source = { .place = place, .seat = seat, .shown = shown, .beside = beside };
+  Source source = { .place = place, .seat = seat, .shown = shown };
   if (place == YC_PLACE_HAND) {
     source.cards = chain->players[seat].hand;
     source.untold = yc_hand_unknown (&chain->players[seat]);
-    source.used = shown == &wish->shown && wish->play->verb != YC_END;
   } else if (place == YC_PLACE_DISCARD) {
     source.cards = chain->discard.n;
     source.untold = yc_pile_count (&chain->discard, YC_CHAIN_UNTOLD);
   } else {
     source.cards = source.untold = chain->deck;
   }
+  return source;
+}
+
+static Source
+own_hand (const YcWish *wish, const YcShown *shown)
+{
+  Source source = source_of (wish, YC_PLACE_HAND, wish->seat, shown);
+  source.own = true;
   return source;
 }
 
@@ -61,13 +67,24 @@ free_copies (const YcWish *wish, const Source *source, uint8_t card)
   copies -= yc_copies_elsewhere (wish->chain, source->seat, card);
   if (source->place == YC_PLACE_DISCARD)
     copies += known_there (wish, source, card);
-  if (source->beside != NULL) {
+  if (!source->own) {
     int told = yc_hand_known (yc_wish_player (wish), card);
-    int beside = yc_shown_count (source->beside, card);
+    int beside = yc_shown_count (&wish->shown, card);
     copies -= beside > told ? beside - told : 0;
   }
   return copies;
 }
+
+/* The same without those played this turn; none if more are known than there are. */
+static int
+copies_left (const YcWish *wish, const Source *source, uint8_t card)
+{
+  int free = free_copies (wish, source, card);
+  int left = free == INT_MAX ? free : free - yc_pile_count (&wish->chain->played, card);
+  return left > 0 ? left : 0;
+}
+
+/* ---- Reasons ---- */
 
 /* Where the copies are that are missing here. */
 static void
@@ -98,6 +115,55 @@ missing (YcWish *wish, const Source *source, YcRule rule, YcRef card, int number
   return reason;
 }
 
+/* ---- Cards played again ---- */
+
+/* How many of the copies shown were played before, or are named once more than there are; `most`
+ * are how many the hand can hold. */
+static int
+played_again (const YcWish *wish, const Source *hand, int i, int *most)
+{
+  uint8_t card = hand->shown->card[i];
+  int shown = hand->shown->count[i];
+  int there = known_there (wish, hand, card) + hand->untold;
+  int left = copies_left (wish, hand, card);
+  *most = left < there ? left : there;
+  if (shown <= *most)
+    return 0;
+  if (yc_pile_count (&wish->chain->played, card) > 0)
+    return shown - *most;
+  return left > 0 && shown > left ? shown - left : 0;
+}
+
+bool
+yc_shown_cards_are_played_once (YcWish *wish)
+{
+  const Source hand = own_hand (wish, &wish->shown);
+  for (int i = 0; i < wish->shown.n; i++) {
+    int most;
+    if (played_again (wish, &hand, i, &most) > 0)
+      missing (wish, &hand, YC_RULE_CHAIN_CARD_USED_TWICE, wish->shown.card[i],
+               wish->shown.count[i], most);
+  }
+  return true;
+}
+
+/* What is shown without the copies that another rule speaks of. */
+static YcShown
+shown_once (const YcWish *wish)
+{
+  const Source hand = own_hand (wish, &wish->shown);
+  YcShown once = wish->shown;
+  for (int i = 0; i < once.n; i++) {
+    int most;
+    int again = played_again (wish, &hand, i, &most);
+    once.count[i] = (uint16_t) (once.count[i] - again);
+    once.total = (uint16_t) (once.total - again);
+  }
+  return once;
+}
+
+/* ---- Cards that must be there ---- */
+
 /* Whether so many cards lie there, and so many that nobody has told. */
 static bool
 pile_holds_them (YcWish *wish, const Source *source)
@@ -120,23 +186,20 @@ pile_holds_them (YcWish *wish, const Source *source)
   return false;
 }
 
-/* Whether a copy of each can be left: none in the box, or only those played this turn. */
+/* Whether a copy of each can be left. */
 static bool
-copies_are_left (YcWish *wish, const Source *source, YcRule rule)
+copies_are_left (YcWish *wish, const Source *source)
 {
   bool left = true;
   for (int i = 0; i < source->shown->n; i++) {
-    uint8_t card = source->shown->card[i];
     if (source->place == YC_PLACE_DISCARD && unknown_shown (wish, source, i) == 0)
       continue; /* they lie open, whatever else is said of copies */
-    int free = free_copies (wish, source, card);
-    int unplayed = free == INT_MAX ? free : free - yc_pile_count (&wish->chain->played, card);
-    if (source->shown->count[i] <= unplayed)
+    uint8_t card = source->shown->card[i];
+    int most = copies_left (wish, source, card);
+    if (source->shown->count[i] <= most)
       continue;
     left = false;
-    bool twice = free > 0 && source->used;
-    if (twice == (rule == YC_RULE_CHAIN_CARD_USED_TWICE))
-      missing (wish, source, rule, card, source->shown->count[i], unplayed > 0 ? unplayed : 0);
+    missing (wish, source, YC_RULE_CHAIN_NO_SUCH_CARD, card, source->shown->count[i], most);
   }
   return left;
 }
@@ -145,29 +208,31 @@ static void
 tell_unseen (YcWish *wish, const Source *source)
 {
   for (int i = 0; i < source->shown->n; i++)
-    if (unknown_shown (wish, source, i) > 0) {
-      YcReason *reason = yc_wish_remark (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
-      reason->card = source->shown->card[i];
-      reason->drawer = YC_CARDS;
-      reason->seat = (int8_t) source->seat;
-    }
+    if (unknown_shown (wish, source, i) > 0)
+      yc_wish_tell_unseen (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, source->shown->card[i])->seat
+        = (int8_t) source->seat;
+}
+
+static void
+check_source (YcWish *wish, const Source *source)
+{
+  bool there = pile_holds_them (wish, source);
+  if (copies_are_left (wish, source) && there)
+    tell_unseen (wish, source);
 }
 
 void
-yc_check_cards (YcWish *wish, YcPlace place, int seat, const YcShown *shown, const YcShown *beside)
+yc_check_cards (YcWish *wish, YcPlace place, int seat, const YcShown *named)
 {
-  const Source source = source_of (wish, place, seat, shown, beside);
-  bool there = pile_holds_them (wish, &source);
-  if (!copies_are_left (wish, &source, YC_RULE_CHAIN_NO_SUCH_CARD)) {
-    copies_are_left (wish, &source, YC_RULE_CHAIN_CARD_USED_TWICE);
-    there = false;
-  }
-  if (there)
-    tell_unseen (wish, &source);
+  const Source source = source_of (wish, place, seat, named);
+  check_source (wish, &source);
 }
 
-void
-yc_check_own_hand (YcWish *wish)
+bool
+yc_shown_cards_are_in_hand (YcWish *wish)
 {
-  yc_check_cards (wish, YC_PLACE_HAND, wish->seat, &wish->shown, NULL);
+  const YcShown once = shown_once (wish);
+  const Source hand = own_hand (wish, &once);
+  check_source (wish, &hand);
+  return true;
 }

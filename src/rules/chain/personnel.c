@@ -16,9 +16,9 @@ yc_personnel_total (const YcPersonnel *personnel)
 void
 yc_personnel_add_side (YcPersonnel *personnel, const YcCard *card, int times)
 {
-  if (card->side_unknown)
-    return;
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
+  if (!yc_card_side_known (card))
+    personnel->untold += times;
+  for (int type = 0; type < YC_WORKER_TYPES && !card->side_unknown; type++)
     personnel->type[type] += times * card->side[type];
 }
 
@@ -44,6 +44,8 @@ left_over (const YcNeed *need, const YcPersonnel *personnel)
 int
 yc_need_shortfall (const YcNeed *need, const YcPersonnel *personnel)
 {
+  if (personnel->untold > 0)
+    return 0;
   int left = left_over (need, personnel);
   int short_of = left < need->any ? need->any - left : 0;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
@@ -69,19 +71,20 @@ yc_personnel_suffice (const YcCard *card, const YcPersonnel *personnel)
   return yc_card_shortfall (card, personnel) == 0;
 }
 
-static YcPersonnel
-together (const YcPersonnel *some, const YcPersonnel *others)
+YcPersonnel
+yc_personnel_together (const YcPersonnel *some, const YcPersonnel *others)
 {
   YcPersonnel all = *some;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     all.type[type] += others->type[type];
+  all.untold += others->untold;
   return all;
 }
 
 bool
 yc_pool_suffices_exactly (const YcCard *card, const YcPersonnel *side, const YcPersonnel *pool)
 {
-  YcPersonnel all = together (side, pool);
+  YcPersonnel all = yc_personnel_together (side, pool);
   if (!yc_personnel_suffice (card, &all))
     return false;
   for (int type = 0; type < YC_WORKER_TYPES; type++) {
@@ -114,7 +117,9 @@ at_most (int wanted, int there)
 static YcPersonnel
 needed_from_pool (const YcNeed *need, const YcPersonnel *there, const uint16_t *pool)
 {
-  YcPersonnel taken;
+  YcPersonnel taken = { 0 };
+  if (there->untold > 0)
+    return taken;
   int any = need->any - left_over (need, there);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     taken.type[type] = at_most (need->type[type] - there->type[type], pool[type]);
@@ -135,7 +140,7 @@ yc_personnel_from_pool (const YcCard *card,
   int least = -1;
   for (int i = 0; i < card->n_needs; i++) {
     YcPersonnel taken = needed_from_pool (&card->needs[i], there, pool);
-    YcPersonnel all = together (there, &taken);
+    YcPersonnel all = yc_personnel_together (there, &taken);
     int missing = yc_need_shortfall (&card->needs[i], &all);
     if (least >= 0 && missing >= least)
       continue;

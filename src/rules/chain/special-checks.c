@@ -1,12 +1,6 @@
-/* special-checks.c: Design Bomb, Espionage and Double Agent (sections 3.2 and 6). */
+/* special-checks.c: Design Bomb, Espionage and Double Agent (sections 3.2, 6 and 8). */
 
 #include "checks.h"
-
-static bool
-is_solo (const YcWish *wish)
-{
-  return wish->chain->n_seats == 1;
-}
 
 static int
 opponent (const YcWish *wish)
@@ -14,166 +8,213 @@ opponent (const YcWish *wish)
   return wish->setup->seat_of_color[wish->play->target_color];
 }
 
+/* The special card, and one that it plays. */
+#define OWN_HAND                                                                                   \
+  { YC_RULE_CHAIN_CARD_USED_TWICE, yc_shown_cards_are_played_once },                               \
+  {                                                                                                \
+    YC_RULE_CHAIN_NO_SUCH_CARD, yc_shown_cards_are_in_hand                                         \
+  }
+
 /* ---- Design Bomb ---- */
 
-/* Looked at before the hand, since of two things unseen the samples name the plan. */
-static void
-kept_plan_was_seen (YcWish *wish)
-{
-  if (!yc_play_tells_target (wish->play))
-    return;
-  const YcChain *chain = wish->chain;
-  uint8_t stash = yc_wish_player (wish)->stash;
-  bool hidden = chain->plan_deck > 0 || stash == YC_CHAIN_UNTOLD;
-  if (!hidden || yc_plan_find (chain, (uint8_t) wish->play->target).place != YC_PLACE_DECK)
-    return;
-  YcReason *reason = yc_wish_remark (wish, YC_RULE_DESIGN_NO_SUCH_PLAN, YC_UNSEEN);
-  reason->drawer = YC_BOMBS;
-  reason->card = wish->play->target;
-}
-
-static void
+/* Not the known stash, it may be among the untold plans of the pile, or be an untold stash. */
+static bool
 kept_plan_can_be_there (YcWish *wish)
 {
-  if (!yc_play_tells_target (wish->play))
-    return;
-  const YcChain *chain = wish->chain;
   uint8_t stash = yc_wish_player (wish)->stash;
-  YcPlanSpot spot = yc_plan_find (chain, (uint8_t) wish->play->target);
-  bool hidden = chain->plan_deck > 0 || stash == YC_CHAIN_UNTOLD;
-  if (stash == wish->play->target || (hidden && spot.place == YC_PLACE_DECK))
-    return;
-  yc_wish_refuse_plan (wish, YC_RULE_DESIGN_NO_SUCH_PLAN, spot);
+  if (!yc_play_tells_target (wish->play) || stash == wish->play->target)
+    return true;
+  YcPlanSpot spot = yc_plan_find (wish->chain, (uint8_t) wish->play->target);
+  bool hidden = wish->chain->plan_deck > 0 || stash == YC_CHAIN_UNTOLD;
+  if (hidden && spot.place == YC_PLACE_DECK)
+    yc_wish_tell_unseen (wish, YC_RULE_DESIGN_NO_SUCH_PLAN, YC_BOMBS, wish->play->target);
+  else
+    yc_wish_refuse_plan (wish, YC_RULE_DESIGN_NO_SUCH_PLAN, spot);
+  return true;
 }
 
-static void
-check_design (YcWish *wish)
-{
-  kept_plan_was_seen (wish);
-  yc_check_own_hand (wish);
-  kept_plan_can_be_there (wish);
-}
+static const YcQuestion design_questions[] = {
+  OWN_HAND,
+  { YC_RULE_DESIGN_NO_SUCH_PLAN, kept_plan_can_be_there },
+  YC_NO_QUESTION,
+};
 
 /* ---- Taking from an opponent, or from the deck ---- */
 
-static void
+static bool
 opponent_is_another (YcWish *wish)
 {
   if (opponent (wish) == wish->seat)
     yc_wish_remark (wish, YC_RULE_CHAIN_OWN_TARGET, YC_ILLEGAL)->seat = (int8_t) wish->seat;
+  return true;
 }
 
-static void
-named_card_is_there (YcWish *wish, YcPlace place, int seat)
+static bool
+opponent_holds_a_card (YcWish *wish)
+{
+  if (wish->chain->players[opponent (wish)].hand == 0)
+    yc_wish_remark (wish, YC_RULE_SPY_EMPTY_HAND, YC_ILLEGAL)->seat = (int8_t) opponent (wish);
+  return true;
+}
+
+static bool
+opponent_has_yellowcake (YcWish *wish)
+{
+  if (wish->chain->players[opponent (wish)].yellowcake == 0)
+    yc_wish_remark (wish, YC_RULE_SPY_NO_YELLOWCAKE, YC_ILLEGAL)->seat = (int8_t) opponent (wish);
+  return true;
+}
+
+static bool
+player_is_alone (YcWish *wish)
+{
+  if (!yc_wish_is_solo (wish))
+    yc_wish_remark (wish, YC_RULE_SPY_SOLO_ONLY, YC_ILLEGAL);
+  return true;
+}
+
+static bool
+deck_holds_a_card (YcWish *wish)
+{
+  if (wish->chain->deck == 0)
+    yc_wish_remark (wish, YC_RULE_SOLO_DECK_OUT, YC_ILLEGAL);
+  return true;
+}
+
+static bool
+named_card_is_there (YcWish *wish)
 {
   if (!yc_play_tells_target (wish->play))
-    return;
+    return true;
   YcShown named;
   yc_shown_clear (&named);
   yc_shown_add (&named, yc_chain_index (wish->play->target));
-  yc_check_cards (wish, place, seat, &named, &wish->shown);
+  if (wish->play->verb == YC_SPY_KEEP)
+    yc_check_cards (wish, YC_PLACE_DECK, -1, &named);
+  else
+    yc_check_cards (wish, YC_PLACE_HAND, opponent (wish), &named);
+  return true;
 }
 
-/* The special card is in the hand, and somebody else has what is taken. */
-static void
-check_taking (YcWish *wish, bool there, YcRule rule)
-{
-  yc_check_own_hand (wish);
-  opponent_is_another (wish);
-  if (!there)
-    yc_wish_remark (wish, rule, YC_ILLEGAL)->seat = (int8_t) opponent (wish);
-}
+static const YcQuestion take_card_questions[] = {
+  OWN_HAND,
+  { YC_RULE_CHAIN_OWN_TARGET, opponent_is_another },
+  { YC_RULE_SPY_EMPTY_HAND, opponent_holds_a_card },
+  { YC_RULE_CHAIN_NO_SUCH_CARD, named_card_is_there },
+  YC_NO_QUESTION,
+};
 
-static void
-check_take_card (YcWish *wish)
-{
-  int victim = opponent (wish);
-  check_taking (wish, wish->chain->players[victim].hand > 0, YC_RULE_SPY_EMPTY_HAND);
-  named_card_is_there (wish, YC_PLACE_HAND, victim);
-}
+static const YcQuestion take_yellowcake_questions[] = {
+  OWN_HAND,
+  { YC_RULE_CHAIN_OWN_TARGET, opponent_is_another },
+  { YC_RULE_SPY_NO_YELLOWCAKE, opponent_has_yellowcake },
+  YC_NO_QUESTION,
+};
 
-static void
-check_take_yellowcake (YcWish *wish)
-{
-  bool there = wish->chain->players[opponent (wish)].yellowcake > 0;
-  check_taking (wish, there, YC_RULE_SPY_NO_YELLOWCAKE);
-}
-
-static void
-check_keep (YcWish *wish)
-{
-  yc_check_own_hand (wish);
-  if (!is_solo (wish))
-    yc_wish_remark (wish, YC_RULE_SPY_SOLO_ONLY, YC_ILLEGAL);
-  if (wish->chain->deck == 0)
-    yc_wish_remark (wish, YC_RULE_SOLO_DECK_OUT, YC_ILLEGAL);
-  named_card_is_there (wish, YC_PLACE_DECK, -1);
-}
+static const YcQuestion keep_questions[] = {
+  OWN_HAND,
+  { YC_RULE_SPY_SOLO_ONLY, player_is_alone },
+  { YC_RULE_SOLO_DECK_OUT, deck_holds_a_card },
+  { YC_RULE_CHAIN_NO_SUCH_CARD, named_card_is_there },
+  YC_NO_QUESTION,
+};
 
 /* ---- Double Agent ---- */
 
-static void
-check_agent_landmark (YcWish *wish)
+static bool
+landmark_is_known (YcWish *wish)
 {
-  wish->card = &wish->setup->catalogue.cards[YC_SPACES][wish->play->target];
   if (!yc_card_pays_known (wish->card) || !yc_card_output_known (wish->card))
-    yc_wish_refuse (wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_SPACES, wish->play->target);
-  yc_check_own_hand (wish);
-  yc_check_resources (wish);
+    yc_wish_tell_unseen (wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_SPACES, wish->play->target);
+  return true;
 }
 
-/* What `!` does not overrule in a play by Double Agent. */
-static void
-what_is_played (YcWish *wish)
+static const YcQuestion landmark_questions[] = {
+  OWN_HAND,
+  { YC_RULE_CHAIN_RESOURCES, yc_resources_suffice },
+  { YC_RULE_CARD_UNKNOWN_NUMBER, landmark_is_known },
+  YC_NO_QUESTION,
+};
+
+static bool
+card_can_be_played (YcWish *wish)
 {
-  if (wish->card->kind == YC_KIND_SPECIAL)
-    yc_wish_refuse (wish, YC_RULE_CHAIN_WRONG_TARGET, YC_CARDS, wish->play->target);
-  yc_check_own_hand (wish);
-  yc_check_factory_use (wish);
+  if (wish->card->kind != YC_KIND_SPECIAL)
+    return true;
+  yc_wish_refuse (wish, YC_RULE_CHAIN_WRONG_TARGET, YC_CARDS, wish->play->target);
+  return false;
 }
 
 /* The cost of the card played is ignored, so it need not be known. */
-static void
-check_agent_play (YcWish *wish)
+static bool
+output_is_known (YcWish *wish)
 {
-  YcRef target = wish->play->target;
-  wish->card = yc_wish_industry (wish, (uint8_t) target);
-  yc_shown_add (&wish->shown, (uint8_t) target);
-  if (!is_solo (wish)) {
-    yc_wish_refuse (wish, YC_RULE_SOLO_ONLY, YC_CARDS, target);
-    yc_wish_check_unsaid (wish, what_is_played);
-    return;
-  }
-  if (wish->card->kind == YC_KIND_SPECIAL) {
-    yc_wish_refuse (wish, YC_RULE_CHAIN_WRONG_TARGET, YC_CARDS, target);
-    return;
-  }
   if (!yc_card_output_known (wish->card))
-    yc_wish_refuse (wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, target);
-  what_is_played (wish);
+    yc_wish_tell_unseen (wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, wish->play->target);
+  return true;
 }
+
+static const YcQuestion card_played_questions[] = {
+  { YC_RULE_CHAIN_WRONG_TARGET, card_can_be_played },
+  OWN_HAND,
+  { YC_RULE_CARD_UNKNOWN_NUMBER, output_is_known },
+  YC_NO_QUESTION,
+};
+
+/* If not, the rest says only whether `!` can let it stand. */
+static bool
+card_is_played_alone (YcWish *wish)
+{
+  if (yc_wish_is_solo (wish))
+    return true;
+  yc_wish_refuse (wish, YC_RULE_SOLO_ONLY, YC_CARDS, wish->play->target);
+  yc_wish_ask_unsaid (wish, card_played_questions);
+  yc_wish_ask_unsaid (wish, yc_factory_questions);
+  return false;
+}
+
+static const YcQuestion solo_questions[] = {
+  { YC_RULE_SOLO_ONLY, card_is_played_alone },
+  YC_NO_QUESTION,
+};
 
 /* ---- Which card is played ---- */
 
+#define MOST_LISTS 3
+
 typedef struct {
   const char *id;
-  YcCheck check;
+  const YcQuestion *lists[MOST_LISTS + 1];
 } Special;
 
 static const Special *
 special_of (YcVerb verb)
 {
   static const Special specials[] = {
-    [YC_DESIGN] = { "design-bomb", check_design },
-    [YC_SPY_CARD] = { "espionage", check_take_card },
-    [YC_SPY_YELLOWCAKE] = { "espionage", check_take_yellowcake },
-    [YC_SPY_KEEP] = { "espionage", check_keep },
-    [YC_AGENT_LANDMARK] = { "double-agent", check_agent_landmark },
-    [YC_AGENT_YELLOWCAKE] = { "double-agent", check_take_yellowcake },
-    [YC_AGENT_PLAY] = { "double-agent", check_agent_play },
+    [YC_DESIGN] = { "design-bomb", { design_questions } },
+    [YC_SPY_CARD] = { "espionage", { take_card_questions } },
+    [YC_SPY_YELLOWCAKE] = { "espionage", { take_yellowcake_questions } },
+    [YC_SPY_KEEP] = { "espionage", { keep_questions } },
+    [YC_AGENT_LANDMARK] = { "double-agent", { landmark_questions } },
+    [YC_AGENT_YELLOWCAKE] = { "double-agent", { take_yellowcake_questions } },
+    [YC_AGENT_PLAY]
+    = { "double-agent", { solo_questions, card_played_questions, yc_factory_questions } },
   };
-  bool known = verb < sizeof specials / sizeof *specials && specials[verb].check != NULL;
+  bool known = verb < sizeof specials / sizeof *specials && specials[verb].id != NULL;
   return known ? &specials[verb] : NULL;
+}
+
+/* What Double Agent turns on. */
+static void
+read_target (YcWish *wish)
+{
+  const YcPlay *play = wish->play;
+  if (play->verb == YC_AGENT_LANDMARK)
+    wish->card = &wish->setup->catalogue.cards[YC_SPACES][play->target];
+  if (play->verb != YC_AGENT_PLAY)
+    return;
+  wish->card = yc_wish_industry (wish, (uint8_t) play->target);
+  yc_shown_add (&wish->shown, (uint8_t) play->target);
 }
 
 void
@@ -186,5 +227,7 @@ yc_check_special (YcWish *wish)
     return;
   }
   yc_shown_add (&wish->shown, card);
-  special->check (wish);
+  read_target (wish);
+  for (int i = 0; special->lists[i] != NULL && yc_wish_ask (wish, special->lists[i]); i++)
+    ;
 }

@@ -109,10 +109,25 @@ offer_with_use (Search *search)
 
 /* ---- Personnel ---- */
 
+/* Whether a card laid sideways could stay in the hand. */
+static bool
+some_card_is_idle (const Search *search, const YcPersonnel *pool)
+{
+  for (int i = 0; i < search->play.n_items; i++) {
+    YcRef ref = search->play.items[i].ref;
+    YcPersonnel without = yc_personnel_together (&search->side, pool);
+    yc_personnel_add_side (&without, &search->setup->catalogue.cards[YC_CARDS][ref], -1);
+    if (yc_personnel_suffice (search->card, &without))
+      return true;
+  }
+  return false;
+}
+
 static void
 offer_with_pool (Search *search, const YcPersonnel *pool)
 {
-  if (!yc_pool_suffices_exactly (search->card, &search->side, pool))
+  if (!yc_pool_suffices_exactly (search->card, &search->side, pool)
+      || some_card_is_idle (search, pool))
     return;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     search->play.workers.permanent[type] = (uint16_t) pool->type[type];
@@ -131,7 +146,7 @@ most_of (const Search *search, int type)
 static void
 offer_with_each_pool (Search *search)
 {
-  YcPersonnel pool;
+  YcPersonnel pool = { 0 };
   int *units = pool.type;
   for (units[0] = 0; units[0] <= most_of (search, 0); units[0]++)
     for (units[1] = 0; units[1] <= most_of (search, 1); units[1]++)

@@ -36,6 +36,12 @@ yc_wish_industry (const YcWish *wish, uint8_t card)
   return &wish->setup->catalogue.cards[YC_CARDS][card];
 }
 
+bool
+yc_wish_is_solo (const YcWish *wish)
+{
+  return wish->chain->n_seats == 1;
+}
+
 void
 yc_wish_read_activation (YcWish *wish)
 {
@@ -56,13 +62,25 @@ yc_wish_remark (YcWish *wish, YcRule rule, YcVerdict verdict)
   return yc_ruling_add (wish->ruling, &yc_chain_game, rule, verdict);
 }
 
-YcReason *
-yc_wish_refuse (YcWish *wish, YcRule rule, YcDrawer drawer, YcRef card)
+static YcReason *
+remark_about (YcWish *wish, YcRule rule, YcVerdict verdict, YcDrawer drawer, YcRef card)
 {
-  YcReason *reason = yc_wish_remark (wish, rule, YC_ILLEGAL);
+  YcReason *reason = yc_wish_remark (wish, rule, verdict);
   reason->drawer = drawer;
   reason->card = card;
   return reason;
+}
+
+YcReason *
+yc_wish_refuse (YcWish *wish, YcRule rule, YcDrawer drawer, YcRef card)
+{
+  return remark_about (wish, rule, YC_ILLEGAL, drawer, card);
+}
+
+YcReason *
+yc_wish_tell_unseen (YcWish *wish, YcRule rule, YcDrawer drawer, YcRef card)
+{
+  return remark_about (wish, rule, YC_UNSEEN, drawer, card);
 }
 
 void
@@ -73,13 +91,22 @@ yc_wish_refuse_plan (YcWish *wish, YcRule rule, YcPlanSpot spot)
   reason->seat = spot.seat;
 }
 
+bool
+yc_wish_ask (YcWish *wish, const YcQuestion *questions)
+{
+  for (const YcQuestion *question = questions; question->check != NULL; question++)
+    if (!question->check (wish))
+      return false;
+  return true;
+}
+
 void
-yc_wish_check_unsaid (YcWish *wish, YcCheck check)
+yc_wish_ask_unsaid (YcWish *wish, const YcQuestion *questions)
 {
   YcRuling *ruling = wish->ruling;
   YcRuling unsaid = { .verdict = YC_LEGAL };
   wish->ruling = &unsaid;
-  check (wish);
+  yc_wish_ask (wish, questions);
   wish->ruling = ruling;
   ruling->refused = ruling->refused || unsaid.refused;
 }

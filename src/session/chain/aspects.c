@@ -190,7 +190,7 @@ add_pools (Search *search)
 {
   const YcCard *card = yc_activated_card (search->setup, search->draft);
   const YcPersonnel side = yc_sideways_personnel (search->setup, search->draft);
-  YcPersonnel pool;
+  YcPersonnel pool = { 0 };
   int *n = pool.type;
 
   if (card == NULL)

@@ -44,11 +44,6 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
     .passage = YC_CHAIN_WORK,
     .shortage = YC_SHORT_OF_PERSONNEL,
   },
-  [YC_RULE_CHAIN_IDLE_CARD] = {
-    .sentence = N_ ("A card is played sideways only where it is needed."),
-    .reasons = { N_ ("Without {card} the personnel would do as well.") },
-    .passage = YC_CHAIN_WORK,
-  },
   [YC_RULE_CHAIN_RESOURCES] = {
     .sentence = N_ ("The Yellowcake and Uranium that the card shows must be paid in full."),
     .reasons = { N_ ("{actor} needs {need} and has {have}.") },

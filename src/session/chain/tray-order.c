@@ -251,7 +251,7 @@ yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play)
     yc_personnel_add_side (&borne, side, 1);
     one.missing = missing_with (target, there, side);
     one.idle = yc_personnel_total (&borne) - (missing - one.missing);
-    if (one.missing < missing)
+    if (one.missing < missing && yc_card_side_known (side))
       g_array_append_val (likely, one);
   }
   return cards_of (likely);

@@ -301,7 +301,7 @@ main (int argc, char *argv[])
 {
   if (!start_gtk (&argc, &argv))
     return 77;
-  g_test_add_data_func ("/chain-play-through/card-2p", "card-2p", test_game);
-  g_test_add_data_func ("/chain-play-through/card-1p", "card-1p", test_game);
+  g_test_add_data_func ("/chain-play-through/card-2p", "older-card-2p", test_game);
+  g_test_add_data_func ("/chain-play-through/card-1p", "older-card-1p", test_game);
   return g_test_run ();
 }

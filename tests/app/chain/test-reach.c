@@ -19,7 +19,7 @@ static const char long_hand[]
 static Table *
 open_with_long_hand (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
   g_autofree char *head = yc_sample_beginning (text, 0);
   g_autofree char *record = g_strconcat (head, long_hand, NULL);
 
@@ -30,7 +30,7 @@ open_with_long_hand (void)
 static Table *
 open_with_told_hand (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
 
   return table_open (text, 28);
 }
@@ -180,7 +180,7 @@ assert_whole (GtkWidget *root, const char *words)
 static void
 test_goals (void)
 {
-  Table *table = table_open_playthrough ("card-2p"); /* p12 and p2 lie in the row */
+  Table *table = table_open_playthrough ("older-card-2p"); /* p12 and p2 lie in the row */
   GtkWidget *dialog = ask (table);
   GListModel *goals = adw_combo_row_get_model (goals_of (dialog));
 
@@ -203,7 +203,7 @@ test_goals (void)
 static void
 test_hand (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   g_autofree char *untold = answer_of (ask (table));
 
   assert_in (untold, "No card of the hand is told yet");
@@ -229,7 +229,7 @@ test_hand (void)
 static void
 test_nothing_to_play (void)
 {
-  Table *table = table_open_playthrough ("card-1p");
+  Table *table = table_open_playthrough ("older-card-1p");
 
   type_play (table, "table hand yellow m4");
   g_autofree char *says = answer_of (ask (table));

@@ -30,13 +30,13 @@ open_over (const char *name, const char *more_uranium)
 static void
 test_factory_words (void)
 {
-  Table *alone = open_after ("card-1p", 0);
+  Table *alone = open_after ("older-card-1p", 0);
   Table *several;
 
   assert_says (card_in (alone->page, ref_of (alone, YC_CARDS, "f4")),
                "draw 3 cards or take up to 3 cards from the discard pile");
   table_close (alone);
-  several = open_after ("card-2p", 0);
+  several = open_after ("older-card-2p", 0);
   assert_says (card_in (several->page, ref_of (several, YC_CARDS, "f1")),
                "or an opponent discards");
   table_close (several);
@@ -46,7 +46,7 @@ test_factory_words (void)
 static void
 test_no_factory_taken (void)
 {
-  Table *table = open_after ("card-1p", 6);
+  Table *table = open_after ("older-card-1p", 6);
   const YcSetup *setup = yc_session_get_setup (table->session);
   g_autoptr (GArray) cards = yc_tray_of_discard (table->view);
 
@@ -64,7 +64,7 @@ test_no_factory_taken (void)
 static void
 test_hand (void)
 {
-  Table *table = open_after ("card-1p", 0);
+  Table *table = open_after ("older-card-1p", 0);
 
   g_assert_true (gtk_widget_activate_action (table->page, "table.tell-hand", NULL));
   g_autofree char *asked = text_of (dialog_of (table));
@@ -96,7 +96,7 @@ points_shown (Table *table)
 static void
 test_result (void)
 {
-  Table *table = open_over ("card-1p", "table adjust yellow uranium +3\n");
+  Table *table = open_over ("older-card-1p", "table adjust yellow uranium +3\n");
   const YcPosition *position = yc_session_get_position (table->session);
   g_autofree char *final = g_strdup_printf (
     " %d", yc_chain_final_score (yc_session_get_setup (table->session), yc_chain_of (position), 0));
@@ -118,7 +118,7 @@ test_result (void)
 static void
 test_result_of_several (void)
 {
-  Table *table = open_over ("card-2p", "");
+  Table *table = open_over ("older-card-2p", "");
   g_autofree char *shown = points_shown (table);
 
   g_assert_true (yc_session_is_over (table->session));
@@ -137,7 +137,7 @@ test_result_of_several (void)
 static Table *
 open_alone (const char *hand)
 {
-  Table *table = open_after ("card-1p", 6);
+  Table *table = open_after ("older-card-1p", 6);
 
   if (hand != NULL)
     type_play (table, hand);
@@ -234,7 +234,7 @@ test_factory_cards (void)
 static void
 test_untold_plan (void)
 {
-  Table *table = open_with ("card-1p", "plans p7 p11 ", "plans p7 ? ");
+  Table *table = open_with ("older-card-1p", "plans p7 p11 ", "plans p7 ? ");
   GtkWidget *dialog;
 
   g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");

@@ -34,7 +34,7 @@ height_of (Table *table, const char *id)
 static void
 test_still (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   const float before = height_of (table, "e2");
 
   g_assert_cmpfloat (before, >, 0);
@@ -54,7 +54,7 @@ test_still (void)
 static void
 test_still_after_record (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   const float before = height_of (table, "e2");
 
   type_play (table, "yellow activate yellowcake side e6");
@@ -68,7 +68,7 @@ static void
 test_long_wish (void)
 {
   static const char *const tapped[] = { "e6", "m2", "m8", "m9", "e4", "e3" };
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   g_autoptr (GPtrArray) areas = NULL;
   g_autoptr (GPtrArray) cards = NULL;
   graphene_rect_t first, last;
@@ -106,7 +106,7 @@ static void
 test_list_still (void)
 {
   static const char *const ids[] = { "m1", "f1", "e1", "f2", "f3", "m2", "f4", "e2", "u3", "e4" };
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *dialog, *tray;
   graphene_rect_t before, after;
 
@@ -132,7 +132,7 @@ static void
 test_bar_still (void)
 {
   static const char *const ids[] = { "f1", "u3", "u3", "e1", "e1" };
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *bar = only (table->page, YC_TYPE_PLAY_BAR);
   const int empty = gtk_widget_get_height (bar);
   int height = empty;
@@ -154,7 +154,7 @@ test_bar_still (void)
 static void
 test_view_still (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *likely = only (table->page, YC_TYPE_LIKELY_ROW);
   GtkWidget *pane = gtk_widget_get_ancestor (likely, GTK_TYPE_SCROLLED_WINDOW);
   GtkWidget *card = card_below (table, GTK_WIDGET (tray_of (table)), "e6");

@@ -14,7 +14,7 @@
 static void
 test_activation (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
 
   tap_card (table, "u1");
   assert_wish (table, "purple activate u1");
@@ -33,7 +33,7 @@ test_activation (void)
 static void
 test_end (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
 
   click_button (table, table->page, "End Turn");
   g_assert_nonnull (dialog_of (table));
@@ -48,7 +48,7 @@ test_end (void)
 static void
 test_reach (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
   Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2 */
   GtkWidget *compose = NULL;
 
@@ -73,7 +73,7 @@ test_reach (void)
 static void
 test_hidden_hand (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
   Table *table = table_open (text, 28);
   g_auto (GStrv) hidden = yc_legal_lines (table->view);
   g_autofree char *before = g_strjoinv ("\n", hidden);
@@ -94,7 +94,7 @@ test_hidden_hand (void)
 static void
 test_take_back (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   g_autoptr (GPtrArray) cards = NULL;
 
   tap_card (table, "u1");
@@ -127,7 +127,7 @@ find_alert (Table *table)
 static void
 test_last_round (void)
 {
-  g_autofree char *text = yc_sample_text ("card-3p");
+  g_autofree char *text = yc_sample_text ("older-card-3p");
   Table *table = table_open (text, 91);
 
   g_assert_null (find_alert (table));
@@ -148,7 +148,7 @@ test_last_round (void)
 static void
 test_last_turn (void)
 {
-  g_autofree char *text = yc_sample_text ("card-1p");
+  g_autofree char *text = yc_sample_text ("older-card-1p");
   Table *table = table_open (text, 47);
 
   type_play (table, "yellow end");
@@ -166,7 +166,7 @@ test_last_turn (void)
 static void
 test_last_round_undone (void)
 {
-  g_autofree char *text = yc_sample_text ("card-3p");
+  g_autofree char *text = yc_sample_text ("older-card-3p");
   Table *table = table_open (text, 91);
 
   type_play (table, "blue end");
@@ -194,7 +194,7 @@ test_winner_is_marked (void)
 
   g_assert_true (yc_session_is_over (table->session));
   g_object_get (shapes->pdata[0], "color", &color, NULL);
-  g_assert_cmpuint (color, ==, YC_YELLOW);
+  g_assert_cmpuint (color, ==, YC_PURPLE);
   table_close (table);
 }
 
@@ -204,7 +204,7 @@ test_winner_is_marked (void)
 static void
 test_let_stand (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   g_autoptr (GPtrArray) entries = NULL;
 
   tap_card (table, "m6"); /* three engineers */
@@ -227,7 +227,7 @@ test_let_stand (void)
 static void
 test_missing (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
 
   type_play (table, "purple activate u1 side e3"); /* makes two engineers */
   tap_card (table, "m6");
@@ -242,7 +242,7 @@ test_missing (void)
 static void
 test_empty_hand (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
 
   type_play (table, "table adjust purple hand -? -? -? -? -?");
   g_assert_true (gtk_widget_activate_action (table->page, "table.tell-hand", NULL));
@@ -257,7 +257,7 @@ test_empty_hand (void)
 static void
 test_unknown_drawn (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   g_autoptr (GPtrArray) views = find_all (table->page, YC_TYPE_CHAIN_VIEW);
   g_autofree char *before = text_of (views->pdata[0]);
 
@@ -272,7 +272,7 @@ test_unknown_drawn (void)
 static void
 test_refused (void)
 {
-  g_autofree char *text = yc_sample_text ("card-2p");
+  g_autofree char *text = yc_sample_text ("older-card-2p");
   Table *table = table_open (text, 28); /* yellow has told f1 f4 m9 u2 u2, which are all */
 
   tap_card (table, "e3");
@@ -289,7 +289,7 @@ test_refused (void)
 static void
 test_remedy (void)
 {
-  Table *table = table_open_playthrough ("card-2p");
+  Table *table = table_open_playthrough ("older-card-2p");
   GtkWidget *remedy = NULL;
 
   tap_card (table, "m6");
@@ -311,7 +311,7 @@ test_remedy (void)
 static void
 test_unknown_number (void)
 {
-  Table *table = open_with ("card-2p", "mine x2 needs EEE gives Y5 side L\n",
+  Table *table = open_with ("older-card-2p", "mine x2 needs EEE gives Y5 side L\n",
                             "mine x2 needs unknown gives Y5 side L\n");
 
   tap_card (table, "m6");

@@ -42,7 +42,7 @@ assert_shown (Table *table, GtkWidget *root, const char *expected)
 static void
 test_order (void)
 {
-  Table *table = open_after ("card-2p", 4); /* purple played u1 side e3, m4, m4 side e5 */
+  Table *table = open_after ("older-card-2p", 4); /* purple played u1 side e3, m4, m4 side e5 */
 
   assert_shown (table, GTK_WIDGET (tray_of (table)),
                 "m4 e5 e3 m1 m2 m3 m5 m6 m7 m8 m9 f1 f2 f3 f4 u2 u3 u4 e1 e2 e4 e6");
@@ -53,7 +53,7 @@ test_order (void)
 static void
 test_few_recent (void)
 {
-  Table *table = open_after ("card-2p", 12); /* both have played twice */
+  Table *table = open_after ("older-card-2p", 12); /* both have played twice */
 
   assert_shown (table, GTK_WIDGET (tray_of (table)),
                 "m8 m5 f4 e5 e1 u3 m2 m6 m7 m9 f1 f2 f3 u2 u4 e2 e3 e4 e6");
@@ -64,7 +64,7 @@ test_few_recent (void)
 static void
 test_empty_hand (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   g_autofree char *text = NULL;
 
   type_play (table, "table adjust yellow hand -? -? -? -? -?");
@@ -82,7 +82,7 @@ test_empty_hand (void)
 static void
 test_order_in_turn (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
 
   type_play (table, "yellow activate yellowcake side e6");
   assert_last (table, "yellow activate yellowcake side e6");
@@ -95,7 +95,8 @@ test_order_in_turn (void)
 static void
 test_told_first (void)
 {
-  Table *table = open_after ("card-2p", 28); /* yellow has told f1 f4 m9 u2 u2, which are all */
+  Table *table
+    = open_after ("older-card-2p", 28); /* yellow has told f1 f4 m9 u2 u2, which are all */
 
   g_object_set (table->page, "hands-shown", TRUE, NULL);
   settle ();
@@ -107,7 +108,7 @@ test_told_first (void)
 static void
 test_secret_of_others (void)
 {
-  Table *table = open_after ("card-2p", 8);
+  Table *table = open_after ("older-card-2p", 8);
 
   g_assert_nonnull (card_below (table, GTK_WIDGET (tray_of (table)), "f2"));
   type_play (table, "table hand yellow f2"); /* the only one */
@@ -125,7 +126,7 @@ test_secret_of_others (void)
 static void
 test_likely (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *row = only (table->page, YC_TYPE_LIKELY_ROW);
   g_autofree char *before = NULL;
 
@@ -147,7 +148,7 @@ test_likely (void)
 static void
 test_nobody_likely (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *row = only (table->page, YC_TYPE_LIKELY_ROW);
   g_autofree char *text = NULL;
 
@@ -176,7 +177,7 @@ press_enter (Table *table)
 static void
 test_find (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
   GtkWidget *tray = GTK_WIDGET (tray_of (table));
 
   g_assert_true (gtk_widget_activate_action (table->page, "table.find-card", NULL));
@@ -200,7 +201,7 @@ test_find (void)
 static void
 test_play_by_typing (void)
 {
-  Table *table = open_after ("card-2p", 4);
+  Table *table = open_after ("older-card-2p", 4);
 
   type_filter (table, "u3");
   press_enter (table);
@@ -236,7 +237,7 @@ some_tooltip_says (GtkWidget *root, const char *text)
 static void
 test_log_keeps_secrets (void)
 {
-  Table *table = open_after ("card-2p", 28);
+  Table *table = open_after ("older-card-2p", 28);
   YcEntry *entry = yc_view_get_entry (table->view, 28);
   GtkWidget *row = g_object_ref_sink (yc_log_row_new ());
 
@@ -265,7 +266,7 @@ test_log_keeps_secrets (void)
 static void
 test_amend_of_shown_hand (void)
 {
-  Table *table = open_after ("card-2p", 28);
+  Table *table = open_after ("older-card-2p", 28);
 
   g_object_set (table->page, "hands-shown", TRUE, NULL);
   yc_line_dialog_open_amend (table->page, table->view, 28);

@@ -58,7 +58,7 @@ follow (const Step *step, const YcPlay *play)
   YcPosition after = *step->position;
   YcRuling ruling;
   step->brute->game->judge (step->brute->setup, step->position, play, &ruling);
-  if (ruling.verdict == YC_ILLEGAL || ruling.verdict == YC_UNSEEN)
+  if (ruling.verdict == YC_ILLEGAL || chain_rests_on_unseen (&ruling))
     return;
   step->brute->game->apply (step->brute->setup, &after, play);
   go_on (step->brute, &after);
@@ -91,7 +91,7 @@ note_draw (const Step *step, const YcPlay *play)
 {
   YcRuling ruling;
   step->brute->game->judge (step->brute->setup, step->position, play, &ruling);
-  if (ruling.verdict != YC_ILLEGAL && ruling.verdict != YC_UNSEEN
+  if (ruling.verdict != YC_ILLEGAL && !chain_rests_on_unseen (&ruling)
       && step->brute->setup->catalogue.cards[YC_CARDS][play->target].draws > 0)
     step->brute->can_draw = TRUE;
 }

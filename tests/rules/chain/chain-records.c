@@ -95,6 +95,15 @@ chain_judge (const ChainFold *fold, const char *line, YcRuling *ruling)
   yc_chain_game.judge (fold->setup, yc_timeline_position (fold->timeline), &play, ruling);
 }
 
+gboolean
+chain_rests_on_unseen (const YcRuling *ruling)
+{
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].verdict == YC_UNSEEN)
+      return TRUE;
+  return FALSE;
+}
+
 uint8_t
 chain_card (const YcRecord *record, YcDrawer drawer, const char *id)
 {

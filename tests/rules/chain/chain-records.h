@@ -27,5 +27,8 @@ void chain_unfold (ChainFold *fold);
 /* Judges one more statement after the fold. */
 void chain_judge (const ChainFold *fold, const char *line, YcRuling *ruling);
 
+/* Whether it turns, beside whatever else, on what nobody showed. */
+gboolean chain_rests_on_unseen (const YcRuling *ruling);
+
 /* The index of an industry card or Bomb Plan. */
 uint8_t chain_card (const YcRecord *record, YcDrawer drawer, const char *id);

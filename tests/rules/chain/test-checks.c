@@ -45,8 +45,7 @@ test_order (void)
     { "red activate espionage side e2", "chain.wrong-target!" },
     { "red activate e2 side f2 pool L",
       "chain.mixed-personnel chain.pool chain.personnel chain.resources" },
-    { "red activate p2 side e2 f2 pool SSS",
-      "chain.mixed-personnel chain.pool chain.idle-card chain.resources" },
+    { "red activate p2 side e2 f2 pool SSS", "chain.mixed-personnel chain.pool chain.resources" },
     { "red activate p9 side m1",
       "chain.no-such-card plan.not-in-row chain.personnel chain.resources!" },
     { "red activate loaded on p1 pool L", "loaded.no-bomb chain.pool chain.personnel!" },
@@ -59,7 +58,7 @@ test_order (void)
     { "red design p1", "chain.no-such-card design.no-such-plan!" },
     { "red spy keep", "chain.no-such-card spy.solo-only!" },
     { "red spy red yellowcake", "chain.no-such-card chain.own-target spy.no-yellowcake!" },
-    { "red activate e2 side double-agent", "chain.personnel chain.idle-card chain.resources" },
+    { "red activate e2 side double-agent", "chain.personnel chain.resources" },
     { "red agent uranium", "chain.resources" },
     { "red agent blue yellowcake", "" },
     { "red agent play e2", "solo.only" },
@@ -79,15 +78,15 @@ test_order (void)
   chain_unfold (&fold);
 }
 
-/* Of two things unseen the plan is named first; what is unsaid comes before what is unseen. */
+/* Of two things unseen the hand is named first; what is unsaid comes before what is unseen. */
 static void
 test_gravest (void)
 {
   static const struct {
     const char *line, *rule;
   } table[] = {
-    { "red design p7", "design.no-such-plan" },
-    { "red activate p7 side m4 e2", "plan.not-in-row" },
+    { "red design p7", "chain.no-such-card" },
+    { "red activate p7 side m4 e2", "chain.no-such-card" },
     { "red activate m5 side e3 pool LL", "chain.mixed-personnel" },
     { "red activate m5 side e3 pool LLL", "chain.pool" },
     { "red activate p1 side m4", "chain.no-such-card" },
@@ -158,7 +157,7 @@ test_whereabouts (void)
                                "red activate p1 side m4\n"
                                "red end discard u2 u2\n"
                                "table hand green u3 u3\n"
-                               "blue design p4 # => unseen design.no-such-plan\n"
+                               "blue design p4 # => unseen chain.no-such-card\n"
                                "blue end\n");
   YcRuling ruling;
   const YcReason *reason = first_reason (&fold, "green activate m1 side u2", &ruling);

@@ -58,8 +58,9 @@ test_copies (void)
     { "green activate m1 side m4", "unseen chain.no-such-card" },
     { "green activate m1 side u2 m4", "illegal chain.no-such-card" },      /* both were discarded */
     { "green activate yellowcake side f3", "illegal chain.no-such-card" }, /* both are blue's */
-    { "green activate u1 side u1 e1", "illegal chain.idle-card" },
-    { "green activate u1 side m2 m2", "illegal chain.idle-card" },
+    { "green activate u1 side u1 e1", "unseen chain.no-such-card" },
+    { "green activate u1 side m2 m2", "unseen chain.no-such-card" },
+    { "green activate m1 side u1 u1 u1", "illegal chain.card-used-twice" }, /* one was played */
     { "green end discard m5 m5 m5 m5", "unseen chain.no-such-card" },
     { "green end discard e1 e1 e1 e1 e1", "illegal chain.no-such-card" }, /* four cards held */
     { "green end discard ? ? ? ?", "legal" },

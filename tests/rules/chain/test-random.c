@@ -11,7 +11,7 @@
 
 /* How often something happened, so that the test cannot pass on nothing. */
 typedef struct {
-  guint applied, unseen, refused, let_stand, over, compared;
+  guint applied, unseen, unknown, refused, let_stand, over, compared;
 } Counts;
 
 typedef struct {
@@ -268,16 +268,29 @@ assert_reads_back (Table *table, const YcPlay *play, char *line)
 }
 
 static gboolean
+is_illegal (Table *table, const YcPlay *play)
+{
+  YcRuling ruling;
+  table->game->judge (table->setup, &table->position, play, &ruling);
+  return ruling.verdict == YC_ILLEGAL;
+}
+
+/* Neither a unit of the pool nor a sideways card could be left out. */
+static gboolean
 without_one_is_illegal (Table *table, const YcPlay *play)
 {
   for (int type = 0; type < YC_WORKER_TYPES; type++) {
     YcPlay fewer = *play;
-    YcRuling ruling;
-    if (fewer.workers.permanent[type] == 0)
-      continue;
-    fewer.workers.permanent[type]--;
-    table->game->judge (table->setup, &table->position, &fewer, &ruling);
-    if (ruling.verdict != YC_ILLEGAL)
+    fewer.workers.permanent[type] -= fewer.workers.permanent[type] > 0;
+    if (play->workers.permanent[type] > 0 && !is_illegal (table, &fewer))
+      return FALSE;
+  }
+  for (int i = 0; i < play->n_items; i++) {
+    YcPlay fewer = *play;
+    fewer.n_items--;
+    memmove (fewer.items + i, fewer.items + i + 1,
+             (gsize) (fewer.n_items - i) * sizeof fewer.items[0]);
+    if (play->items[i].list == YC_LIST_SIDE && !is_illegal (table, &fewer))
       return FALSE;
   }
   return TRUE;
@@ -289,7 +302,8 @@ has_offered_shape (Table *table, const YcPlay *play, const YcRuling *ruling)
 {
   int in_factory = 0;
   for (int i = 0; i < ruling->n_reasons; i++)
-    if (ruling->reasons[i].verdict == YC_UNSEEN)
+    if (ruling->reasons[i].verdict == YC_UNSEEN
+        && ruling->reasons[i].rule != YC_RULE_CARD_UNKNOWN_NUMBER)
       return FALSE;
   for (int i = 0; i < play->n_items; i++)
     in_factory += play->items[i].list == YC_LIST_FACTORY;
@@ -344,6 +358,15 @@ apply_unjudged (Table *table, const YcPlay *play, const char *line)
   assert_sound (table, &position, line);
 }
 
+static gboolean
+has_reason (const YcRuling *ruling, YcRule rule)
+{
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].rule == rule)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 step (Table *table)
 {
@@ -368,6 +391,7 @@ step (Table *table)
   gboolean illegal = ruling.verdict == YC_ILLEGAL;
   gboolean stands = illegal && play.let_stand && !ruling.refused;
   table->counts->unseen += ruling.verdict == YC_UNSEEN;
+  table->counts->unknown += !illegal && has_reason (&ruling, YC_RULE_CARD_UNKNOWN_NUMBER);
   table->counts->let_stand += stands;
   table->counts->refused += illegal && !stands;
   if (!illegal && yc_verb_is_move ((YcVerb) play.verb))
@@ -379,13 +403,49 @@ step (Table *table)
   table->counts->applied++;
 }
 
+/* Takes `line`, a definition; some of its numbers become unknown. */
+static char *
+forget_numbers (GRand *random, char *line)
+{
+  static const struct {
+    const char *known, *unknown;
+  } clauses[] = {
+    { "needs \\S+", "needs unknown" }, { "pays ([YU])\\d", "pays \\1?" },
+    { "gives \\S+", "gives ?" },       { " side \\S+", "" },
+    { "draws \\d", "draws ?" },        { "discards \\d", "discards ?" },
+    { "points \\d", "points ?" },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (clauses); i++) {
+    g_autoptr (GRegex) regex = g_regex_new (clauses[i].known, 0, 0, NULL);
+    char *forgotten;
+    if (g_rand_int_range (random, 0, 5) > 0)
+      continue;
+    forgotten = g_regex_replace (regex, line, -1, 0, clauses[i].unknown, 0, NULL);
+    g_free (line);
+    line = forgotten;
+  }
+  return line;
+}
+
+/* The usual box, or one of which the table does not know all numbers. */
+static char *
+table_text (GRand *random, int players, gboolean all_known)
+{
+  gboolean odd = g_rand_boolean (random);
+  g_autofree char *text
+    = chain_text (players, odd ? "option target 40\noption mix-personnel no\n" : "", "");
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  for (char **line = lines; *line != NULL && !all_known; line++)
+    *line = forget_numbers (random, *line);
+  return g_strjoinv ("\n", lines);
+}
+
 static void
 play_game (int players, guint32 seed, Counts *counts)
 {
-  g_autofree char *text
-    = chain_text (players, seed % 2 ? "option target 40\noption mix-personnel no\n" : "", "");
-  g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+  g_autofree char *text = table_text (random, players, seed % 2 > 0);
+  g_autoptr (YcRecord) record = record_of (text);
   g_autoptr (GPtrArray) offered = g_ptr_array_new_with_free_func (g_free);
   Table table = { .random = random, .record = record, .offered = offered, .counts = counts };
 
@@ -408,11 +468,14 @@ test_random_play (const void *data)
   Counts counts = { 0 };
   for (guint32 seed = 0; seed < GAMES; seed++)
     play_game (GPOINTER_TO_INT (data), seed, &counts);
-  g_test_message ("%u applied, %u refused, %u unseen, %u let stand, %u over", counts.applied,
-                  counts.refused, counts.unseen, counts.let_stand, counts.over);
+  g_test_message (
+    "%u applied, %u refused, %u unseen, %u unknown, %u let stand, %u compared, %u over",
+    counts.applied, counts.refused, counts.unseen, counts.unknown, counts.let_stand,
+    counts.compared, counts.over);
   g_assert_cmpuint (counts.applied, >, 50 * GAMES);
   g_assert_cmpuint (counts.refused, >, 100 * GAMES);
   g_assert_cmpuint (counts.unseen, >, 5 * GAMES);
+  g_assert_cmpuint (counts.unknown, >, 5 * GAMES);
   g_assert_cmpuint (counts.let_stand, >, 3 * GAMES);
   g_assert_cmpuint (counts.compared, >, 20 * GAMES);
   g_assert_cmpuint (counts.over, >, 0);

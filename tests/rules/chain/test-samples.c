@@ -50,15 +50,15 @@ amounts_of (const YcReason *reason, const int16_t *amounts)
   return g_string_free (text, FALSE);
 }
 
-/* `{"E":1,"S":2}`; nobody is left out. */
+/* `{"E":1,"S":2}`: who is missing. */
 static char *
-personnel_of (const uint8_t *personnel)
+missing_of (const YcReason *reason)
 {
   static const char *const names[] = { "L", "E", "S", "?" };
   GString *text = g_string_new ("{");
   for (int i = 0; i <= YC_WORKER_TYPES; i++)
-    if (personnel[i] > 0)
-      append_amount (text, names[i], personnel[i]);
+    if (reason->need_personnel[i] > reason->have_personnel[i])
+      append_amount (text, names[i], reason->need_personnel[i] - reason->have_personnel[i]);
   g_string_append_c (text, '}');
   return g_string_free (text, FALSE);
 }
@@ -82,11 +82,8 @@ compare_shortage (JsonObject *line, const YcReason *reason)
     return;
   }
   assert_amounts (line, "need",
-                  personnel ? personnel_of (reason->need_personnel)
-                            : amounts_of (reason, reason->need));
-  assert_amounts (line, "have",
-                  personnel ? personnel_of (reason->have_personnel)
-                            : amounts_of (reason, reason->have));
+                  personnel ? missing_of (reason) : amounts_of (reason, reason->need));
+  assert_amounts (line, "have", personnel ? g_strdup ("{}") : amounts_of (reason, reason->have));
 }
 
 static void

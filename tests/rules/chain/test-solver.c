@@ -34,7 +34,8 @@ replay (const YcSolver *solver,
     yc_solver_play (solver, list, i, &play);
     yc_play_write (record, &play, line, sizeof line);
     game->judge (setup, position, &play, &ruling);
-    if (ruling.verdict != YC_LEGAL && ruling.verdict != YC_UNSAID)
+    if ((ruling.verdict != YC_LEGAL && ruling.verdict != YC_UNSAID)
+        || chain_rests_on_unseen (&ruling))
       g_error ("`%s`: %s", line, yc_rule_id (&yc_chain_game, yc_ruling_first (&ruling)->rule));
     game->apply (setup, position, &play);
     g_assert_null (game->sound (setup, position));

@@ -68,9 +68,9 @@ test_many (void)
   for (int i = 0; i < 2 * YC_MAX_REASONS; i++)
     yc_wish_remark (&look.wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_UNSEEN);
   for (int i = 0; i < 2 * YC_MAX_REASONS; i++)
-    yc_wish_refuse (&look.wish, YC_RULE_CHAIN_IDLE_CARD, YC_CARDS, i);
+    yc_wish_refuse (&look.wish, YC_RULE_CHAIN_RESOURCES, YC_CARDS, i);
   g_assert_nonnull (yc_ruling_first (&look.ruling));
-  g_assert_cmpint (yc_ruling_first (&look.ruling)->rule, ==, YC_RULE_CHAIN_IDLE_CARD);
+  g_assert_cmpint (yc_ruling_first (&look.ruling)->rule, ==, YC_RULE_CHAIN_RESOURCES);
   g_assert_cmpint (yc_ruling_first (&look.ruling)->card, ==, 0);
   yc_wish_refuse (&look.wish, YC_RULE_PLAN_NOT_IN_ROW, YC_BOMBS, 5);
   g_assert_cmpint (look.ruling.reasons[look.ruling.n_reasons - 1].card, ==, 5);
@@ -94,31 +94,56 @@ test_full (void)
   g_assert_cmpint (look.ruling.reasons[YC_MAX_REASONS - 1].card, ==, 0);
 }
 
-static void
+static bool
 refuse_pool (YcWish *wish)
 {
   yc_wish_refuse (wish, YC_RULE_CHAIN_POOL, YC_CARDS, 0);
+  return true;
 }
 
-static void
+static bool
 refuse_card (YcWish *wish)
 {
   yc_wish_refuse (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, 0);
+  return false;
 }
 
-/* A check whose reasons are not told still says whether the play can stand. */
+static const YcQuestion pool_questions[] = { { YC_RULE_CHAIN_POOL, refuse_pool }, YC_NO_QUESTION };
+static const YcQuestion all_questions[] = { { YC_RULE_CHAIN_POOL, refuse_pool },
+                                            { YC_RULE_CHAIN_NO_SUCH_CARD, refuse_card },
+                                            { YC_RULE_CHAIN_POOL, refuse_pool },
+                                            YC_NO_QUESTION };
+
+/* Questions are asked in their order, until one of them leaves nothing to ask. */
+static void
+test_ask (void)
+{
+  Look look;
+
+  begin (&look);
+  g_assert_true (yc_wish_ask (&look.wish, pool_questions));
+  g_assert_cmpint (look.ruling.n_reasons, ==, 1);
+  begin (&look);
+  g_assert_false (yc_wish_ask (&look.wish, all_questions));
+  g_assert_cmpint (look.ruling.n_reasons, ==, 2);
+  g_assert_cmpint (look.ruling.reasons[0].rule, ==, YC_RULE_CHAIN_POOL);
+  g_assert_cmpint (look.ruling.reasons[1].rule, ==, YC_RULE_CHAIN_NO_SUCH_CARD);
+}
+
+/* Questions whose reasons are not told still say whether the play can stand. */
 static void
 test_unsaid (void)
 {
   Look look;
 
   begin (&look);
-  yc_wish_refuse (&look.wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, 0);
-  yc_wish_check_unsaid (&look.wish, refuse_pool);
+  yc_wish_tell_unseen (&look.wish, YC_RULE_CARD_UNKNOWN_NUMBER, YC_CARDS, 0);
+  yc_wish_ask_unsaid (&look.wish, pool_questions);
   g_assert_false (look.ruling.refused);
-  yc_wish_check_unsaid (&look.wish, refuse_card);
+  yc_wish_ask_unsaid (&look.wish, all_questions);
   g_assert_true (look.ruling.refused);
   g_assert_cmpint (look.ruling.n_reasons, ==, 1);
+  g_assert_cmpint (look.ruling.verdict, ==, YC_UNSEEN);
 }
 
 int
@@ -129,6 +154,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-wish/refused", test_refused);
   g_test_add_func ("/chain-wish/many", test_many);
   g_test_add_func ("/chain-wish/full", test_full);
+  g_test_add_func ("/chain-wish/ask", test_ask);
   g_test_add_func ("/chain-wish/unsaid", test_unsaid);
   return g_test_run ();
 }

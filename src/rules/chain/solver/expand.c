@@ -128,7 +128,8 @@ add_output (YcExpansion *expansion, YcNode *node)
 
 /* ---- Personnel ---- */
 
-/* Whether no card is idle for the other of two costs, with exactly these units of the pool. */
+/* Whether a card could stay in the hand if the other of two costs is met, with exactly these units
+ * of the pool. */
 static bool
 is_idle_for_the_other (const YcExpansion *expansion, const uint8_t units[YC_WORKER_TYPES])
 {
@@ -136,7 +137,7 @@ is_idle_for_the_other (const YcExpansion *expansion, const uint8_t units[YC_WORK
   for (int i = 0; i < turn->n_fields; i++) {
     if (yc_held_count (expansion->cover->take, &turn->fields[i]) == 0)
       continue;
-    YcPersonnel without = { { units[0], units[1], units[2] } };
+    YcPersonnel without = { .type = { units[0], units[1], units[2] } };
     for (int j = 0; j < turn->n_fields; j++)
       for (int type = 0; type < YC_WORKER_TYPES; type++)
         without.type[type] += (yc_held_count (expansion->cover->take, &turn->fields[j]) - (i == j))

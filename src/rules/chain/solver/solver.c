@@ -186,7 +186,16 @@ search_for (YcSearch *search, const YcSetup *setup, const YcChain *chain, YcRef 
 
 /* ---- The judge has the last word ---- */
 
-/* Plays a list to its end; false if a play of it is illegal. */
+static bool
+rests_on_unseen (const YcRuling *ruling)
+{
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].verdict == YC_UNSEEN)
+      return true;
+  return false;
+}
+
+/* Plays a list to its end; false if a play of it is illegal, or turns on what nobody showed. */
 static bool
 plays_are_legal (const YcSolver *solver, YcSolveList list, YcPosition *position)
 {
@@ -195,7 +204,7 @@ plays_are_legal (const YcSolver *solver, YcSolveList list, YcPosition *position)
     YcRuling ruling;
     yc_solver_play (solver, list, i, &play);
     yc_chain_game.judge (solver->setup, position, &play, &ruling);
-    if (ruling.verdict == YC_ILLEGAL || ruling.verdict == YC_UNSEEN)
+    if (ruling.verdict == YC_ILLEGAL || rests_on_unseen (&ruling))
       return false;
     yc_chain_game.apply (solver->setup, position, &play);
   }

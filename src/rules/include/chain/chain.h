@@ -42,7 +42,6 @@ typedef enum {
   X (CHAIN_MIXED_PERSONNEL, "chain.mixed-personnel", true, FORBIDDEN)                              \
   X (CHAIN_POOL, "chain.pool", true, CANNOT_BE)                                                    \
   X (CHAIN_PERSONNEL, "chain.personnel", true, FORBIDDEN)                                          \
-  X (CHAIN_IDLE_CARD, "chain.idle-card", true, FORBIDDEN)                                          \
   X (CHAIN_RESOURCES, "chain.resources", true, FORBIDDEN)                                          \
   X (CHAIN_OWN_TARGET, "chain.own-target", false, FORBIDDEN)                                       \
   X (PLAN_NOT_IN_ROW, "plan.not-in-row", false, CANNOT_BE)                                         \

@@ -4,13 +4,16 @@
 
 #include "chain/chain.h"
 
-/* Personnel by type; wide enough for any statement. */
+/* Personnel by type, wide enough for any statement, and cards of which nobody knows what they bear:
+ * with one of them nobody is missing (section 3.2a). */
 typedef struct {
   int type[YC_WORKER_TYPES];
+  int untold;
 } YcPersonnel;
 
 int yc_personnel_total (const YcPersonnel *personnel);
-/* The personnel that `card` bears sideways are added; one that is not known counts as none. */
+YcPersonnel yc_personnel_together (const YcPersonnel *some, const YcPersonnel *others);
+/* The personnel that `card` bears sideways are added, or the card if that is not known. */
 void yc_personnel_add_side (YcPersonnel *personnel, const YcCard *card, int times);
 bool yc_card_bears_personnel (const YcCard *card);
 /* How many more are needed. Types do not rank: who serves no printed type of his own serves `?`. */

@@ -17,6 +17,7 @@ GArray *yc_tray_of_hand (YcView *view, int seat, gboolean told);
 GArray *yc_tray_of_discard (YcView *view);
 /* Whether the personnel of `play` does not suffice for what it activates. */
 gboolean yc_misses_personnel (const YcSetup *setup, const YcPlay *play);
-/* Those of `cards` that would cover sideways who is missing in `play`, the likeliest first: told
- * ones, then what leaves the fewest missing and the fewest idle. Empty if nobody is missing. */
+/* Those of `cards` that are known to cover sideways who is missing in `play`, the likeliest first:
+ * told ones, then what leaves the fewest missing and the fewest idle. Empty if nobody is missing.
+ */
 GArray *yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play);
