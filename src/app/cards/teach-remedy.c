@@ -70,10 +70,20 @@ teach (GtkButton *button, gpointer data)
   yc_composer_clear (wish);
 }
 
+/* What nobody knows of a card is told among the rest, whatever names the ruling. */
+static const YcReason *
+reason_to_teach (const YcRuling *ruling)
+{
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (ruling->reasons[i].rule == YC_RULE_CARD_UNKNOWN_NUMBER)
+      return &ruling->reasons[i];
+  return yc_ruling_first (ruling);
+}
+
 GtkWidget *
 yc_teach_remedy_new (YcSession *session, YcComposer *wish, const YcRuling *ruling)
 {
-  char *key = key_to_teach (session, yc_ruling_first (ruling));
+  char *key = key_to_teach (session, reason_to_teach (ruling));
   GtkWidget *button;
 
   if (key == NULL)

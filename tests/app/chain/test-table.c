@@ -278,7 +278,7 @@ test_refused (void)
   tap_card (table, "e3");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (says, "in the hand of Bo."));
-  g_assert_nonnull (strstr (says, "Against the rules"));
+  g_assert_nonnull (strstr (says, "This cannot be"));
   g_assert_true (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
   g_assert_null (find_button (table->page, "Record"));
   g_assert_null (find_button (table->page, "It Happened Anyway"));
@@ -295,7 +295,7 @@ test_remedy (void)
   tap_card (table, "m6");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_null (strstr (says, "ends the turn"));
-  type_play (table, "purple activate u1 side e3 e1"); /* e1 would be idle */
+  type_play (table, "purple activate u1 side e3 e1"); 
   g_autoptr (GPtrArray) buttons = find_all (ruling_bar (table), GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len && remedy == NULL; i++)
     if (gtk_widget_has_css_class (buttons->pdata[i], "yc-remedy"))
