@@ -333,6 +333,27 @@ test_effect_on_hands (void)
   g_assert_cmpint (effect.others[setup->seat_of_color[YC_BLUE]].cards, ==, 0);
 }
 
+/* What is put in beyond the need is spent; a `?` takes laborers first. */
+static void
+test_surplus (void)
+{
+  g_autoptr (YcSession) session = session_after ("example-chain-surplus", 1);
+  YcEffect three = effect_of (session, "red activate m1 side q1 u1");
+  YcEffect idle = effect_of (session, "red activate m1 side q1 espionage");
+  YcEffect any = effect_of (session, "red activate engineer side m1 q1 f1");
+  YcEffect short_of = effect_of (session, "red activate m1 side f1");
+  YcEffect unknown = effect_of (session, "red activate uranium side u1");
+
+  g_assert_cmpint (three.surplus.workers[YC_ENGINEER], ==, 2);
+  g_assert_cmpint (three.idle_cards, ==, 0);
+  g_assert_cmpint (idle.surplus.workers[YC_ENGINEER], ==, 1);
+  g_assert_cmpint (idle.idle_cards, ==, 1);
+  g_assert_cmpint (any.surplus.workers[YC_LABORER], ==, 0);
+  g_assert_cmpint (any.surplus.workers[YC_ENGINEER], ==, 2);
+  g_assert_true (yc_side_is_empty (&short_of.surplus));
+  g_assert_true (yc_side_is_empty (&unknown.surplus));
+}
+
 static void
 test_effect_on_points (void)
 {
@@ -358,6 +379,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/effects", test_effects);
   g_test_add_func ("/composer/effect-on-one", test_effect_on_one);
   g_test_add_func ("/composer/effect-on-hands", test_effect_on_hands);
+  g_test_add_func ("/composer/surplus", test_surplus);
   g_test_add_func ("/composer/effect-on-points", test_effect_on_points);
   return g_test_run ();
 }

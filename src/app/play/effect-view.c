@@ -48,6 +48,23 @@ add_points (YcEffectView *self, int points)
   add_caption (self, words);
 }
 
+/* ---- What is spent and not needed ---- */
+
+static void
+add_surplus (YcEffectView *self, const YcEffect *effect)
+{
+  g_autofree char *words = NULL;
+
+  add_side (self, C_ ("effect of a play", "Spent, not needed"), &effect->surplus);
+  if (effect->idle_cards == 0)
+    return;
+  words = g_strdup_printf (ngettext ("%d card laid sideways bears nobody and is spent",
+                                     "%d cards laid sideways bear nobody and are spent",
+                                     (gulong) effect->idle_cards),
+                           effect->idle_cards);
+  add_caption (self, words);
+}
+
 /* ---- What changes for somebody else ---- */
 
 static void
@@ -126,6 +143,7 @@ yc_effect_view_show (YcEffectView *self, YcSession *session, const YcPlay *play)
   add_side (self, C_ ("effect of a play", "Pays"), &effect.pays);
   add_side (self, C_ ("effect of a play", "Brings"), &effect.brings);
   add_points (self, effect.points);
+  add_surplus (self, &effect);
   if (seat >= 0)
     add_others (self, setup, &effect, seat);
   gtk_widget_set_visible (GTK_WIDGET (self),

@@ -150,6 +150,30 @@ yc_personnel_from_pool (const YcCard *card,
   return best;
 }
 
+static YcPersonnel
+beyond_need (const YcNeed *need, const YcPersonnel *personnel)
+{
+  YcPersonnel surplus = { 0 };
+  int any = need->any;
+  for (int type = 0; type < YC_WORKER_TYPES; type++) {
+    int left = personnel->type[type] - need->type[type];
+    int taken = at_most (any, left);
+    surplus.type[type] = left - taken;
+    any -= taken;
+  }
+  return surplus;
+}
+
+YcPersonnel
+yc_personnel_surplus (const YcCard *card, const YcPersonnel *personnel)
+{
+  bool known = !card->needs_unknown && personnel->untold == 0;
+  for (int i = 0; known && i < card->n_needs; i++)
+    if (yc_need_shortfall (&card->needs[i], personnel) == 0)
+      return beyond_need (&card->needs[i], personnel);
+  return known && card->n_needs == 0 ? *personnel : (YcPersonnel){ 0 };
+}
+
 void
 yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, YcReason *reason)
 {
@@ -184,6 +208,15 @@ yc_sideways_personnel (const YcSetup *setup, const YcPlay *play)
       yc_personnel_add_side (&personnel, &setup->catalogue.cards[YC_CARDS][ref], 1);
   }
   return personnel;
+}
+
+YcPersonnel
+yc_personnel_put_in (const YcSetup *setup, const YcPlay *play)
+{
+  YcPersonnel all = yc_sideways_personnel (setup, play);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    all.type[type] += yc_workers_of_type (&play->workers, (YcWorkerType) type);
+  return all;
 }
 
 void

@@ -19,5 +19,6 @@ void yc_chain_compare (const YcPosition *before,
                        int seat,
                        const YcPlay *play,
                        YcEffect *effect);
+void yc_chain_find_surplus (const YcSetup *setup, const YcPlay *play, YcEffect *effect);
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 
 #include "composing.h"
 
+#include "chain/personnel.h"
+
 static void
 compare_amounts (YcSide *less, YcSide *more, YcGood good, int32_t change)
 {
@@ -53,4 +55,38 @@ yc_chain_compare (const YcPosition *before,
   compare_amounts (&effect->pays, &effect->brings, YC_URANIUM, is->uranium - was->uranium);
   compare_pool (effect, was_chain, is_chain, play);
   compare_other_hands (effect, was_chain, is_chain, seat);
+}
+
+/* ---- What is spent and not needed ---- */
+
+static int
+idle_cards (const YcSetup *setup, const YcPlay *play)
+{
+  int idle = 0;
+
+  for (int i = 0; i < play->n_items; i++) {
+    const YcItem *item = &play->items[i];
+    const YcCard *card = item->ref >= 0 && item->ref < setup->catalogue.n[YC_CARDS]
+                           ? &setup->catalogue.cards[YC_CARDS][item->ref]
+                           : NULL;
+
+    idle += item->list == YC_LIST_SIDE && card != NULL && yc_card_side_known (card)
+            && !yc_card_bears_personnel (card);
+  }
+  return idle;
+}
+
+void
+yc_chain_find_surplus (const YcSetup *setup, const YcPlay *play, YcEffect *effect)
+{
+  const YcCard *card = yc_activated_card (setup, play);
+  YcPersonnel put_in, surplus;
+
+  if (card == NULL)
+    return;
+  put_in = yc_personnel_put_in (setup, play);
+  surplus = yc_personnel_surplus (card, &put_in);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    effect->surplus.workers[type] = (uint8_t) MIN (surplus.type[type], UINT8_MAX);
+  effect->idle_cards = idle_cards (setup, play);
 }

@@ -232,4 +232,5 @@ const YcGrammar yc_chain_grammar = {
   .words = yc_chain_aspect_words,
   .likely = likely,
   .compare = yc_chain_compare,
+  .find_surplus = yc_chain_find_surplus,
 };

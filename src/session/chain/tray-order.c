@@ -188,16 +188,6 @@ missing_with (const YcCard *target, YcPersonnel there, const YcCard *side)
   return yc_card_shortfall (target, &there);
 }
 
-static YcPersonnel
-put_in (const YcSetup *setup, const YcPlay *play)
-{
-  YcPersonnel there = yc_sideways_personnel (setup, play);
-
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    there.type[type] += yc_workers_of_type (&play->workers, (YcWorkerType) type);
-  return there;
-}
-
 static gint
 compare_likely (gconstpointer a, gconstpointer b)
 {
@@ -230,7 +220,7 @@ gboolean
 yc_misses_personnel (const YcSetup *setup, const YcPlay *play)
 {
   const YcCard *target = yc_activated_card (setup, play);
-  const YcPersonnel there = put_in (setup, play);
+  const YcPersonnel there = yc_personnel_put_in (setup, play);
 
   return target != NULL && yc_card_shortfall (target, &there) > 0;
 }
@@ -240,7 +230,7 @@ yc_tray_likely (const YcSetup *setup, const GArray *cards, const YcPlay *play)
 {
   g_autoptr (GArray) likely = g_array_new (FALSE, FALSE, sizeof (Likely));
   const YcCard *target = yc_activated_card (setup, play);
-  const YcPersonnel there = put_in (setup, play);
+  const YcPersonnel there = yc_personnel_put_in (setup, play);
   const int missing = target != NULL ? yc_card_shortfall (target, &there) : 0;
 
   for (guint i = 0; missing > 0 && i < cards->len; i++) {

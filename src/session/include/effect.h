@@ -14,6 +14,8 @@ typedef struct {
 
 typedef struct {
   YcSide pays, brings;                /* of the actor; workers: those newly got, not those placed */
+  YcSide surplus;                     /* put in beyond what is needed, and spent all the same */
+  int idle_cards;                     /* card game: laid sideways, and bear nobody */
   int points;                         /* of the actor, signed */
   YcOtherEffect others[YC_MAX_SEATS]; /* by seat; empty for the actor */
 } YcEffect;

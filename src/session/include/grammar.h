@@ -47,6 +47,8 @@ typedef struct {
                    int seat,
                    const YcPlay *play,
                    YcEffect *effect);
+  /* Fills in what `play` spends and does not need. NULL: nothing ever. */
+  void (*find_surplus) (const YcSetup *setup, const YcPlay *play, YcEffect *effect);
 } YcGrammar;
 
 /* That of a game; an empty one if it has none. */

@@ -236,6 +236,24 @@ test_missing (void)
   table_close (table);
 }
 
+/* A card more than is needed is no fault, but its loss is said. */
+static void
+test_surplus (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+
+  tap_card (table, "u1");
+  tap_card (table, "u3");
+  g_autofree char *enough = text_of (table->page);
+  tap_card (table, "e1");
+  g_autofree char *more = text_of (table->page);
+  g_assert_null (strstr (enough, "Spent, not needed"));
+  g_assert_nonnull (strstr (more, "Spent, not needed"));
+  click_button (table, table->page, "Record");
+  assert_last (table, "purple activate u1 side u3 e1");
+  table_close (table);
+}
+
 /* ---- What is refused, and what nobody knows ---- */
 
 /* Of an empty hand there is nothing to tell, and that is said. */
@@ -295,7 +313,7 @@ test_remedy (void)
   tap_card (table, "m6");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_null (strstr (says, "ends the turn"));
-  type_play (table, "purple activate u1 side e3 e1"); 
+  type_play (table, "purple activate u1 pool E"); /* the pool is empty */
   g_autoptr (GPtrArray) buttons = find_all (ruling_bar (table), GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len && remedy == NULL; i++)
     if (gtk_widget_has_css_class (buttons->pdata[i], "yc-remedy"))
@@ -344,6 +362,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/winner-is-marked", test_winner_is_marked);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
   g_test_add_func ("/chain-table/missing", test_missing);
+  g_test_add_func ("/chain-table/surplus", test_surplus);
   g_test_add_func ("/chain-table/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
   g_test_add_func ("/chain-table/refused", test_refused);

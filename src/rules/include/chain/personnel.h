@@ -31,6 +31,9 @@ int yc_card_most_needed (const YcCard *card, YcWorkerType type);
 YcPersonnel yc_personnel_from_pool (const YcCard *card,
                                     const YcPersonnel *there,
                                     const uint16_t pool[YC_WORKER_TYPES]);
+/* Who is put in beyond the need, of which a `?` takes laborers first, then engineers; nobody where
+ * somebody is missing, or where need or personnel are not known. */
+YcPersonnel yc_personnel_surplus (const YcCard *card, const YcPersonnel *personnel);
 /* The whole need of each type that is short, and what is there of it. */
 void yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, YcReason *reason);
 
@@ -38,6 +41,8 @@ void yc_personnel_tell_short (const YcCard *card, const YcPersonnel *personnel, 
 const YcCard *yc_activated_card (const YcSetup *setup, const YcPlay *play);
 /* The personnel that the cards bear which a play lays sideways. */
 YcPersonnel yc_sideways_personnel (const YcSetup *setup, const YcPlay *play);
+/* With whom the play takes from the pool. */
+YcPersonnel yc_personnel_put_in (const YcSetup *setup, const YcPlay *play);
 /* Lets a play take from the pool whoever is needed besides its sideways cards, as far as they are
  * there and may be mixed. */
 void yc_play_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play);
