@@ -332,6 +332,14 @@ test_unknown_number (void)
   Table *table = open_with ("older-card-2p", "mine x2 needs EEE gives Y5 side L\n",
                             "mine x2 needs unknown gives Y5 side L\n");
 
+  tap_card (table, "m6"); /* of two things that nobody showed the hand comes first */
+  g_autofree char *untold = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (untold, "Rests on what nobody showed"));
+  g_assert_nonnull (find_button (ruling_bar (table), "Teach This Card…"));
+  tap_card (table, "m6"); /* recorded as it is, and undone */
+  assert_last (table, "purple activate m6");
+  type_play (table, "table undo");
+  type_play (table, "table hand purple m6");
   tap_card (table, "m6");
   g_autofree char *ruling = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (ruling, "Not known yet"));
