@@ -98,7 +98,7 @@ show_looking_back (YcTablePage *self)
       = g_strdup_printf (_ ("You are looking at the table after event %d: %s"), event, sentence);
   else
     words = g_strdup (_ ("You are looking at the table before the first play."));
-  gtk_label_set_text (self->look_text, words);
+  yc_paragraph_set_text (self->look_text, words);
 }
 
 /* The result is shown with the play that ends the game. */
@@ -330,6 +330,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
 
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
+  g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/table-page.ui");

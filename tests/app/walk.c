@@ -2,6 +2,8 @@
 
 #include "walk.h"
 
+#include "widgets/paragraph.h"
+
 #include <adwaita.h>
 
 static void
@@ -49,11 +51,14 @@ count_icons (GtkWidget *root, const char *name)
 char *
 text_of (GtkWidget *root)
 {
-  g_autoptr (GPtrArray) labels = find_all (root, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) widgets = find_all (root, GTK_TYPE_WIDGET);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < labels->len; i++)
-    g_string_append_printf (text, " %s", gtk_label_get_text (g_ptr_array_index (labels, i)));
+  for (guint i = 0; i < widgets->len; i++)
+    if (GTK_IS_LABEL (widgets->pdata[i]))
+      g_string_append_printf (text, " %s", gtk_label_get_text (widgets->pdata[i]));
+    else if (YC_IS_PARAGRAPH (widgets->pdata[i]))
+      g_string_append_printf (text, " %s", yc_paragraph_get_text (widgets->pdata[i]));
   return g_string_free (text, FALSE);
 }
 

@@ -3,6 +3,7 @@
 #include "log-row.h"
 
 #include "widgets/board-resources.h"
+#include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
@@ -15,13 +16,14 @@ struct _YcLogRow {
   YcEntry *entry;
   GtkWidget *shape;
   GtkLabel *number;
-  GtkWidget *text;
-  GtkLabel *sentence;
-  GtkWidget *marks;
+  YcParagraph *sentence;
   GtkImage *mark_icon;
-  GtkLabel *mark;
+  YcParagraph *mark;
   GtkMenuButton *menu;
 };
+
+#define SIDE 26 /* the least width of what stands before the sentence */
+#define GAP  8
 
 G_DEFINE_FINAL_TYPE (YcLogRow, yc_log_row, GTK_TYPE_WIDGET)
 
@@ -62,17 +64,12 @@ stand_icon (YcEntry *entry)
 }
 
 static void
-strike_through (YcLogRow *self, gboolean out_of_force)
+dim (GtkWidget *words, gboolean out_of_force)
 {
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
   if (out_of_force)
-    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
-  gtk_label_set_attributes (self->sentence, attributes);
-  if (out_of_force)
-    gtk_widget_add_css_class (self->text, "dim-label");
+    gtk_widget_add_css_class (words, "dim-label");
   else
-    gtk_widget_remove_css_class (self->text, "dim-label");
+    gtk_widget_remove_css_class (words, "dim-label");
 }
 
 static void
@@ -90,14 +87,28 @@ show_entry (YcLogRow *self)
   g_autofree char *number = g_strdup_printf ("%u", yc_entry_get_event (self->entry));
 
   gtk_label_set_text (self->number, number);
-  gtk_label_set_text (self->sentence, yc_entry_get_sentence (self->entry));
-  gtk_widget_set_tooltip_text (self->text, yc_entry_get_text (self->entry));
-  strike_through (self, yc_entry_get_void (self->entry));
-  gtk_widget_set_visible (self->marks, mark != NULL);
-  gtk_label_set_text (self->mark, mark != NULL ? mark : "");
+  yc_paragraph_set_text (self->sentence, yc_entry_get_sentence (self->entry));
+  yc_paragraph_set_struck (self->sentence, yc_entry_get_void (self->entry));
+  dim (GTK_WIDGET (self->sentence), yc_entry_get_void (self->entry));
+  dim (GTK_WIDGET (self->mark), yc_entry_get_void (self->entry));
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark_icon), mark != NULL);
+  yc_paragraph_set_text (self->mark, mark);
   gtk_image_set_from_icon_name (self->mark_icon, stand_icon (self->entry));
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->shape), yc_entry_get_actor (self->entry));
   say (self, mark);
+}
+
+/* The statement itself; written when somebody wants to see it. */
+static gboolean
+show_statement (YcLogRow *self,
+                int x G_GNUC_UNUSED,
+                int y G_GNUC_UNUSED,
+                gboolean keyboard G_GNUC_UNUSED,
+                GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, self->entry != NULL ? yc_entry_get_text (self->entry) : NULL);
+  return self->entry != NULL;
 }
 
 static GMenuModel *
@@ -148,6 +159,109 @@ yc_log_row_set_entry (YcLogRow *self, YcEntry *entry)
   show_entry (self);
 }
 
+/* ---- Its place ----
+ *
+ * Measured here and not by boxes within boxes: those look for the width that goes with a height by
+ * trying out many, and for a row that is all the width there is. */
+
+static int
+width_of (gpointer widget)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+height_of (gpointer widget, int width)
+{
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+/* Where everything stands in a row of some width. */
+typedef struct {
+  int before, words, icon; /* the widths before the sentence, of it, and of the icon below it */
+  int shape, number, sentence, mark, menu; /* the heights */
+} Plan;
+
+static Plan
+plan_row (YcLogRow *self, int width)
+{
+  const gboolean marked = gtk_widget_get_visible (GTK_WIDGET (self->mark));
+  Plan plan = {
+    .before = MAX (SIDE, width_of (self->number)) + GAP,
+    .icon = marked ? width_of (self->mark_icon) : 0,
+    .shape = height_of (self->shape, -1),
+    .number = height_of (self->number, -1),
+    .menu = height_of (self->menu, -1),
+  };
+
+  plan.words = MAX (width - plan.before - GAP - width_of (self->menu), plan.icon);
+  /* asked for no width, the least height of all is wanted: that without words */
+  if (width >= 0)
+    plan.sentence = height_of (self->sentence, plan.words);
+  if (width >= 0 && marked)
+    plan.mark
+      = MAX (height_of (self->mark, plan.words - plan.icon), height_of (self->mark_icon, -1));
+  return plan;
+}
+
+static GtkSizeRequestMode
+yc_log_row_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+yc_log_row_measure (GtkWidget *widget,
+                    GtkOrientation orientation,
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline G_GNUC_UNUSED,
+                    int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  const Plan plan = plan_row (YC_LOG_ROW (widget), for_size);
+  *minimum = *natural = MAX (MAX (plan.sentence + plan.mark, plan.shape + plan.number), plan.menu);
+}
+
+/* The row may run from right to left. */
+static void
+place (YcLogRow *self, gpointer child, const GtkAllocation *place)
+{
+  GtkAllocation there = *place;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    there.x = gtk_widget_get_width (GTK_WIDGET (self)) - place->x - place->width;
+  gtk_widget_size_allocate (child, &there, -1);
+}
+
+static void
+yc_log_row_size_allocate (GtkWidget *widget,
+                          int width,
+                          int height G_GNUC_UNUSED,
+                          int baseline G_GNUC_UNUSED)
+{
+  YcLogRow *self = YC_LOG_ROW (widget);
+  const Plan plan = plan_row (self, width);
+  const int x = plan.before, y = plan.sentence, side = plan.before - GAP;
+
+  place (self, self->shape, &(GtkAllocation){ 0, 0, side, plan.shape });
+  place (self, self->number, &(GtkAllocation){ 0, plan.shape, side, plan.number });
+  place (self, self->sentence, &(GtkAllocation){ x, 0, plan.words, plan.sentence });
+  place (self, self->mark_icon, &(GtkAllocation){ x, y, plan.icon, plan.mark });
+  place (self, self->mark, &(GtkAllocation){ x + plan.icon, y, plan.words - plan.icon, plan.mark });
+  place (self, self->menu,
+         &(GtkAllocation){ x + plan.words + GAP, 0, width_of (self->menu), plan.menu });
+}
+
 static void
 yc_log_row_dispose (GObject *object)
 {
@@ -163,17 +277,20 @@ yc_log_row_class_init (YcLogRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_log_row_dispose;
+  widget_class->get_request_mode = yc_log_row_get_request_mode;
+  widget_class->measure = yc_log_row_measure;
+  widget_class->size_allocate = yc_log_row_size_allocate;
+  g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-log-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, shape);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, number);
-  gtk_widget_class_bind_template_child (widget_class, YcLogRow, text);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, sentence);
-  gtk_widget_class_bind_template_child (widget_class, YcLogRow, marks);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, mark_icon);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, mark);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, menu);
+  gtk_widget_class_bind_template_callback (widget_class, show_statement);
 }
 
 static void

@@ -7,14 +7,22 @@
 
 #include <glib/gi18n.h>
 
-#define FRAMES 4
+/* A list makes rows for some 200 entries around those in sight. The newest are there at once, and
+ * those before them come a few with each frame, so that nobody waits for a long game; from some
+ * number on the list makes no more. */
+#define FIRST  32
+#define STEP   8
+#define ENOUGH 240
+#define FRAMES 4  /* that it takes to scroll to the end */
+#define REST   24 /* … until a page that comes in is in its place */
 
 struct _YcLogView {
   GtkWidget parent_instance;
 
   GtkListView *list;
-  guint scroll; /* the tick that scrolls to the end, or 0 */
-  guint frames; /* that it has scrolled for */
+  GtkSliceListModel *latest; /* the entries that have rows: in the end all of them */
+  guint tick;                /* that scrolls and adds, or 0 */
+  guint frames;              /* since something was added */
 };
 
 G_DEFINE_FINAL_TYPE (YcLogView, yc_log_view, GTK_TYPE_WIDGET)
@@ -38,32 +46,49 @@ unbind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 }
 
 static void
-look_at_row (GtkListView *list, guint position, gpointer data G_GNUC_UNUSED)
+look_at_row (YcLogView *self, guint position)
 {
-  gtk_widget_activate_action (GTK_WIDGET (list), "table.look-at", "u", position + 1);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u",
+                              gtk_slice_list_model_get_offset (self->latest) + position + 1);
 }
 
 static guint
 n_rows (YcLogView *self)
 {
-  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (self->list));
-
-  return model != NULL ? g_list_model_get_n_items (model) : 0;
+  return self->latest != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->latest)) : 0;
 }
 
-/* A list knows how high its rows are only when it has laid them out, and those near the end are
+/* The list knows how high its rows are only when it has laid them out, and those near the end are
  * laid out when it gets there: it takes a few frames. */
+static void
+scroll_to_end (YcLogView *self)
+{
+  if (n_rows (self) > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                                n_rows (self) - 1);
+}
+
 static gboolean
-scroll_to_end (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+add_earlier (YcLogView *self)
+{
+  const guint offset = gtk_slice_list_model_get_offset (self->latest);
+  const guint step = n_rows (self) < ENOUGH ? MIN (offset, STEP) : offset;
+
+  gtk_slice_list_model_set_offset (self->latest, offset - step);
+  return step < offset;
+}
+
+static gboolean
+next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
-  guint n = n_rows (self);
 
-  if (n > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
-  if (++self->frames < FRAMES)
+  self->frames++;
+  if (self->frames <= FRAMES)
+    scroll_to_end (self);
+  if (self->frames <= REST || add_earlier (self))
     return G_SOURCE_CONTINUE;
-  self->scroll = 0;
+  self->tick = 0;
   return G_SOURCE_REMOVE;
 }
 
@@ -73,24 +98,49 @@ items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, gui
   self->frames = 0;
   /* Tab passes over a list without rows */
   gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
-  if (added > removed && self->scroll == 0)
-    self->scroll = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_to_end, NULL, NULL);
+  if (added > removed && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), next_frame, NULL, NULL);
 }
 
 void
 yc_log_view_set_view (YcLogView *self, YcView *view)
 {
-  g_autoptr (GtkNoSelection) model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (view)));
+  const guint n = g_list_model_get_n_items (G_LIST_MODEL (view));
+  g_autoptr (GtkNoSelection) model = NULL;
 
+  g_clear_object (&self->latest);
+  self->latest = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (view)),
+                                           n > FIRST ? n - FIRST : 0, G_MAXINT);
+  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->latest)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_signal_connect_object (view, "items-changed", G_CALLBACK (items_changed), self,
-                           G_CONNECT_SWAPPED);
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   items_changed (self, 0, 0, 1);
+}
+
+/* It takes what it is given: nobody needs to ask each row for that. */
+static void
+yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,
+                     GtkOrientation orientation G_GNUC_UNUSED,
+                     int for_size G_GNUC_UNUSED,
+                     int *minimum,
+                     int *natural,
+                     int *minimum_baseline G_GNUC_UNUSED,
+                     int *natural_baseline G_GNUC_UNUSED)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
 }
 
 static void
 yc_log_view_dispose (GObject *object)
 {
+  g_clear_object (&YC_LOG_VIEW (object)->latest);
   yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_log_view_parent_class)->dispose (object);
 }
@@ -101,7 +151,8 @@ yc_log_view_class_init (YcLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_log_view_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  widget_class->measure = yc_log_view_measure;
+  widget_class->size_allocate = yc_log_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "logview");
 }
 
@@ -117,7 +168,7 @@ yc_log_view_init (YcLogView *self)
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   self->list = GTK_LIST_VIEW (list);
   gtk_list_view_set_single_click_activate (self->list, TRUE);
-  g_signal_connect (list, "activate", G_CALLBACK (look_at_row), NULL);
+  g_signal_connect_swapped (list, "activate", G_CALLBACK (look_at_row), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Log"),
                                   -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,

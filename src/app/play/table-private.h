@@ -8,6 +8,7 @@
 #include "play-bar.h"
 #include "view.h"
 #include "table-game.h"
+#include "widgets/paragraph.h"
 
 struct _YcTablePage {
   AdwBin parent_instance;
@@ -20,7 +21,7 @@ struct _YcTablePage {
 
   AdwWindowTitle *title;
   GtkWidget *look_banner;
-  GtkLabel *look_text;
+  YcParagraph *look_text;
   GtkWidget *failure_banner;
   GtkLabel *failure_text;
   GtkWidget *news_banner;

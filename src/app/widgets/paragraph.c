@@ -1,0 +1,129 @@
+/* paragraph.c: see paragraph.h. */
+
+#include "paragraph.h"
+
+struct _YcParagraph {
+  GtkWidget parent_instance;
+
+  PangoLayout *layout;
+};
+
+G_DEFINE_FINAL_TYPE (YcParagraph, yc_paragraph, GTK_TYPE_WIDGET)
+
+static GtkSizeRequestMode
+yc_paragraph_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+yc_paragraph_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline G_GNUC_UNUSED,
+                      int *natural_baseline G_GNUC_UNUSED)
+{
+  PangoLayout *layout = YC_PARAGRAPH (widget)->layout;
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  pango_layout_set_width (layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+  pango_layout_get_pixel_size (layout, NULL, minimum);
+  *natural = *minimum;
+}
+
+static void
+yc_paragraph_size_allocate (GtkWidget *widget,
+                            int width,
+                            int height G_GNUC_UNUSED,
+                            int baseline G_GNUC_UNUSED)
+{
+  pango_layout_set_width (YC_PARAGRAPH (widget)->layout, width * PANGO_SCALE);
+}
+
+static void
+yc_paragraph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GdkRGBA color;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
+  gtk_snapshot_append_layout (snapshot, YC_PARAGRAPH (widget)->layout, &color);
+}
+
+static void
+yc_paragraph_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (yc_paragraph_parent_class)->css_changed (widget, change);
+  pango_layout_context_changed (YC_PARAGRAPH (widget)->layout);
+}
+
+static void
+yc_paragraph_finalize (GObject *object)
+{
+  g_object_unref (YC_PARAGRAPH (object)->layout);
+  G_OBJECT_CLASS (yc_paragraph_parent_class)->finalize (object);
+}
+
+static void
+yc_paragraph_class_init (YcParagraphClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = yc_paragraph_finalize;
+  widget_class->get_request_mode = yc_paragraph_get_request_mode;
+  widget_class->measure = yc_paragraph_measure;
+  widget_class->size_allocate = yc_paragraph_size_allocate;
+  widget_class->snapshot = yc_paragraph_snapshot;
+  widget_class->css_changed = yc_paragraph_css_changed;
+  gtk_widget_class_set_css_name (widget_class, "paragraph");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LABEL);
+}
+
+static void
+yc_paragraph_init (YcParagraph *self)
+{
+  self->layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
+  pango_layout_set_wrap (self->layout, PANGO_WRAP_WORD_CHAR);
+}
+
+void
+yc_paragraph_set_text (YcParagraph *self, const char *text)
+{
+  g_return_if_fail (YC_IS_PARAGRAPH (self));
+
+  if (text == NULL)
+    text = "";
+  if (g_str_equal (text, yc_paragraph_get_text (self)))
+    return;
+  pango_layout_set_text (self->layout, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+const char *
+yc_paragraph_get_text (YcParagraph *self)
+{
+  g_return_val_if_fail (YC_IS_PARAGRAPH (self), NULL);
+
+  return pango_layout_get_text (self->layout);
+}
+
+void
+yc_paragraph_set_struck (YcParagraph *self, gboolean struck)
+{
+  g_autoptr (PangoAttrList) attributes = NULL;
+
+  g_return_if_fail (YC_IS_PARAGRAPH (self));
+
+  if (struck == (pango_layout_get_attributes (self->layout) != NULL))
+    return;
+  if (struck) {
+    attributes = pango_attr_list_new ();
+    pango_attr_list_insert (attributes, pango_attr_strikethrough_new (TRUE));
+  }
+  pango_layout_set_attributes (self->layout, attributes);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

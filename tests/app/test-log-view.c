@@ -1,0 +1,153 @@
+/* test-log-view.c: what the log of a long game takes does not grow with the game. The linker leads
+ * every row that is made and every event that is phrased past here. */
+
+#include "play/log-row.h"
+#include "play/log-view.h"
+#include "table-fixture.h"
+#include "walk.h"
+#include "words.h"
+
+#define KEPT 300 /* rows at most that a list keeps around those in sight */
+
+static guint n_rows, n_phrased;
+
+GtkWidget *__real_yc_log_row_new (void);
+GtkWidget *__wrap_yc_log_row_new (void);
+char *__real_yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+char *__wrap_yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
+
+GtkWidget *
+__wrap_yc_log_row_new (void)
+{
+  n_rows++;
+  return __real_yc_log_row_new ();
+}
+
+char *
+__wrap_yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play)
+{
+  n_phrased++;
+  return __real_yc_words_entry (record, before, play);
+}
+
+static Table *
+open_game (const char *name)
+{
+  g_autofree char *text = yc_sample_text (name);
+
+  n_rows = n_phrased = 0;
+  return table_open (text, G_MAXUINT);
+}
+
+static GtkListView *
+list_of (Table *table)
+{
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  g_autoptr (GPtrArray) lists = find_all (logs->pdata[0], GTK_TYPE_LIST_VIEW);
+
+  return lists->pdata[0];
+}
+
+/* Until every event is in the list. */
+static void
+wait_for_log (Table *table)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (list_of (table)));
+
+  while (g_list_model_get_n_items (model) < yc_session_get_n_events (table->session))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+/* How many rows there are, and words, before a frame is shown; and when nothing more comes. */
+static void
+count (const char *name, guint *first, guint *all)
+{
+  Table *table = open_game (name);
+
+  *first = n_rows;
+  g_assert_cmpuint (n_phrased, <=, n_rows + 1);
+  wait_for_log (table);
+  *all = n_rows;
+  g_assert_cmpuint (n_phrased, <=, n_rows + 1);
+  table_close (table);
+}
+
+static void
+test_rows (void)
+{
+  guint first_of_short, first_of_long, all_of_short, all_of_long;
+
+  count ("board-4p", &first_of_short, &all_of_short);
+  count ("board-5p", &first_of_long, &all_of_long);
+  g_assert_cmpuint (first_of_short, ==, first_of_long);
+  g_assert_cmpuint (first_of_long, <=, 40);
+  g_assert_cmpuint (all_of_long, <=, KEPT);
+  g_assert_cmpuint (all_of_short, <=, KEPT);
+}
+
+/* The newest event is there at once, also one that is added before the others are there; the oldest
+ * can be reached. */
+static void
+test_ends (void)
+{
+  Table *table = open_game ("board-5p");
+
+  g_assert_cmpuint (yc_session_note (table->session, "A fine game", NULL), >, 0);
+  settle ();
+  const guint n = yc_session_get_n_events (table->session);
+  const char *newest = yc_entry_get_sentence (yc_view_get_entry (table->view, n));
+  const char *oldest = yc_entry_get_sentence (yc_view_get_entry (table->view, 1));
+
+  g_assert_true (says (table->page, newest));
+  wait_for_log (table);
+  gtk_widget_activate_action (GTK_WIDGET (list_of (table)), "list.scroll-to-item", "u", 0);
+  settle ();
+  g_assert_true (says (table->page, oldest));
+  table_close (table);
+}
+
+/* A tap on a row looks at its event, wherever the list begins. */
+static void
+test_look_at (void)
+{
+  Table *table = open_game ("board-5p");
+
+  g_signal_emit_by_name (list_of (table), "activate", 0);
+  const int first = yc_view_get_looked_at (table->view);
+  g_assert_cmpint (first, >, 1);
+  wait_for_log (table);
+  g_signal_emit_by_name (list_of (table), "activate", 0);
+  g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 1);
+  table_close (table);
+}
+
+/* That the first play never happened may change every later one; only what has a row is said
+ * again. */
+static void
+test_amend (void)
+{
+  Table *table = open_game ("board-5p");
+  g_autoptr (GError) error = NULL;
+
+  wait_for_log (table);
+  n_rows = n_phrased = 0;
+  yc_session_amend (table->session, 1, NULL, &error);
+  g_assert_no_error (error);
+  settle ();
+  g_assert_cmpuint (n_phrased, <=, KEPT);
+  g_assert_cmpuint (n_rows, <=, 2);
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/log-view/rows", test_rows);
+  g_test_add_func ("/log-view/ends", test_ends);
+  g_test_add_func ("/log-view/look-at", test_look_at);
+  g_test_add_func ("/log-view/amend", test_amend);
+  return g_test_run ();
+}
