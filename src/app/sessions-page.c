@@ -316,7 +316,7 @@ yc_sessions_page_new (YcDatabase *database)
 
   self->database = g_object_ref (database);
   self->history = yc_history_new (database);
-  g_signal_connect (self->history, "failed", G_CALLBACK (history_failed), self);
+  g_signal_connect_object (self->history, "failed", G_CALLBACK (history_failed), self, 0);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->earlier));
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled), self, 0);
   g_signal_connect_object (adjustment, "changed", G_CALLBACK (scrolled), self, 0);

@@ -165,8 +165,8 @@ show_switcher (gpointer data)
 {
   YcTablePage *self = data;
 
-  if (self->switcher != NULL)
-    gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
+  self->folding = 0;
+  gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
   return G_SOURCE_REMOVE;
 }
 
@@ -174,7 +174,8 @@ show_switcher (gpointer data)
 static void
 panes_folded (YcTablePage *self)
 {
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_switcher, g_object_ref (self), g_object_unref);
+  if (self->folding == 0)
+    self->folding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_switcher, self, NULL);
 }
 
 /* ---- Life ---- */
@@ -269,6 +270,7 @@ yc_table_page_dispose (GObject *object)
   YcTablePage *self = YC_TABLE_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
+  g_clear_handle_id (&self->folding, g_source_remove);
   g_clear_object (&self->actions);
   g_clear_object (&self->view);
   g_clear_object (&self->session);

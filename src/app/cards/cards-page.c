@@ -49,8 +49,12 @@ dialog_new (YcCardsPage *self, const char *heading, const char *body)
 static void
 object_to (YcCardsPage *self, const char *heading, const GError *error)
 {
-  GtkWidget *dialog = dialog_new (self, heading, error->message);
+  GtkWidget *dialog;
 
+  /* nobody is there to be told, if the page was left while that took its time */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+  dialog = dialog_new (self, heading, error->message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -432,7 +436,7 @@ choose_file (YcCardsPage *self, const char *title, GtkFileChooserAction action)
     /* Translators: the name of a file; keep the ending */
     gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("our-cards.ycr"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect (self->chooser, "response", G_CALLBACK (file_chosen), self);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (file_chosen), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 

@@ -30,6 +30,7 @@ struct _YcTablePage {
   GtkLabel *turn;
   GtkWidget *result;
   AdwLeaflet *panes;
+  guint folding; /* the idle source that follows the panes, or 0 */
   GtkWidget *switcher;
   GtkScrolledWindow *board_pane;
   GtkScrolledWindow *players_pane;

@@ -97,10 +97,17 @@ wait_for_height (GtkScrolledWindow *pane)
     keeper->later = g_idle_add_full (G_PRIORITY_HIGH_IDLE, height_changed, keeper, NULL);
 }
 
+/* A pane that is taken apart, though somebody may still hold it, cannot be scrolled. */
+static void
+stop_waiting (Keeper *keeper)
+{
+  g_clear_handle_id (&keeper->later, g_source_remove);
+}
+
 static void
 keeper_free (Keeper *keeper)
 {
-  g_clear_handle_id (&keeper->later, g_source_remove);
+  stop_waiting (keeper);
   g_clear_weak_pointer (&keeper->next);
   g_free (keeper);
 }
@@ -117,6 +124,7 @@ yc_keep_in_view (GtkScrolledWindow *pane)
   g_object_set_data_full (G_OBJECT (pane), KEEPER, keeper, (GDestroyNotify) keeper_free);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (pane), "notify::page-size",
                            G_CALLBACK (wait_for_height), pane, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (pane, "destroy", G_CALLBACK (stop_waiting), keeper);
 }
 
 void
