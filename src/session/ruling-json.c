@@ -95,14 +95,18 @@ GStrv
 yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *play)
 {
   GStrv remedies = g_new0 (char *, YC_REMEDIES + 1);
-  g_autofree YcPlay *nearest = g_new (YcPlay, YC_REMEDIES);
+  g_autofree YcPlay *plays = g_new (YcPlay, YC_REMEDIES);
+  g_autofree YcRemedies *search = g_new (YcRemedies, 1);
+  const YcSetup *setup = yc_record_setup (record);
+  const YcGame *game = yc_record_game (record);
   if (!yc_verb_is_move (play->verb))
     return remedies;
-  const size_t n = yc_nearest (yc_record_setup (record), yc_record_game (record), before, play,
-                               nearest, YC_REMEDIES);
+  yc_remedies_begin (search, setup, game, before, play);
+  game->suggest (setup, before, yc_remedies_consider, search);
+  const size_t n = yc_remedies_end (search, plays, YC_REMEDIES);
   for (size_t i = 0; i < n; i++) {
     char line[YC_MAX_LINE + 1];
-    yc_play_write (record, &nearest[i], line, sizeof line);
+    yc_play_write (record, &plays[i], line, sizeof line);
     remedies[i] = g_strdup (line);
   }
   return remedies;

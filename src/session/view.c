@@ -288,13 +288,16 @@ yc_view_get_n_enumerations (YcView *self)
 }
 
 GArray *
-yc_view_nearest (YcView *self, const YcPlay *wish, guint max)
+yc_view_remedies (YcView *self, const YcPlay *wish, guint max)
 {
   GArray *plays = g_array_sized_new (FALSE, FALSE, sizeof (YcPlay), max);
-  YcNearest nearest = { .wish = wish, .plays = (YcPlay *) (gpointer) plays->data, .max = max };
+  g_autofree YcRemedies *search = g_new (YcRemedies, 1);
 
-  yc_view_each_legal_play (self, yc_nearest_consider, &nearest);
-  return g_array_set_size (plays, (guint) nearest.n);
+  yc_remedies_begin (search, setup_of (self), yc_session_get_game (self->session),
+                     yc_view_get_position (self), wish);
+  yc_view_each_legal_play (self, yc_remedies_consider, search);
+  return g_array_set_size (
+    plays, (guint) yc_remedies_end (search, (YcPlay *) (gpointer) plays->data, max));
 }
 
 void

@@ -233,7 +233,7 @@ test_enumerations (void)
                        ref_in (session, YC_SPACES, tap == 0 ? "mine-2" : "reactor"));
     for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++)
       g_ptr_array_unref (yc_composer_alternatives (composer, aspect));
-    nearest = yc_view_nearest (view, yc_composer_get_play (composer), 3);
+    nearest = yc_view_remedies (view, yc_composer_get_play (composer), 3);
     lines = yc_legal_lines (view);
     g_assert_cmpuint (nearest->len, ==, 3);
     g_assert_cmpuint (yc_view_get_n_enumerations (view), ==, 1);

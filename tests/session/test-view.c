@@ -210,7 +210,7 @@ test_help (void)
     g_assert_cmpint (ruling.verdict, !=, YC_ILLEGAL);
   }
   g_assert_true (yc_session_read_play (session, "red place mine-3 L", &wish, NULL));
-  g_autoptr (GArray) nearest = yc_view_nearest (view, &wish, 3);
+  g_autoptr (GArray) nearest = yc_view_remedies (view, &wish, 3);
   g_assert_cmpuint (nearest->len, ==, 3);
   for (guint i = 0; i < nearest->len; i++) {
     g_autofree char *line = yc_session_write_play (session, &g_array_index (nearest, YcPlay, i));

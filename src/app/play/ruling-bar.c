@@ -272,17 +272,16 @@ goes_on (YcRulingBar *self, const YcPlay *play)
   return is_wrong (self) || play->verb != YC_END;
 }
 
-/* Adds those of `plays` that are plainly legal, or those that are not quite; returns how many there
- * are now. */
+/* Returns how many there are. */
 static guint
-add_remedies (YcRulingBar *self, GArray *plays, gboolean plainly, guint n)
+add_remedies (YcRulingBar *self, GArray *plays)
 {
+  guint n = 0;
+
   for (guint i = 0; i < plays->len && n < REMEDIES; i++) {
     const YcPlay *play = &g_array_index (plays, YcPlay, i);
-    YcRuling ruling;
 
-    yc_view_judge_play (self->view, play, &ruling);
-    if (!goes_on (self, play) || (ruling.verdict == YC_LEGAL) != plainly)
+    if (!goes_on (self, play))
       continue;
     yc_wrap_append (self->remedies, remedy_new (self, play));
     n++;
@@ -301,10 +300,9 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
     yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL) {
     g_autoptr (GArray) plays
-      = yc_view_nearest (self->view, yc_composer_get_play (self->wish), CONSIDERED);
+      = yc_view_remedies (self->view, yc_composer_get_play (self->wish), CONSIDERED);
 
-    n = add_remedies (self, plays, TRUE, n);
-    n = add_remedies (self, plays, FALSE, n);
+    n = add_remedies (self, plays);
   }
   gtk_widget_set_visible (self->remedies_head, n > 0);
   gtk_widget_set_visible (self->remedies_area, n > 0 || teach != NULL);

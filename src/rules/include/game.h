@@ -121,6 +121,13 @@ struct YcGame {
   /* Calls `found` for each play of the player to move that `judge` does not find illegal, in the
    * shapes of section 5 of the record format. */
   void (*suggest) (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data);
+  /* Calls `found` for what may help a refused wish and is not among those: plays of who is not to
+   * move, the same several times, facts to be told, legal or not. NULL if there is nothing. */
+  void (*help) (const YcSetup *setup,
+                const YcPosition *position,
+                const YcPlay *wish,
+                YcPlayFunc found,
+                void *data);
   /* Points of a seat now (board: VP; cards: plans and loaded, without Uranium). */
   int (*score) (const YcSetup *setup, const YcPosition *position, int seat);
   /* The invariants: NULL if all hold, else a static English phrase for the developer. */

@@ -81,25 +81,49 @@ size_t yc_text_unquote (YcText quoted, char *out, size_t size);
 /* ---- Help
  * ---------------------------------------------------------------------------------------- */
 
-/* The plays nearest to a wish of all that are considered, nearest first; begins with all but
- * `wish`, `plays` and `max` empty. */
-typedef struct {
-  const YcPlay *wish;
-  YcPlay *plays; /* room for `max`; `n` of them are filled */
-  size_t n, max;
-  int farthest; /* the distance of the last, once they are `max` */
-} YcNearest;
+/* What a legal play is to a refused wish. */
+typedef enum {
+  YC_REMEDY_VARIANT,   /* the same with other workers, another choice … */
+  YC_REMEDY_BEFORE,    /* made before it, the wish is legal */
+  YC_REMEDY_ELSEWHERE, /* the same on another space, with another card … */
+  YC_REMEDY_INSTEAD,   /* the end of the turn, where nothing else is left */
+  YC_REMEDY_KINDS
+} YcRemedyKind;
 
-/* A `YcPlayFunc`; `nearest` is a YcNearest. */
-void yc_nearest_consider (const YcPlay *play, void *nearest);
-/* Up to `max` legal plays of the player to move nearest to a wish, nearest first; returns how many.
- */
-size_t yc_nearest (const YcSetup *setup,
-                   const YcGame *game,
-                   const YcPosition *position,
-                   const YcPlay *wish,
-                   YcPlay *plays,
-                   size_t max);
+#define YC_MAX_REMEDIES   8    /* of a kind */
+#define YC_REMEDIES_TRIED 4000 /* plays of which it is tried whether they make a wish legal */
+
+/* Nearest first. */
+typedef struct {
+  size_t n;
+  int far[YC_MAX_REMEDIES];
+  YcVerdict verdict[YC_MAX_REMEDIES];
+  YcPlay plays[YC_MAX_REMEDIES];
+} YcRemedyList;
+
+/* The search for remedies: begun, then told of every play of the player to move, then ended. All
+ * that is given to it must outlive it. Large: not for the stack. */
+typedef struct {
+  const YcSetup *setup;
+  const YcGame *game;
+  const YcPosition *position;
+  const YcPlay *wish;
+  bool out_of_turn;
+  int n_tried;
+  YcRemedyList list[YC_REMEDY_KINDS];
+  YcPosition after; /* a play that is tried */
+} YcRemedies;
+
+void yc_remedies_begin (YcRemedies *self,
+                        const YcSetup *setup,
+                        const YcGame *game,
+                        const YcPosition *position,
+                        const YcPlay *wish);
+/* A `YcPlayFunc`; `remedies` is a YcRemedies. */
+void yc_remedies_consider (const YcPlay *play, void *remedies);
+/* Up to `max` plays that help, the best first and none that asks another question before one that
+ * is plainly legal; returns how many. */
+size_t yc_remedies_end (YcRemedies *self, YcPlay *plays, size_t max);
 
 /* ---- Plays as they stand: the fold over the events ---- */
 

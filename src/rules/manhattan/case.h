@@ -82,6 +82,18 @@ bool yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, Yc
 YcSeatStart yc_board_seat_start (int seat);
 void yc_board_begin (const YcSetup *setup, YcPosition *position);
 void yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
+/* What may help a refused play, see `YcGame.help`. */
+void yc_board_help (const YcSetup *setup,
+                    const YcPosition *position,
+                    const YcPlay *wish,
+                    YcPlayFunc found,
+                    void *data);
+/* The repairs that a seat may make, whose turn it is or not. */
+void yc_board_suggest_repairs (const YcSetup *setup,
+                               const YcPosition *position,
+                               int seat,
+                               YcPlayFunc found,
+                               void *data);
 void
 yc_board_suggest (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data);
 const char *yc_board_sound (const YcSetup *setup, const YcPosition *position);

@@ -92,6 +92,7 @@ const YcGame yc_manhattan_game = {
   .judge = yc_board_judge,
   .apply = yc_board_apply,
   .suggest = yc_board_suggest,
+  .help = yc_board_help,
   .score = score,
   .sound = yc_board_sound,
   .final_score = score,

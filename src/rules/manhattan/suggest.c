@@ -304,6 +304,20 @@ start_search (Search *s,
 }
 
 void
+yc_board_suggest_repairs (const YcSetup *setup,
+                          const YcPosition *position,
+                          int seat,
+                          YcPlayFunc found,
+                          void *data)
+{
+  Search s;
+
+  start_search (&s, setup, position, found, data);
+  s.seat = seat;
+  suggest_repairs (&s);
+}
+
+void
 yc_board_suggest (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data)
 {
   Search s;

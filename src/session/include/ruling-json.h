@@ -25,7 +25,7 @@ const char *yc_verdict_id (const YcTimeline *timeline, guint event);
 /* `verdict` and `since` of event `event`, as members of an object. */
 void yc_json_verdict (JsonBuilder *json, const YcTimeline *timeline, guint event);
 
-/* The legal statements nearest to a refused play, nearest first; the caller frees. */
+/* The statements that help a refused play, the best first; the caller frees. */
 GStrv yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 
 G_END_DECLS

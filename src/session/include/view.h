@@ -62,8 +62,9 @@ char *yc_view_write_play (YcView *self, const YcPlay *play);
  * They are looked for once a position; `get_n_enumerations` counts. */
 void yc_view_each_legal_play (YcView *self, YcPlayFunc found, gpointer data);
 guint yc_view_get_n_enumerations (YcView *self);
-/* Up to `max` of them nearest to a wish: an array of YcPlay, the caller frees. */
-GArray *yc_view_nearest (YcView *self, const YcPlay *wish, guint max);
+/* Up to `max` plays that help a refused wish, the best first: an array of YcPlay, the caller
+ * frees. */
+GArray *yc_view_remedies (YcView *self, const YcPlay *wish, guint max);
 /* Judges a play on top of what stands there. */
 void yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling);
 /* What there is to say against recording a statement now, in a sentence: that it cannot be read, or

@@ -1,0 +1,75 @@
+/* help.c: what may help a refused play beside the plays of the player to move. */
+
+#include "case.h"
+
+typedef struct {
+  const YcSetup *setup;
+  const YcBoard *board;
+  const YcPlay *wish;
+  YcPlayFunc found;
+  void *data;
+} Help;
+
+static int
+seat_of (const Help *h)
+{
+  return h->setup->seat_of_color[h->wish->actor];
+}
+
+/* As many strikes by fighters as there are planes for on both sides. */
+static void
+offer_fighters (const Help *h, int victim, YcGood good)
+{
+  const int own = h->board->players[seat_of (h)].fighters;
+  const int there = yc_board_good (&h->board->players[victim], good);
+  YcPlay play = yc_play_begin (YC_STRIKE_FIGHTER, h->wish->actor);
+
+  play.target_color = (uint8_t) h->setup->seats[victim].color;
+  play.good = (uint8_t) good;
+  play.number = own < there ? own : there;
+  if (play.number > 1)
+    h->found (&play, h->data);
+}
+
+/* First the fighters that guard the owner. */
+static void
+help_bomber_strike (const Help *h)
+{
+  if (!yc_board_knows (h->setup, YC_CARDS, h->wish->target))
+    return;
+  const YcBuilding *building = &h->board->buildings[h->wish->target];
+  YcPlay play = *h->wish;
+
+  if (building->owner >= 0)
+    offer_fighters (h, building->owner, YC_FIGHTERS);
+  play.number = h->board->players[seat_of (h)].bombers;
+  if (play.number > 1)
+    h->found (&play, h->data);
+}
+
+static void
+help_fighter_strike (const Help *h)
+{
+  const int victim = h->setup->seat_of_color[h->wish->target_color];
+  if (victim >= 0)
+    offer_fighters (h, victim, (YcGood) h->wish->good);
+}
+
+void
+yc_board_help (const YcSetup *setup,
+               const YcPosition *position,
+               const YcPlay *wish,
+               YcPlayFunc found,
+               void *data)
+{
+  const Help h = { setup, yc_board_of (position), wish, found, data };
+
+  if (wish->actor >= YC_COLORS || seat_of (&h) < 0)
+    return;
+  if (wish->verb == YC_STRIKE_BOMBER)
+    help_bomber_strike (&h);
+  if (wish->verb == YC_STRIKE_FIGHTER)
+    help_fighter_strike (&h);
+  if (wish->verb == YC_REPAIR && seat_of (&h) != h.board->active)
+    yc_board_suggest_repairs (setup, position, seat_of (&h), found, data);
+}
