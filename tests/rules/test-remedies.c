@@ -10,7 +10,7 @@ typedef struct {
 #define LINES_BUILDING "table adjust red building +14\ntable adjust red damage +2 on 14\n"
 #define LINES_OTHER    "table adjust blue building +11\ntable adjust blue damage +2 on 11\n"
 #define LINES_BOMB                                                                                 \
-  "table adjust red hand +04\ntable adjust red workers +SE\ntable adjust red uranium +8\n"          \
+  "table adjust red hand +04\ntable adjust red workers +SE\ntable adjust red uranium +8\n"         \
   "red build 04 SE\n"
 
 static const Case cases[] = {
@@ -33,6 +33,12 @@ static const Case cases[] = {
   { "red place strike-1 L\ntable adjust red fighters +4\ntable adjust blue bombers +2\n",
     "red strike fighter blue B x4",
     { "red strike fighter blue B x3" } },
+  /* an untold building is told first */
+  { "table adjust red money +20\ntable adjust blue money +20\nred place construction L slot 7\n"
+    "red end\nblue place construction L slot 7\nblue end\nred place strike-1 L\n"
+    "red strike fighter blue F\n",
+    "red strike bomber 14",
+    { "table building blue 14" } },
   /* the turn of another is ended, no more; who repairs beside gets the own repairs */
   { "red place mine-2 L\n", "blue place mine-1 L", { "red end" } },
   { "", "blue place mine-2 L", { "red place mine-2 L" } },

@@ -31,6 +31,29 @@ offer_fighters (const Help *h, int victim, YcGood good)
     h->found (&play, h->data);
 }
 
+/* Whose untold building the card may be is for the table to tell. */
+static void
+offer_to_tell (const Help *h, YcRef building)
+{
+  if (!yc_board_knows (h->setup, YC_CARDS, building))
+    return;
+  for (int seat = 0; seat < h->board->n_seats; seat++) {
+    YcPlay play = yc_play_begin_on (YC_TELL_BUILDING, YC_TABLE, YC_CARDS, building);
+    play.target_color = (uint8_t) h->setup->seats[seat].color;
+    if (yc_board_untold_for (h->setup, h->board, seat, building) >= 0)
+      h->found (&play, h->data);
+  }
+}
+
+static void
+help_repair (const Help *h, const YcPosition *position)
+{
+  for (int i = 0; i < h->wish->n_items; i++)
+    offer_to_tell (h, h->wish->items[i].ref);
+  if (seat_of (h) != h->board->active)
+    yc_board_suggest_repairs (h->setup, position, seat_of (h), h->found, h->data);
+}
+
 /* First the fighters that guard the owner. */
 static void
 help_bomber_strike (const Help *h)
@@ -66,10 +89,12 @@ yc_board_help (const YcSetup *setup,
 
   if (wish->actor >= YC_COLORS || seat_of (&h) < 0)
     return;
+  if (wish->verb == YC_USE || wish->verb == YC_STRIKE_BOMBER)
+    offer_to_tell (&h, wish->target);
   if (wish->verb == YC_STRIKE_BOMBER)
     help_bomber_strike (&h);
   if (wish->verb == YC_STRIKE_FIGHTER)
     help_fighter_strike (&h);
-  if (wish->verb == YC_REPAIR && seat_of (&h) != h.board->active)
-    yc_board_suggest_repairs (setup, position, seat_of (&h), found, data);
+  if (wish->verb == YC_REPAIR)
+    help_repair (&h, position);
 }
