@@ -404,11 +404,16 @@ append_gift (RandomTable *table, GString *line)
                             gifts[random_pick (table, 6)]);
 }
 
-/* Mostly one that is on no board. */
+/* Mostly before a player who has an untold one. */
 static void
 append_told_building (RandomTable *table, GString *line)
 {
-  g_string_append_printf (line, " building %s %s", color (table), any_id (table, YC_CARDS));
+  const YcBoard *board = board_of (table);
+  const char *owner = color (table);
+
+  if (board->n_untold_buildings > 0 && !one_in (table, 6))
+    owner = yc_color_name (table->setup->seats[board->untold_buildings[0].owner].color);
+  g_string_append_printf (line, " building %s %s", owner, any_id (table, YC_CARDS));
 }
 
 static void

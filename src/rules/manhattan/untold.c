@@ -1,0 +1,57 @@
+/* untold.c: buildings that stand before a player before anybody told which they are. */
+
+#include "manhattan/pieces.h"
+
+#include <string.h>
+
+void
+yc_board_give_untold_building (YcBoard *board, int seat, bool starting)
+{
+  YcUntoldBuilding *untold = &board->untold_buildings[board->n_untold_buildings++];
+  untold->owner = (int8_t) seat;
+  untold->starting = starting;
+  untold->order = board->next_order++;
+}
+
+bool
+yc_board_is_building_nowhere (const YcBoard *board, int building)
+{
+  return board->buildings[building].owner < 0 && yc_board_market_slot (board, building) < 0;
+}
+
+int
+yc_board_oldest_untold (const YcBoard *board, int seat)
+{
+  for (int i = 0; i < board->n_untold_buildings; i++)
+    if (board->untold_buildings[i].owner == seat)
+      return i;
+  return -1;
+}
+
+int
+yc_board_untold_for (const YcSetup *setup, const YcBoard *board, int seat, int building)
+{
+  bool starting = yc_board_card (setup, YC_CARDS, (YcRef) building)->starting;
+
+  if (!yc_board_is_building_nowhere (board, building))
+    return -1;
+  for (int i = 0; i < board->n_untold_buildings; i++)
+    if (board->untold_buildings[i].owner == seat && board->untold_buildings[i].starting == starting)
+      return i;
+  return -1;
+}
+
+void
+yc_board_tell_building (YcBoard *board, int untold, int building)
+{
+  YcUntoldBuilding *all = board->untold_buildings;
+
+  board->buildings[building].owner = all[untold].owner;
+  board->buildings[building].order = all[untold].order;
+  board->buildings[building].damage = 0;
+  board->n_untold_buildings--;
+  for (int i = untold; i < board->n_untold_buildings; i++)
+    all[i] = all[i + 1];
+  /* equal positions are equal bytes */
+  memset (&all[board->n_untold_buildings], 0, sizeof all[0]);
+}
