@@ -117,6 +117,57 @@ test_only_now (void)
   table_close (table);
 }
 
+/* ---- Untold buildings ---- */
+
+/* Bo has bought from slots 1 and 7 what nobody told. */
+static const char bought[] = "yellowcake 1\ngame manhattan-project\n"
+                             "player red \"Ana\"\nplayer blue \"Bo\"\nplayer green \"Cy\"\n"
+                             "red place mine-2 L\n"
+                             "red end\n"
+                             "table adjust blue money +20\n"
+                             "blue place construction L slot 1\n"
+                             "blue end\n"
+                             "green place mine-1 L\n"
+                             "green end\n"
+                             "red retrieve\n"
+                             "blue place construction L slot 7\n";
+
+/* The untold building before Bo whose words begin so, or NULL. */
+static GtkWidget *
+untold_building (Table *table, const char *words)
+{
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  g_autoptr (GPtrArray) cards = find_all (panels->pdata[1], YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (yc_card_button_get_ref (cards->pdata[i]) == YC_UNTOLD
+        && g_str_has_prefix (yc_card_button_get_words (cards->pdata[i]), words))
+      return cards->pdata[i];
+  return NULL;
+}
+
+/* Whichever is pointed at, the oldest is told first; only what can be it is offered. */
+static void
+test_untold_buildings (void)
+{
+  Table *table = table_open (bought, 9);
+
+  g_assert_nonnull (untold_building (table, "Starting building, not told"));
+  click (untold_building (table, "Not told"));
+  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  g_assert_true (says (dialog_of (table), "Which building does Bo have there?"));
+  g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "14")));
+  click (card_in (dialog_of (table), ref_of (table, YC_CARDS, "01")));
+  assert_last (table, "table building blue 01");
+  g_assert_null (untold_building (table, "Starting building, not told"));
+
+  click (untold_building (table, "Not told"));
+  click (card_in (dialog_of (table), ref_of (table, YC_CARDS, "14")));
+  assert_last (table, "table building blue 14");
+  g_assert_null (untold_building (table, "Not told"));
+  table_close (table);
+}
+
 /* ---- The draft ---- */
 
 /* After the picks are told Enter records, and does not ask for them again. */
@@ -152,6 +203,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
   g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);
   g_test_add_func ("/tell/only-now", test_only_now);
+  g_test_add_func ("/tell/untold-buildings", test_untold_buildings);
   g_test_add_func ("/tell/draft-leads-to-record", test_draft_leads_to_record);
   return g_test_run ();
 }

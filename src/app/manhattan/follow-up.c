@@ -76,6 +76,14 @@ yc_manhattan_tell_market (YcTablePage *self)
 }
 
 static void
+exclude_market (YcTablePage *self, YcTellDialog *dialog)
+{
+  for (int slot = 0; slot < YC_SLOTS; slot++)
+    if (board_of (self)->market[slot] >= 0)
+      yc_tell_dialog_exclude (dialog, board_of (self)->market[slot]);
+}
+
+static void
 ask_for_slot (YcTablePage *self)
 {
   YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
@@ -83,10 +91,43 @@ ask_for_slot (YcTablePage *self)
 
   yc_tell_dialog_add_place (dialog, _ ("Slot 7"), YC_UNTOLD, FALSE);
   exclude_owned_buildings (self, dialog);
-  for (int slot = 0; slot < YC_SLOTS; slot++)
-    if (board_of (self)->market[slot] >= 0)
-      yc_tell_dialog_exclude (dialog, board_of (self)->market[slot]);
+  exclude_market (self, dialog);
   g_signal_connect_object (dialog, "told", G_CALLBACK (slot_told), self, 0);
+  yc_tell_dialog_ask (dialog);
+}
+
+/* ---- A building bought before anybody told which it was ---- */
+
+static void
+building_told (YcTellDialog *dialog, YcTablePage *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat"));
+  YcPlay play
+    = yc_play_begin_on (YC_TELL_BUILDING, YC_TABLE, YC_CARDS, yc_tell_dialog_get_card (dialog, 0));
+
+  play.target_color = (uint8_t) setup->seats[seat].color;
+  yc_table_page_record (self, &play);
+}
+
+void
+yc_manhattan_tell_building (YcTablePage *self, int seat)
+{
+  int oldest = yc_board_oldest_untold (board_of (self), seat);
+  g_autofree char *name = yc_words_player (yc_session_get_setup (self->session), seat);
+  /* Translators: %s is a player */
+  g_autofree char *title = g_strdup_printf (_ ("Which building does %s have there?"), name);
+  YcTellDialog *dialog;
+
+  if (oldest < 0)
+    return;
+  dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS, title);
+  yc_tell_dialog_add_place (dialog, name, YC_UNTOLD,
+                            board_of (self)->untold_buildings[oldest].starting);
+  exclude_owned_buildings (self, dialog);
+  exclude_market (self, dialog);
+  g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (dialog, "told", G_CALLBACK (building_told), self, 0);
   yc_tell_dialog_ask (dialog);
 }
 

@@ -15,6 +15,8 @@ void yc_manhattan_notice_decks (YcTablePage *page);
 void yc_manhattan_ask_for_turned_up (YcTablePage *page);
 void yc_manhattan_tell_market (YcTablePage *page);
 void yc_manhattan_tell_bombs (YcTablePage *page);
+/* Which building the oldest untold one of a seat is, if there is one. */
+void yc_manhattan_tell_building (YcTablePage *page, int seat);
 /* Who drafted which bomb in the play being composed. */
 void yc_manhattan_tell_draft (YcTablePage *page);
 /* What asks for that and says how many picks are told; NULL for any play but Design. The caller

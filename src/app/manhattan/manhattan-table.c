@@ -37,13 +37,6 @@ slot_chosen (YcTablePage *self, int slot)
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SLOT, slot));
 }
 
-static void
-building_chosen (YcTablePage *self, int building)
-{
-  if (yc_table_page_is_now (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, building));
-}
-
 static int
 seat_of_panel (YcTablePage *self, GtkWidget *panel)
 {
@@ -52,6 +45,17 @@ seat_of_panel (YcTablePage *self, GtkWidget *panel)
   while (self->panels[seat] != panel)
     seat++;
   return seat;
+}
+
+static void
+building_chosen (YcTablePage *self, int building, GtkWidget *panel)
+{
+  if (!yc_table_page_is_now (self))
+    return;
+  if (building == YC_UNTOLD)
+    yc_manhattan_tell_building (self, seat_of_panel (self, panel));
+  else
+    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, building));
 }
 
 static void

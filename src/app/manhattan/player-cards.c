@@ -49,21 +49,6 @@ cards_end (Cards *cards)
   gtk_widget_set_visible (wrap, gtk_widget_get_first_child (wrap) != NULL);
 }
 
-/* The cards of one player in the order got: `refs[order]`. */
-typedef struct {
-  YcRef refs[UINT8_MAX + 1];
-} Ordered;
-
-static Ordered
-nothing_ordered (void)
-{
-  Ordered ordered;
-
-  for (int i = 0; i <= UINT8_MAX; i++)
-    ordered.refs[i] = YC_NONE;
-  return ordered;
-}
-
 static void
 show_building (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef ref)
 {
@@ -80,6 +65,42 @@ show_building (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef r
   cards_show (cards, &state);
 }
 
+static void
+show_untold_building (Cards *cards, const YcUntoldBuilding *untold)
+{
+  const YcCardState state = {
+    .ref = YC_UNTOLD,
+    .untold = untold->starting ? _ ("Starting building, not told") : _ ("Not told"),
+    .compact = TRUE,
+  };
+
+  cards_show (cards, &state);
+}
+
+/* The untold buildings of the player from `from` on that were got before `order`; returns the
+ * next. */
+static int
+show_untold_before (Cards *cards, const YcBoard *board, int from, gint64 order)
+{
+  for (; from < board->n_untold_buildings && board->untold_buildings[from].order < order; from++)
+    if (board->untold_buildings[from].owner == cards->seat)
+      show_untold_building (cards, &board->untold_buildings[from]);
+  return from;
+}
+
+/* The building that the player got next after the `order`th thing, or -1. */
+static int
+next_building (const YcSetup *setup, const YcBoard *board, int seat, gint64 order)
+{
+  int next = -1;
+
+  for (int i = 0; i < setup->catalogue.n[YC_CARDS]; i++)
+    if (board->buildings[i].owner == seat && board->buildings[i].order > order
+        && (next < 0 || board->buildings[i].order < board->buildings[next].order))
+      next = i;
+  return next;
+}
+
 void
 yc_player_cards_show_buildings (const YcCardPlace *place,
                                 const YcSetup *setup,
@@ -87,14 +108,14 @@ yc_player_cards_show_buildings (const YcCardPlace *place,
                                 int seat)
 {
   Cards cards = cards_begin (place, seat);
-  Ordered ordered = nothing_ordered ();
+  int untold = 0;
 
-  for (int i = 0; i < setup->catalogue.n[YC_CARDS] && i < YC_MAX_BUILDINGS; i++)
-    if (board->buildings[i].owner == seat)
-      ordered.refs[board->buildings[i].order] = (YcRef) i;
-  for (int i = 0; i <= UINT8_MAX; i++)
-    if (ordered.refs[i] != YC_NONE)
-      show_building (&cards, setup, board, ordered.refs[i]);
+  for (int i = next_building (setup, board, seat, -1); i >= 0;
+       i = next_building (setup, board, seat, board->buildings[i].order)) {
+    untold = show_untold_before (&cards, board, untold, board->buildings[i].order);
+    show_building (&cards, setup, board, (YcRef) i);
+  }
+  show_untold_before (&cards, board, untold, G_MAXINT64);
   cards_end (&cards);
 }
 
@@ -123,17 +144,25 @@ show_built_bomb (Cards *cards, const YcSetup *setup, const YcBoard *board, YcRef
   cards_show (cards, &state);
 }
 
+/* The bomb that the player built next after the `order`th thing, or -1. */
+static int
+next_built_bomb (const YcSetup *setup, const YcBoard *board, int seat, gint64 order)
+{
+  int next = -1;
+
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
+    if (is_with (seat, &board->bombs[i], YC_BOMB_BUILT) && board->bombs[i].order > order
+        && (next < 0 || board->bombs[i].order < board->bombs[next].order))
+      next = i;
+  return next;
+}
+
 static void
 show_built_bombs (Cards *cards, const YcSetup *setup, const YcBoard *board)
 {
-  Ordered ordered = nothing_ordered ();
-
-  for (int i = 0; i < setup->catalogue.n[YC_BOMBS] && i < YC_MAX_BOMBS; i++)
-    if (is_with (cards->seat, &board->bombs[i], YC_BOMB_BUILT))
-      ordered.refs[board->bombs[i].order] = (YcRef) i;
-  for (int i = 0; i <= UINT8_MAX; i++)
-    if (ordered.refs[i] != YC_NONE)
-      show_built_bomb (cards, setup, board, ordered.refs[i]);
+  for (int i = next_built_bomb (setup, board, cards->seat, -1); i >= 0;
+       i = next_built_bomb (setup, board, cards->seat, board->bombs[i].order))
+    show_built_bomb (cards, setup, board, (YcRef) i);
 }
 
 static void

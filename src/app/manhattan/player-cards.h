@@ -13,7 +13,7 @@ typedef struct {
   gpointer owner; /* a GObject */
 } YcCardPlace;
 
-/* Buildings in the order got. */
+/* Buildings in the order got, those that nobody told among them. */
 void yc_player_cards_show_buildings (const YcCardPlace *place,
                                      const YcSetup *setup,
                                      const YcBoard *board,
