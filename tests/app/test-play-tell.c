@@ -168,6 +168,43 @@ test_untold_buildings (void)
   table_close (table);
 }
 
+/* ---- Deals ---- */
+
+/* The tick of one of the others than the maker in the dialog. */
+static GtkCheckButton *
+tick_of (Table *table, guint other)
+{
+  g_autoptr (GPtrArray) ticks = find_all (dialog_of (table), GTK_TYPE_CHECK_BUTTON);
+
+  return ticks->pdata[other];
+}
+
+/* The player to move makes it, unless somebody else is chosen; it is with somebody else. */
+static void
+test_deal (void)
+{
+  Table *table = table_open (secret, 2);
+  g_autoptr (GPtrArray) makers = NULL;
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.tell-deal", NULL));
+  settle ();
+  g_assert_false (
+    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
+  gtk_check_button_set_active (tick_of (table, 0), TRUE);
+  g_assert_true (
+    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
+  makers = find_all (dialog_of (table), ADW_TYPE_COMBO_ROW);
+  adw_combo_row_set_selected (makers->pdata[0], 1);
+  g_assert_false (
+    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
+  gtk_check_button_set_active (tick_of (table, 0), TRUE);
+  gtk_check_button_set_active (tick_of (table, 1), TRUE);
+  click_button (table, dialog_of (table), "Record");
+  assert_last (table, "table deal blue red green");
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
 /* ---- The draft ---- */
 
 /* After the picks are told Enter records, and does not ask for them again. */
@@ -204,6 +241,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);
   g_test_add_func ("/tell/only-now", test_only_now);
   g_test_add_func ("/tell/untold-buildings", test_untold_buildings);
+  g_test_add_func ("/tell/deal", test_deal);
   g_test_add_func ("/tell/draft-leads-to-record", test_draft_leads_to_record);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "adjusting.h"
 #include "board-view.h"
+#include "deal-dialog.h"
 #include "faces.h"
 #include "follow-up.h"
 #include "manhattan-cards.h"
@@ -172,6 +173,7 @@ retrieve (YcTablePage *self)
 static const YcTableAction actions[] = {
   { "tell-market", N_ ("Tell the _Market…"), NULL, TRUE, yc_manhattan_tell_market },
   { "tell-bombs", N_ ("Tell the _Bomb Row…"), NULL, TRUE, yc_manhattan_tell_bombs },
+  { "tell-deal", N_ ("Make a _Deal…"), NULL, TRUE, yc_manhattan_tell_deal },
   { "retrieve", NULL, "F7", FALSE, retrieve },
   { .name = NULL },
 };
