@@ -8,13 +8,15 @@
 #include <glib/gi18n.h>
 
 /* A list makes rows for some 200 entries around those in sight. The newest are there at once, and
- * those before them come a few with each frame, so that nobody waits for a long game; from some
- * number on the list makes no more. */
-#define FIRST  32
+ * those before them come a few with each frame, so that nobody waits for a long game: first what
+ * fills a tall screen, and the others when a page that comes in is in its place. From some number
+ * on the list makes no more rows. */
+#define FIRST  16
 #define STEP   8
+#define TALL   56
 #define ENOUGH 240
 #define FRAMES 4  /* that it takes to scroll to the end */
-#define REST   24 /* … until a page that comes in is in its place */
+#define REST   24 /* that it takes a page to come in */
 
 struct _YcLogView {
   GtkWidget parent_instance;
@@ -68,14 +70,13 @@ scroll_to_end (YcLogView *self)
                                 n_rows (self) - 1);
 }
 
-static gboolean
+static void
 add_earlier (YcLogView *self)
 {
   const guint offset = gtk_slice_list_model_get_offset (self->latest);
   const guint step = n_rows (self) < ENOUGH ? MIN (offset, STEP) : offset;
 
   gtk_slice_list_model_set_offset (self->latest, offset - step);
-  return step < offset;
 }
 
 static gboolean
@@ -84,9 +85,11 @@ next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data
   YcLogView *self = YC_LOG_VIEW (widget);
 
   self->frames++;
+  if (n_rows (self) < TALL || self->frames > REST)
+    add_earlier (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames <= REST || add_earlier (self))
+  if (self->frames < FRAMES || gtk_slice_list_model_get_offset (self->latest) > 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
