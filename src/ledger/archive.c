@@ -22,23 +22,10 @@ yc_archive_entry_free (YcArchiveEntry *entry)
   g_free (entry);
 }
 
-void
-yc_archive_tally_free (YcArchiveTally *tally)
-{
-  g_free (tally->person);
-  g_free (tally);
-}
-
 static void
 free_entry (gpointer entry)
 {
   yc_archive_entry_free (entry);
-}
-
-static void
-free_tally (gpointer tally)
-{
-  yc_archive_tally_free (tally);
 }
 
 static char *
@@ -252,46 +239,6 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
     g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
   if (!failure)
     return g_strv_builder_end (names);
-  g_propagate_error (error, failure);
-  return NULL;
-}
-
-static YcArchiveTally *
-tally_from_row (sqlite3_stmt *row)
-{
-  YcArchiveTally *tally = g_new0 (YcArchiveTally, 1);
-
-  tally->person = column_text (row, 0);
-  tally->played = (unsigned) sqlite3_column_int64 (row, 1);
-  tally->won = (unsigned) sqlite3_column_int64 (row, 2);
-  tally->best_points = sqlite3_column_int (row, 3);
-  return tally;
-}
-
-GPtrArray *
-yc_archive_tallies (YcDatabase *database, const char *game, GError **error)
-{
-  g_autoptr (GPtrArray) tallies = g_ptr_array_new_with_free_func (free_tally);
-  GError *failure = NULL;
-  sqlite3_stmt *select;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (
-    database,
-    "SELECT name, count (*), sum (winner), max (points) FROM standing"
-    " JOIN outcome USING (session) JOIN session ON session.id = standing.session"
-    " JOIN seat ON seat.session = standing.session AND seat.number = standing.seat"
-    " JOIN person ON person.id = seat.person WHERE over AND game = ?1"
-    " GROUP BY person.id ORDER BY sum (winner) DESC, max (points) DESC, name",
-    error);
-  if (!select)
-    return NULL;
-  yc_sql_bind_text (select, 1, game);
-  while (yc_database_next (database, select, &failure))
-    g_ptr_array_add (tallies, tally_from_row (select));
-  if (!failure)
-    return g_steal_pointer (&tallies);
   g_propagate_error (error, failure);
   return NULL;
 }

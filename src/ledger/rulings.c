@@ -24,18 +24,6 @@ add_row (YcDatabase *database, const char *game, const char *card, const char *t
 }
 
 gboolean
-yc_rulings_teach (YcDatabase *database,
-                  const char *game,
-                  const char *card,
-                  const char *text,
-                  GError **error)
-{
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  return add_row (database, game, card, text, error);
-}
-
-gboolean
 yc_rulings_teach_all (YcDatabase *database,
                       const char *game,
                       const char *const *cards,

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "secrets.h"
-#include "text.h"
 #include "words.h"
 
 struct _YcEntry {
@@ -16,7 +15,6 @@ struct _YcEntry {
   YcVerb verb;
   guint8 actor;
   gboolean flagged;
-  char *time;
   char *text;     /* NULL until asked for */
   char *sentence; /* NULL until asked for */
   /* as it was told last */
@@ -43,7 +41,6 @@ yc_entry_finalize (GObject *object)
 {
   YcEntry *self = YC_ENTRY (object);
   g_free (self->text);
-  g_free (self->time);
   g_free (self->sentence);
   G_OBJECT_CLASS (yc_entry_parent_class)->finalize (object);
 }
@@ -111,7 +108,6 @@ yc_entry_new (YcView *view, guint event)
   self->verb = play.verb;
   self->actor = play.actor;
   self->flagged = play.let_stand;
-  self->time = yc_text_plain (play.when);
   take_over (self);
   return self;
 }
@@ -285,12 +281,6 @@ yc_entry_get_dispute (YcEntry *self, YcDispute *dispute)
 {
   *dispute = (YcDispute){ .objector = YC_TABLE };
   return self->view && yc_timeline_dispute (timeline_of (self), self->event, dispute);
-}
-
-const char *
-yc_entry_get_time (YcEntry *self)
-{
-  return self->time;
 }
 
 YcEntryKind

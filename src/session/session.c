@@ -229,13 +229,3 @@ yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling)
 {
   yc_timeline_judge (self->timeline, play, ruling);
 }
-
-gboolean
-yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error)
-{
-  YcPlay play;
-  if (!yc_session_read_play (self, line, &play, error))
-    return FALSE;
-  yc_session_judge_play (self, &play, ruling);
-  return TRUE;
-}

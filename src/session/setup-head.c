@@ -71,12 +71,6 @@ yc_head_set_option (YcHead *self, const char *option, int value)
   self->options[index_of (self, option)] = value;
 }
 
-int
-yc_head_get_default (const YcHead *self, const char *option)
-{
-  return self->game->options[index_of (self, option)].value;
-}
-
 gboolean
 yc_head_option_is_number (const YcHead *self, const char *option)
 {

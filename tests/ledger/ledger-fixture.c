@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "rulings.h"
 #include "sql.h"
 
 void
@@ -156,6 +157,15 @@ ledger_count (Ledger *ledger, gint64 session, const char *lost)
   g_assert_no_error (error);
   g_assert_true (read);
   return count.n;
+}
+
+void
+ledger_teach (Ledger *ledger, const char *game, const char *card, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_rulings_teach_all (ledger->database, game, &card, &text, 1, &error);
+  g_assert_no_error (error);
 }
 
 gint64

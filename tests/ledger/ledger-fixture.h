@@ -35,6 +35,9 @@ gint64 ledger_begin (Ledger *ledger, const YcLedgerHead *head);
 void ledger_append (Ledger *ledger, gint64 session, unsigned first, unsigned last);
 char *play_text (unsigned number);
 
+/* Teaches the table's own definition of a card; it has to be kept. */
+void ledger_teach (Ledger *ledger, const char *game, const char *card, const char *text);
+
 /* How many events the session has; each has to be as play_text() wrote it, or `lost` where that is
  * not NULL. */
 unsigned ledger_count (Ledger *ledger, gint64 session, const char *lost);

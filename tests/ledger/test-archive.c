@@ -287,27 +287,6 @@ names_are_completed_latest_first (History *history, gconstpointer data)
   assert_names (history, "n", 10, "");
 }
 
-static void
-tallies_count_decided_games (History *history, gconstpointer data)
-{
-  g_autoptr (GPtrArray) tallies = NULL;
-  const YcArchiveTally *bo, *ana;
-
-  (void) data;
-  tell_outcome (history, history->spring, 0, TRUE);
-  tell_outcome (history, history->summer, 0, FALSE);
-  tallies = yc_archive_tallies (history->ledger.database, "manhattan-project", NULL);
-  g_assert_cmpuint (tallies->len, ==, 3);
-  bo = g_ptr_array_index (tallies, 0);
-  ana = g_ptr_array_index (tallies, 1);
-  g_assert_cmpstr (bo->person, ==, "Bo");
-  g_assert_cmpuint (bo->played, ==, 1);
-  g_assert_cmpuint (bo->won, ==, 1);
-  g_assert_cmpint (bo->best_points, ==, 62);
-  g_assert_cmpstr (ana->person, ==, "Ana");
-  g_assert_cmpuint (ana->won, ==, 0);
-}
-
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/archive/" #name, History, NULL, history_set_up, name, history_tear_down)
 
@@ -325,7 +304,6 @@ main (int argc, char *argv[])
   ADD (an_outcome_is_taken_whole_or_not);
   ADD (the_running_session_is_the_one_last_played);
   ADD (names_are_completed_latest_first);
-  ADD (tallies_count_decided_games);
   g_test_add ("/ledger/archive/an_empty_ledger_has_no_running_session", Ledger, NULL, ledger_set_up,
               an_empty_ledger_has_no_running_session, ledger_tear_down);
   return g_test_run ();

@@ -17,8 +17,7 @@ fill (Ledger *ledger)
   const gint64 session = ledger_begin (ledger, &head);
 
   ledger_append (ledger, session, 1, 3);
-  g_assert_true (yc_rulings_teach (ledger->database, "manhattan-project", "47",
-                                   "card 47 reactor needs SS gives P2", NULL));
+  ledger_teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
   g_assert_true (
     yc_rulings_dispute (ledger->database, session, 2, "place.occupied", "It was free.", NULL));
   return session;

@@ -7,25 +7,16 @@
 #define UUID "0197c2f0-1111-7000-8000-000000000005"
 
 static void
-teach (Ledger *ledger, const char *game, const char *card, const char *text)
-{
-  g_autoptr (GError) error = NULL;
-
-  yc_rulings_teach (ledger->database, game, card, text, &error);
-  g_assert_no_error (error);
-}
-
-static void
 the_last_definition_counts (Ledger *ledger, gconstpointer data)
 {
   g_autofree char *board = NULL;
   g_autofree char *none = NULL;
 
   (void) data;
-  teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P1");
-  teach (ledger, "manhattan-project", "14", "card 14 mine needs L gives Y2");
-  teach (ledger, "chain-reaction", "47", "card 47 mine needs E gives Y1");
-  teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
+  ledger_teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P1");
+  ledger_teach (ledger, "manhattan-project", "14", "card 14 mine needs L gives Y2");
+  ledger_teach (ledger, "chain-reaction", "47", "card 47 mine needs E gives Y1");
+  ledger_teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
   board = yc_rulings_taught (ledger->database, "manhattan-project", NULL);
   g_assert_cmpstr (board, ==, "card 14 mine needs L gives Y2\ncard 47 reactor needs SS gives P2\n");
   g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM card"), ==, 4);
@@ -43,9 +34,9 @@ restored_and_merged_cards_are_no_definitions (Ledger *ledger, gconstpointer data
   g_autofree char *parted = NULL;
 
   (void) data;
-  teach (ledger, "chain-reaction", "card a", "card a mine x? needs E gives Y1");
-  teach (ledger, "chain-reaction", "card b", "card b mine x? needs E gives Y1");
-  teach (ledger, "chain-reaction", "card c", "card c mine x? needs E gives Y3");
+  ledger_teach (ledger, "chain-reaction", "card a", "card a mine x? needs E gives Y1");
+  ledger_teach (ledger, "chain-reaction", "card b", "card b mine x? needs E gives Y1");
+  ledger_teach (ledger, "chain-reaction", "card c", "card c mine x? needs E gives Y3");
   g_assert_true (yc_rulings_restore (database, "chain-reaction", "card c", NULL));
   g_assert_true (yc_rulings_merge (database, "chain-reaction", "card b", "card a", NULL, NULL));
   taught = yc_rulings_taught (database, "chain-reaction", NULL);

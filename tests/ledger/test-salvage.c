@@ -31,8 +31,7 @@ write_history (Ledger *ledger)
       yc_journal_begin (ledger->database, &head, (const char *const *) plays->pdata, NULL), ==,
       i + 1);
   }
-  g_assert_true (
-    yc_rulings_teach (ledger->database, "chain-reaction", "u2", "card u2 university", NULL));
+  ledger_teach (ledger, "chain-reaction", "u2", "card u2 university");
   g_assert_true (yc_rulings_dispute (ledger->database, 3, 7, "pay.short", "Paid.", NULL));
 }
 

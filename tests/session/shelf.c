@@ -60,3 +60,12 @@ shelf_record (YcSession *session, const char *line)
   g_assert_no_error (error);
   g_assert_cmpuint (event, ==, yc_session_get_n_events (session));
 }
+
+void
+shelf_judge (YcSession *session, const char *line, YcRuling *ruling)
+{
+  YcPlay play;
+
+  g_assert_true (yc_session_read_play (session, line, &play, NULL));
+  yc_session_judge_play (session, &play, ruling);
+}

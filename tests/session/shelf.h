@@ -22,5 +22,7 @@ void shelf_reopen (Shelf *shelf);
 /* Begins a session, or records a statement; either has to succeed. */
 YcSession *shelf_begin (YcDatabase *database, const char *head);
 void shelf_record (YcSession *session, const char *line);
+/* Judges a statement, which has to be readable. */
+void shelf_judge (YcSession *session, const char *line, YcRuling *ruling);
 
 G_END_DECLS

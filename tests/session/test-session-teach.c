@@ -27,7 +27,7 @@ static gboolean
 is_unknown (YcSession *session)
 {
   YcRuling ruling;
-  g_assert_true (yc_session_judge (session, activation, &ruling, NULL));
+  shelf_judge (session, activation, &ruling);
   return tells (&ruling, YC_RULE_CARD_UNKNOWN_NUMBER);
 }
 
@@ -35,7 +35,7 @@ static YcRule
 first_rule (YcSession *session, const char *line)
 {
   YcRuling ruling;
-  g_assert_true (yc_session_judge (session, line, &ruling, NULL));
+  shelf_judge (session, line, &ruling);
   const YcReason *first = yc_ruling_first (&ruling);
   return first ? first->rule : YC_NO_RULE;
 }

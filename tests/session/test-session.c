@@ -68,6 +68,7 @@ test_record (void)
   g_autoptr (YcSession) session = begin (NULL);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   guint items = 0, positions = 0;
+  YcPlay play;
   g_signal_connect (view, "items-changed", G_CALLBACK (count_items), &items);
   g_signal_connect (view, "changed", G_CALLBACK (count_signal), &positions);
   shelf_record (session, "  red   place   factory-2 L ");
@@ -81,7 +82,9 @@ test_record (void)
   g_assert_cmpuint (yc_entry_get_event (entry), ==, 1);
   g_assert_cmpint (yc_entry_get_kind (entry), ==, YC_ENTRY_PLAY);
   g_assert_cmpuint (yc_entry_get_actor (entry), ==, YC_RED);
-  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (yc_entry_get_time (entry), NULL);
+  yc_record_event (yc_session_get_record (session), 1, &play);
+  g_autofree char *when = g_strndup (play.when.start, play.when.length);
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (when, NULL);
   g_assert_nonnull (time);
   g_assert_cmpstr (yc_session_get_title (session), ==, "Ana, Bo and Cy");
 }
@@ -96,7 +99,7 @@ test_illegal (void)
   g_assert_cmpuint (yc_session_record (session, "red place mine-2 L", &error), ==, 0);
   g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL);
   g_assert_cmpuint (yc_session_get_n_events (session), ==, 1);
-  g_assert_true (yc_session_judge (session, "red place mine-2 L", &ruling, NULL));
+  shelf_judge (session, "red place mine-2 L", &ruling);
   g_assert_cmpint (yc_ruling_first (&ruling)->rule, ==, YC_RULE_PLACE_SECOND);
   g_clear_error (&error);
   YcPlay play;
@@ -117,10 +120,10 @@ test_unreadable (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
   g_autoptr (GError) error = NULL;
-  YcRuling ruling;
+  YcPlay play;
   g_assert_cmpuint (yc_session_record (session, "red dance", &error), ==, 0);
   g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);
-  g_assert_false (yc_session_judge (session, "red place mine-2 X", &ruling, NULL));
+  g_assert_false (yc_session_read_play (session, "red place mine-2 X", &play, NULL));
   g_clear_error (&error);
   g_assert_null (yc_session_read ("yellowcake 1\ngame chess\n", -1, &error));
   g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);

@@ -125,7 +125,7 @@ test_card_game (void)
   yc_head_init (&head, &yc_chain_game);
   yc_head_seat (&head, YC_BLUE, "Solo");
   g_assert_true (yc_head_option_is_number (&head, "target"));
-  g_assert_cmpint (yc_head_get_default (&head, "target"), ==, 10);
+  g_assert_cmpint (yc_head_get_option (&head, "target"), ==, 10);
   yc_head_set_option (&head, "target", 12);
   yc_head_set_option (&head, "mix-personnel", 0);
   g_assert_cmpuint (yc_head_row_length (&head, YC_ROW_PLANS), ==, 4);

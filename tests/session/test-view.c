@@ -206,7 +206,7 @@ test_help (void)
   g_assert_true (g_strv_contains ((const char *const *) legal, "red place mine-2 L"));
   for (char **line = legal; *line; line++) {
     YcRuling ruling;
-    g_assert_true (yc_session_judge (session, *line, &ruling, NULL));
+    shelf_judge (session, *line, &ruling);
     g_assert_cmpint (ruling.verdict, !=, YC_ILLEGAL);
   }
   g_assert_true (yc_session_read_play (session, "red place mine-3 L", &wish, NULL));

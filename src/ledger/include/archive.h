@@ -55,18 +55,4 @@ YcArchiveEntry *yc_archive_get_running (YcDatabase *database, GError **error);
  * NULL-terminated array, free with g_strfreev(); NULL on error. */
 char **yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error);
 
-/* How often a person has played and won a game, over all sessions known to be over. */
-typedef struct {
-  char *person;
-  unsigned played;
-  unsigned won;
-  int best_points;
-} YcArchiveTally;
-
-void yc_archive_tally_free (YcArchiveTally *tally);
-
-/* One YcArchiveTally a person for a game ("manhattan-project"), most wins first, freed with the
- * array; NULL on error. */
-GPtrArray *yc_archive_tallies (YcDatabase *database, const char *game, GError **error);
-
 G_END_DECLS

@@ -6,16 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* Keeps the table's own definition of a card: `text` is one statement of the record format (`card
- * 47 reactor …`). A later one for the same game and card takes its place; the earlier stays on
- * file. */
-gboolean yc_rulings_teach (YcDatabase *database,
-                           const char *game,
-                           const char *card,
-                           const char *text,
-                           GError **error);
-
-/* The same for `n` cards at once: all are kept, or on an error none. */
+/* Keeps the table's own definitions of `n` cards, each a statement of the record format (`card 47
+ * reactor …`); on an error none. A later one for the same game and card takes its place; the
+ * earlier stays on file. */
 gboolean yc_rulings_teach_all (YcDatabase *database,
                                const char *game,
                                const char *const *cards,

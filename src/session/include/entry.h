@@ -54,8 +54,6 @@ gboolean yc_entry_get_amended (YcEntry *self);
 /* How the event is disputed now; FALSE, and undisputed, if nobody objects. Its texts are good
  * until the session's record is exchanged. */
 gboolean yc_entry_get_dispute (YcEntry *self, YcDispute *dispute);
-/* The local time at which it was recorded as in the record (`2026-11-21T20:05:12+01:00`), or "". */
-const char *yc_entry_get_time (YcEntry *self);
 YcEntryKind yc_entry_get_kind (YcEntry *self);
 /* Whose play or which player's pieces: a colour, or `YC_TABLE`. */
 guint yc_entry_get_actor (YcEntry *self);

@@ -69,8 +69,7 @@ int yc_session_get_active_seat (YcSession *self);
 gboolean yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error);
 /* A play as a statement in canonical form; the caller frees. */
 char *yc_session_write_play (YcSession *self, const YcPlay *play);
-/* Judges a statement on top of what stands; FALSE only if it cannot be read. */
-gboolean yc_session_judge (YcSession *self, const char *line, YcRuling *ruling, GError **error);
+/* Judges a play on top of what stands. */
 void yc_session_judge_play (YcSession *self, const YcPlay *play, YcRuling *ruling);
 
 /* ---- Recording ------------------------------------------------------------------------------ */

@@ -58,7 +58,6 @@ guint yc_head_extra_money (const YcHead *self, guint place);
 /* Table options by their id; yes is 1. Asking for an option of the other game is a bug. */
 int yc_head_get_option (const YcHead *self, const char *option);
 void yc_head_set_option (YcHead *self, const char *option, int value);
-int yc_head_get_default (const YcHead *self, const char *option);
 /* Whether the option is a number rather than yes or no. */
 gboolean yc_head_option_is_number (const YcHead *self, const char *option);
 
