@@ -12,6 +12,7 @@ static const YcCliCommand of_records[] = {
   { "state", yc_cli_state, N_ ("show the position a record leads to") },
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
   { "amend", yc_cli_amend, N_ ("tell what would be different had a play been another") },
+  { "cases", yc_cli_cases, N_ ("list the disputes with their decisions") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
 };
 static const YcCliCommand of_files[] = {

@@ -35,6 +35,7 @@ int yc_cli_check (int argc, char **argv);
 int yc_cli_state (int argc, char **argv);
 int yc_cli_legal (int argc, char **argv);
 int yc_cli_amend (int argc, char **argv);
+int yc_cli_cases (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);

@@ -11,7 +11,7 @@
 static void
 test_help (void)
 {
-  static const char *const commands[] = { "check", "state", "legal", "random", "format" };
+  static const char *const commands[] = { "check", "state", "legal", "cases", "random", "format" };
   g_auto (Run) general = run_cli (NULL, "--help", NULL);
   g_assert_cmpint (general.status, ==, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
