@@ -252,6 +252,23 @@ yc_entry_get_headline (YcEntry *self)
   return ruling ? yc_words_headline (yc_session_get_game (session_of (self)), ruling) : NULL;
 }
 
+char *
+yc_entry_get_why (YcEntry *self)
+{
+  YcRuling ruling;
+  YcPosition judged;
+  YcPlay play;
+
+  if (!yc_entry_get_ruling (self, &ruling))
+    return NULL;
+  judged = *yc_timeline_position_judged (timeline_of (self), self->event);
+  yc_secrets_hide_position (yc_session_get_setup (session_of (self)), &judged,
+                            yc_view_get_audience (self->view));
+  yc_timeline_play (timeline_of (self), self->event, &play);
+  yc_view_hide_play (self->view, &play);
+  return yc_words_reason (record_of (self), &judged, &play, yc_ruling_first (&ruling));
+}
+
 gboolean
 yc_entry_get_void (YcEntry *self)
 {

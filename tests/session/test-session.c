@@ -205,6 +205,9 @@ test_amend (void)
   g_assert_cmpint (yc_entry_get_stand (entry), ==, YC_ACCEPTED);
   g_assert_true (yc_entry_get_since (entry));
   g_assert_cmpstr (yc_entry_get_headline (entry), ==, "Against the rules");
+  g_autofree char *why = yc_entry_get_why (entry);
+  g_assert_cmpstr (why, ==, "Ana has not placed a worker in this turn.");
+  g_assert_null (yc_entry_get_why (yc_view_get_entry (view, 3)));
   g_assert_cmpint (yc_session_get_active_seat (session), ==, 1);
   /* nothing that is illegal comes in */
   g_assert_cmpuint (yc_session_record (session, "red end", NULL), ==, 0);
