@@ -148,6 +148,42 @@ test_amend (void)
   table_close (table);
 }
 
+/* A play of a live record that would be refused today stands, and its row says why it would be. */
+static void
+test_since (void)
+{
+  Table *table = open_game ("example-board-live");
+
+  wait_for_log (table);
+  g_assert_true (says (table->page,
+                       "Stands, though not by the rules as known today. Red has already "
+                       "placed on the main board in this turn."));
+  table_close (table);
+}
+
+/* A play that somebody objects to says so, and how it was settled. */
+static void
+test_disputed (void)
+{
+  Table *table = open_game ("board-2p");
+  const guint n = yc_session_get_n_events (table->session);
+  YcDispute dispute;
+  guint event = n;
+
+  wait_for_log (table);
+  while (yc_entry_get_kind (yc_view_get_entry (table->view, event)) != YC_ENTRY_PLAY
+         || yc_entry_get_verdict (yc_view_get_entry (table->view, event)) != YC_LEGAL)
+    event--;
+  yc_session_dispute (table->session, YC_TABLE, event, NULL, NULL);
+  settle ();
+  g_assert_true (says (table->page, "Disputed"));
+  yc_session_settle (table->session, event, YC_DISPUTE_UPHELD, YC_SCOPE_PLAY, NULL, NULL);
+  settle ();
+  g_assert_true (yc_entry_get_dispute (yc_view_get_entry (table->view, event), &dispute));
+  g_assert_true (says (table->page, yc_words_dispute_state (dispute.state)));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -155,6 +191,8 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/log-view/rows", test_rows);
   g_test_add_func ("/log-view/ends", test_ends);
+  g_test_add_func ("/log-view/since", test_since);
+  g_test_add_func ("/log-view/disputed", test_disputed);
   g_test_add_func ("/log-view/look-at", test_look_at);
   g_test_add_func ("/log-view/amend", test_amend);
   return g_test_run ();

@@ -41,14 +41,24 @@ stand_words (YcEntry *entry)
     return C_ ("event of the log", "Refused");
   if (yc_entry_get_flagged (entry) && yc_entry_get_verdict (entry) == YC_ILLEGAL)
     return C_ ("event of the log", "It happened anyway");
-  if (yc_entry_get_since (entry))
-    return C_ ("event of the log", "Stands, though not by the rules as known today");
   if (yc_entry_get_amended (entry))
     return C_ ("event of the log", "Corrected later");
   if (yc_entry_get_verdict (entry) != YC_LEGAL)
     return yc_entry_get_headline (entry);
   yc_entry_get_dispute (entry, &dispute);
   return yc_words_dispute_state (dispute.state);
+}
+
+/* The same with what is wrong today with a play that nobody let stand. */
+static char *
+mark_words (YcEntry *entry)
+{
+  if (!yc_entry_get_since (entry))
+    return g_strdup (stand_words (entry));
+  g_autofree char *why = yc_entry_get_why (entry);
+
+  /* Translators: why a play would be refused today that was made when it was legal */
+  return g_strdup_printf (_ ("Stands, though not by the rules as known today. %s"), why);
 }
 
 static const char *
@@ -83,7 +93,7 @@ say (YcLogRow *self, const char *mark)
 static void
 show_entry (YcLogRow *self)
 {
-  const char *mark = stand_words (self->entry);
+  g_autofree char *mark = mark_words (self->entry);
   g_autofree char *number = g_strdup_printf ("%u", yc_entry_get_event (self->entry));
 
   gtk_label_set_text (self->number, number);

@@ -47,8 +47,8 @@ gboolean yc_entry_get_flagged (YcEntry *self);
 gboolean yc_entry_get_since (YcEntry *self);
 /* The verdict in words as it stands over the ruling (yc_words_headline); NULL if plainly legal. */
 const char *yc_entry_get_headline (YcEntry *self);
-/* What is wrong with it as it stands now, in a sentence, as far as the audience may know it; NULL if
- * plainly legal. The caller frees. */
+/* What is wrong with it as it stands now, in a sentence, as far as the audience may know it; NULL
+ * if plainly legal. The caller frees. */
 char *yc_entry_get_why (YcEntry *self);
 /* Whether the event is out of force: undone, amended away or refused. */
 gboolean yc_entry_get_void (YcEntry *self);
