@@ -234,18 +234,31 @@ click_choice (Table *table, const char *words)
   g_error ("there is no choice %s", words);
 }
 
+/* To buy nothing is a choice like any other. */
 static void
-test_unsaid (void)
+test_no_purchase (void)
 {
   Table *table = open_after ("board-3p-told", 0);
 
   click_space (table, "construction");
-  g_assert_null (ruling_of (table));
   click_choice (table, "Slot: No purchase");
-  g_assert_true (says (ruling_of (table), "The table option"));
-  g_assert_null (find_button (table->page, "It Happened Anyway"));
+  g_assert_null (ruling_of (table));
   click_button (table, table->page, "Record");
   assert_last (table, "blue place construction L");
+  table_close (table);
+}
+
+/* Design is closed, but its space is not. */
+static void
+test_unsaid (void)
+{
+  Table *table = open_after ("example-board-design-closed", 15);
+
+  click_space (table, "design");
+  g_assert_true (says (ruling_of (table), "the workers only stand there"));
+  g_assert_null (find_button (table->page, "It Happened Anyway"));
+  click_button (table, table->page, "Record");
+  assert_last (table, "blue place design es");
   table_close (table);
 }
 
@@ -352,6 +365,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/market", test_market);
   g_test_add_func ("/table/remedy", test_remedy);
   g_test_add_func ("/table/taps-enumerate-once", test_taps_enumerate_once);
+  g_test_add_func ("/table/no-purchase", test_no_purchase);
   g_test_add_func ("/table/unsaid", test_unsaid);
   g_test_add_func ("/table/other-workers", test_other_workers);
   g_test_add_func ("/table/unreadable", test_unreadable);
