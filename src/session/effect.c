@@ -50,7 +50,7 @@ yc_effect_of_play (const YcSetup *setup,
   game->apply (setup, &after, play);
   effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
   if (grammar->compare != NULL)
-    grammar->compare (position, &after, seat, play, &effect);
+    grammar->compare (setup, position, &after, seat, play, &effect);
   if (grammar->find_surplus != NULL)
     grammar->find_surplus (setup, play, &effect);
   return effect;

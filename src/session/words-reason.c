@@ -109,10 +109,12 @@ fact_needs (const YcFacts *facts)
   return yc_words_needs (&catalogue->cards[YC_SPACES][reason->card]);
 }
 
+/* Nothing is allowed where something is there or wished; without either nothing is said. */
 static char *
 fact_limit (const YcFacts *facts)
 {
-  return facts->reason->limit > 0 ? g_strdup_printf ("%d", facts->reason->limit) : NULL;
+  const YcReason *reason = facts->reason;
+  return reason->limit > 0 || reason->number > 0 ? g_strdup_printf ("%d", reason->limit) : NULL;
 }
 
 static char *

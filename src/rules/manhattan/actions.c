@@ -11,13 +11,14 @@ clamped (int number)
 }
 
 static void
-check_planes (YcCase *c, YcRule rule, int planes)
+check_planes (YcCase *c, YcRule rule, YcGood good)
 {
+  const int planes = yc_board_good (c->player, good);
   if (c->play->number <= planes)
     return;
   YcReason *reason = yc_case_broken (c, rule);
-  reason->limit = (int16_t) clamped (c->play->number);
-  reason->number = (int16_t) planes;
+  reason->need[good] = (int16_t) clamped (c->play->number);
+  reason->have[good] = (int16_t) planes;
 }
 
 static void
@@ -36,7 +37,7 @@ check_fighter_strike (YcCase *c)
   if (target == c->seat)
     yc_case_broken (c, YC_RULE_STRIKE_OWN);
   check_deal (c, target);
-  check_planes (c, YC_RULE_STRIKE_NO_FIGHTER, c->player->fighters);
+  check_planes (c, YC_RULE_STRIKE_NO_FIGHTER, YC_FIGHTERS);
   if (c->play->number > there) {
     YcReason *reason = yc_case_broken (c, YC_RULE_STRIKE_NOTHING_TO_HIT);
     reason->seat = (int8_t) target;
@@ -53,7 +54,7 @@ check_bomber_strike (YcCase *c)
   if (owner == c->seat)
     yc_case_broken (c, YC_RULE_STRIKE_OWN);
   check_deal (c, owner);
-  check_planes (c, YC_RULE_STRIKE_NO_BOMBER, c->player->bombers);
+  check_planes (c, YC_RULE_STRIKE_NO_BOMBER, YC_BOMBERS);
   if (owner < 0) {
     YcReason *reason = yc_case_broken (c, YC_RULE_STRIKE_NOTHING_TO_HIT);
     reason->drawer = YC_CARDS;

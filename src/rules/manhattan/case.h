@@ -28,9 +28,6 @@ int yc_play_cost (const YcPlay *play, const YcCard *card, YcRule *rule);
 /* The same for the output, which `take` may choose as well. */
 int yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule);
 
-/* Price in dollars of a market slot (1 to 7) for these workers. */
-int yc_board_price (const YcSetup *setup, int slot, const YcWorkers *workers);
-
 /* Goes through the picks of a draft: calls nothing, fills in for each item the seat that takes it,
  * whether it is its turn, and whether the card can have been taken. */
 typedef struct {
@@ -46,11 +43,6 @@ void yc_board_picks (const YcSetup *setup,
                      const YcPlay *play,
                      YcPick *picks,
                      int max);
-
-/* Dollars another player pays for `times` repairs after `already` ones. */
-int yc_board_repair_cost (int already, int times);
-/* Damage that the whole statement takes away. */
-int yc_board_repair_times (const YcPlay *play);
 
 /* The drawer that the target of a play of this verb lies in. */
 YcDrawer yc_board_target_drawer (YcVerb verb);

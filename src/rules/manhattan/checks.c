@@ -145,35 +145,46 @@ check_cost (YcCase *c, YcDrawer drawer, const YcCard *card)
     check_goods (c, card->pays[side].goods);
 }
 
-static bool
-take_is_available (const YcCase *c)
+/* Says how many of the first kind of worker are too few. */
+static void
+check_available (YcCase *c)
 {
   const YcWorkers *take = &c->play->take;
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    if (take->permanent[type] > yc_crew_count (c->board->general, c->seat, type)
-        || take->contractor[type] > yc_crew_count (c->board->general, YC_CONTRACTOR, type))
-      return false;
-  return true;
+  for (int kind = 0; kind < 2 * YC_WORKER_TYPES; kind++) {
+    int type = kind % YC_WORKER_TYPES;
+    bool own = kind < YC_WORKER_TYPES;
+    int there = yc_crew_count (c->board->general, own ? c->seat : YC_CONTRACTOR, type);
+    int wished = own ? take->permanent[type] : take->contractor[type];
+    if (wished <= there)
+      continue;
+    YcReason *reason = yc_case_broken (c, YC_RULE_TAKE_NOT_AVAILABLE);
+    reason->crew = c->board->general;
+    reason->limit = (int16_t) wished;
+    reason->number = (int16_t) there;
+    return;
+  }
 }
 
 static void
 check_take (YcCase *c, YcDrawer drawer, const YcSide *side)
 {
-  const YcWorkers *take = &c->play->take;
-  bool offered = true, few_enough = true;
+  bool offered = true;
+  int too_many = -1; /* the first type of them */
 
-  for (int type = 0; type < YC_WORKER_TYPES; type++) {
-    int wished = yc_workers_of_type (take, (YcWorkerType) type);
+  for (int type = YC_WORKER_TYPES - 1; type >= 0; type--) {
+    int wished = yc_workers_of_type (&c->play->take, (YcWorkerType) type);
     int printed = side != NULL ? side->workers[type] : 0;
     offered &= wished == 0 || printed > 0;
-    few_enough &= printed == 0 || wished <= printed;
+    too_many = printed > 0 && wished > printed ? type : too_many;
   }
   if (!offered)
     broken_about (c, YC_RULE_TAKE_NOT_OFFERED, drawer, c->play->target);
-  if (!few_enough)
-    broken_about (c, YC_RULE_TAKE_TOO_MANY, drawer, c->play->target);
-  if (!take_is_available (c))
-    yc_case_broken (c, YC_RULE_TAKE_NOT_AVAILABLE)->crew = c->board->general;
+  if (too_many >= 0) {
+    YcReason *reason = broken_about (c, YC_RULE_TAKE_TOO_MANY, drawer, c->play->target);
+    reason->limit = (int16_t) side->workers[too_many];
+    reason->number = (int16_t) yc_workers_of_type (&c->play->take, (YcWorkerType) too_many);
+  }
+  check_available (c);
 }
 
 static void

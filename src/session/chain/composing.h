@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /* See `YcGrammar`. */
 void yc_chain_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found);
 char *yc_chain_aspect_words (YcSession *session, const YcPlay *play, guint aspect);
-void yc_chain_compare (const YcPosition *before,
+void yc_chain_compare (const YcSetup *setup,
+                       const YcPosition *before,
                        const YcPosition *after,
                        int seat,
                        const YcPlay *play,

@@ -42,7 +42,8 @@ compare_other_hands (YcEffect *effect, const YcChain *before, const YcChain *aft
 }
 
 void
-yc_chain_compare (const YcPosition *before,
+yc_chain_compare (const YcSetup *setup G_GNUC_UNUSED,
+                  const YcPosition *before,
                   const YcPosition *after,
                   int seat,
                   const YcPlay *play,

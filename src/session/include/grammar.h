@@ -42,7 +42,8 @@ typedef struct {
    * says nothing about what is legal. NULL: all are alike. */
   int (*likely) (const YcSetup *setup, const YcPlay *play);
   /* Fills in what `play` of `seat` has changed; points are there already. NULL: nothing to tell. */
-  void (*compare) (const YcPosition *before,
+  void (*compare) (const YcSetup *setup,
+                   const YcPosition *before,
                    const YcPosition *after,
                    int seat,
                    const YcPlay *play,

@@ -28,7 +28,8 @@ YcWorkers yc_manhattan_likely_workers (const YcNeed *need, YcCrew supply, int se
 /* See `YcGrammar`. */
 void yc_manhattan_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found);
 char *yc_manhattan_aspect_words (YcSession *session, const YcPlay *play, guint aspect);
-void yc_manhattan_compare (const YcPosition *before,
+void yc_manhattan_compare (const YcSetup *setup,
+                           const YcPosition *before,
                            const YcPosition *after,
                            int seat,
                            const YcPlay *play,

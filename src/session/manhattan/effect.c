@@ -1,8 +1,32 @@
 /* effect.c: what a play of the board game changes. */
 
 #include "composing.h"
+#include "price.h"
 
 #include "manhattan/pieces.h"
+
+static gint16
+clamped (int amount)
+{
+  return (gint16) CLAMP (amount, 0, INT16_MAX);
+}
+
+/* The whole price, also where less of it is there, and what came beside; or went, as planes do that
+ * strike their own. */
+static void
+compare_own_goods (YcEffect *effect,
+                   const int price[YC_GOODS],
+                   const YcBoardPlayer *before,
+                   const YcBoardPlayer *after)
+{
+  for (YcGood good = 0; good < YC_GOODS; good++) {
+    const int was = yc_board_good (before, good);
+    const int came = yc_board_good (after, good) - was + MIN (price[good], was);
+
+    effect->pays.goods[good] = clamped (price[good] - MIN (came, 0));
+    effect->brings.goods[good] = clamped (came);
+  }
+}
 
 static void
 compare_goods (YcSide *less, YcSide *more, const YcBoardPlayer *before, const YcBoardPlayer *after)
@@ -48,7 +72,8 @@ compare_others (YcEffect *effect, const YcBoard *before, const YcBoard *after, i
 }
 
 void
-yc_manhattan_compare (const YcPosition *before,
+yc_manhattan_compare (const YcSetup *setup,
+                      const YcPosition *before,
                       const YcPosition *after,
                       int seat,
                       const YcPlay *play,
@@ -57,7 +82,10 @@ yc_manhattan_compare (const YcPosition *before,
   const YcBoard *was_board = yc_board_of (before), *is_board = yc_board_of (after);
   const YcBoardPlayer *was = &was_board->players[seat], *is = &is_board->players[seat];
 
-  compare_goods (&effect->pays, &effect->brings, was, is);
+  int price[YC_GOODS];
+
+  yc_manhattan_price (setup, was_board, seat, play, price);
+  compare_own_goods (effect, price, was, is);
   compare_workers (effect, was, is, seat, play);
   compare_others (effect, was_board, is_board, seat);
 }

@@ -84,6 +84,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_TAKE_NOT_OFFERED] = {
     .sentence = N_ ("Only workers of the types that the action produces can be taken."),
     .reasons = {
+      N_ ("{card} produces {sides}: one side, not both."),
       N_ ("{card} does not produce these workers."),
       N_ ("These workers are not produced here."),
     },
@@ -100,7 +101,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_TAKE_NOT_AVAILABLE] = {
     .sentence = N_ ("Only workers that are in the general supply can be taken."),
     .reasons = {
-      N_ ("The general supply has {number}, and {limit} were taken."),
+      N_ ("In the general supply: {number}; taken: {limit}."),
       N_ ("The general supply does not hold these workers."),
     },
     .passage = YC_MANHATTAN_ACTIONS,
@@ -129,7 +130,10 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   },
   [YC_RULE_DESIGN_CLOSED] = {
     .sentence = N_ ("With too few bomb cards for a new row the action of Design is gone, not its space."),
-    .reasons = { N_ ("There is no row of bombs to draft from: the workers only stand there.") },
+    .reasons = {
+      N_ ("Bomb cards left: {number}; needed for a new row: {limit}. The workers only stand there. "
+          "{closing}"),
+    },
     .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
   },
   [YC_RULE_DESIGN_NO_DECLINE] = {
@@ -201,7 +205,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_STRIKE_NO_FIGHTER] = {
     .sentence = N_ ("Each strike by a fighter spends one fighter of the attacker."),
     .reasons = {
-      N_ ("{actor} has {number} of {limit} fighters."),
+      N_ ("{actor} needs {need} and has {have}."),
       N_ ("{actor} has too few fighters."),
     },
     .passage = YC_MANHATTAN_AIR_STRIKES,
@@ -209,7 +213,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_STRIKE_NO_BOMBER] = {
     .sentence = N_ ("Each strike by a bomber spends one bomber of the attacker."),
     .reasons = {
-      N_ ("{actor} has {number} of {limit} bombers."),
+      N_ ("{actor} needs {need} and has {have}."),
       N_ ("{actor} has too few bombers."),
     },
     .passage = YC_MANHATTAN_AIR_STRIKES,
@@ -217,7 +221,8 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_STRIKE_NOTHING_TO_HIT] = {
     .sentence = N_ ("A strike must hit something that the opponent has."),
     .reasons = {
-      N_ ("{seat} has nothing of this kind to lose."),
+      N_ ("{seat} has {planes}; strikes announced: {limit}."),
+      N_ ("{card} lies before no player."),
       N_ ("There is nothing of this kind to hit."),
     },
     .passage = YC_MANHATTAN_AIR_STRIKES,
@@ -240,7 +245,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_REPAIR_NOT_DAMAGED] = {
     .sentence = N_ ("No more damage can be repaired than a building has."),
     .reasons = {
-      N_ ("{card} has {limit} damage, and {number} were to go."),
+      N_ ("Damage of {card}: {limit}; to be repaired: {number}."),
       N_ ("{card} does not have so much damage."),
     },
     .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
@@ -264,7 +269,11 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   },
   [YC_RULE_BOMB_WORKERS] = {
     .sentence = N_ ("A bomb takes exactly the scientists and engineers shown, from the supply."),
-    .reasons = { N_ ("{card} does not go with these workers of {actor}.") },
+    .reasons = {
+      N_ ("{card} needs {bombneeds}; {actor} has {bombhas}."),
+      N_ ("{card} needs {bombneeds}; named: {bombnamed}."),
+      N_ ("{card} does not go with these workers of {actor}."),
+    },
     .passage = YC_MANHATTAN_BUILD,
   },
   [YC_RULE_BOMB_FUEL] = {
@@ -315,8 +324,9 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .passage = YC_MANHATTAN_TURN,
   },
   [YC_RULE_RETRIEVE_NOTHING_OF_OWN] = {
-    .sentence = N_ ("Retrieving must bring back at least one of the player's own workers."),
-    .reasons = { N_ ("No own worker of {actor} would come back.") },
+    .sentence
+    = N_ ("Retrieving must bring back at least one of the player's own permanent workers."),
+    .reasons = { N_ ("No permanent worker of {actor} would come back.") },
     .passage = YC_MANHATTAN_RETRIEVE,
   },
 };

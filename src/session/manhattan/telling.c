@@ -46,30 +46,6 @@ static const YcOptionWords options[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_BOARD_OPTIONS);
 
-/* ---- Facts of a reason ----------------------------------------------------------------------- */
-
-static bool
-items_name_players (YcVerb verb)
-{
-  return verb == YC_PLACE || verb == YC_TELL_DEAL;
-}
-
-/* Somebody in the draft or in a deal whom nobody plays; else who acts or is acted on. */
-static char *
-fact_stranger (const YcFacts *facts)
-{
-  const YcSetup *setup = yc_record_setup (facts->record);
-  const YcPlay *play = facts->play;
-  for (int i = play->n_items - 1; items_name_players (play->verb) && i >= 0; i--)
-    if (setup->seat_of_color[play->items[i].color] < 0)
-      return yc_words_player_of (setup, play->items[i].color);
-  return yc_words_stranger (facts);
-}
-
-static const YcFactWords facts[] = {
-  { "stranger", fact_stranger },
-};
-
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 const YcGameTelling yc_manhattan_telling = {
@@ -91,8 +67,8 @@ const YcGameTelling yc_manhattan_telling = {
   .shared_passages = yc_manhattan_shared_passages,
   .elsewhere = yc_manhattan_elsewhere,
   .n_elsewhere = YC_N_MANHATTAN_ELSEWHERE,
-  .facts = facts,
-  .n_facts = G_N_ELEMENTS (facts),
+  .facts = yc_manhattan_facts,
+  .n_facts = YC_N_MANHATTAN_FACTS,
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .grammar = &yc_manhattan_grammar,

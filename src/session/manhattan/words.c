@@ -3,7 +3,8 @@
  * What a play brought is seen by playing it on a copy of the position it was played in. */
 
 #include "parts.h"
-#include "manhattan/board.h"
+#include "price.h"
+#include "manhattan/pieces.h"
 
 /* A play, where it was played, and what came of it. */
 typedef struct {
@@ -55,28 +56,18 @@ target_card (const Telling *telling)
   return &telling->setup->catalogue.cards[drawer][telling->play->target];
 }
 
-/* The side of the cost that was paid: the only one, or the one with the letter chosen. */
-static const YcSide *
-side_paid (const YcCard *card, char letter)
-{
-  for (int i = 0; i < card->n_pays; i++)
-    if (card->n_pays == 1
-        || (yc_good_of_letter (letter) >= 0 && card->pays[i].goods[yc_good_of_letter (letter)] > 0))
-      return &card->pays[i];
-  return NULL;
-}
-
-/* Paid and taken, as far as the pieces went. */
+/* Paid and taken: the whole price, but of what happened against the rules as far as the pieces
+ * went. */
 static void
 count_goods (const Telling *telling, int paid[YC_GOODS], int taken[YC_GOODS])
 {
-  const YcCard *card = target_card (telling);
-  const YcSide *side = card ? side_paid (card, telling->play->pay) : NULL;
   const YcBoardPlayer *was = &telling->before->players[telling->seat];
   const YcBoardPlayer *is = &yc_board_of (&telling->after)->players[telling->seat];
+  yc_manhattan_price (telling->setup, telling->before, telling->seat, telling->play, paid);
   for (YcGood good = 0; good < YC_GOODS; good++) {
-    paid[good] = side ? MIN (MAX (side->goods[good], 0), yc_board_good (was, good)) : 0;
-    taken[good] = yc_board_good (is, good) - yc_board_good (was, good) + paid[good];
+    const int covered = MIN (paid[good], yc_board_good (was, good));
+    taken[good] = yc_board_good (is, good) - yc_board_good (was, good) + covered;
+    paid[good] = telling->play->let_stand ? covered : paid[good];
   }
 }
 
@@ -114,6 +105,53 @@ taken_words (const Telling *telling, const int taken[YC_GOODS])
   return yc_words_list (parts);
 }
 
+/* The side that should have come, or NULL where none was chosen, printed or wanted. */
+static const YcSide *
+side_expected (const Telling *telling)
+{
+  const YcCard *card = target_card (telling);
+  if (!telling->before || telling->seat < 0 || !card || telling->play->has_take)
+    return NULL;
+  for (int i = 0; i < card->n_gives; i++)
+    if (card->n_gives == 1 || yc_side_letter (&card->gives[i]) == telling->play->choose)
+      return &card->gives[i];
+  return NULL;
+}
+
+static gboolean
+supply_is_out (const Telling *telling, const YcSide *side)
+{
+  const YcCrew supply = telling->before->general;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (side->workers[type] > 0 && yc_crew_count (supply, telling->seat, type) == 0
+        && yc_crew_count (supply, YC_CONTRACTOR, type) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+track_is_full (const Telling *telling, const YcSide *side)
+{
+  const YcBoardPlayer *player = &telling->before->players[telling->seat];
+  for (YcGood good = 0; good < YC_GOODS; good++)
+    if (side->goods[good] > 0 && yc_board_good (player, good) >= yc_board_good_limit (good))
+      return TRUE;
+  return FALSE;
+}
+
+/* Why nothing came, where something was printed. */
+static char *
+add_nothing_came (const Telling *telling, char *sentence)
+{
+  const YcSide *side = side_expected (telling);
+  if (side && supply_is_out (telling, side))
+    return yc_words_join (
+      sentence, g_strdup (_ ("The general supply holds no such worker, so nothing is taken.")));
+  if (side && track_is_full (telling, side))
+    return yc_words_join (sentence, g_strdup (_ ("The track is full, so nothing is taken.")));
+  return sentence;
+}
+
 static char *
 with_amounts (const Telling *telling, const char *workers, const char *spot)
 {
@@ -133,13 +171,27 @@ with_amounts (const Telling *telling, const char *workers, const char *spot)
                             workers, spot, gain);
   if (*cost)
     /* Translators: player, workers, space or card, what was paid */
-    return g_strdup_printf (_ ("%1$s places %2$s on %3$s and pays %4$s."), telling->player, workers,
-                            spot, cost);
+    return add_nothing_came (telling,
+                             g_strdup_printf (_ ("%1$s places %2$s on %3$s and pays %4$s."),
+                                              telling->player, workers, spot, cost));
   /* Translators: player, workers, space or card */
-  return g_strdup_printf (_ ("%1$s places %2$s on %3$s."), telling->player, workers, spot);
+  return add_nothing_came (
+    telling, g_strdup_printf (_ ("%1$s places %2$s on %3$s."), telling->player, workers, spot));
 }
 
 /* ---- Placements ------------------------------------------------------------------------------ */
+
+/* The pile of bribes goes to who buys in the first slot, and pays nothing of the price. */
+static char *
+add_bribe (const Telling *telling, char *sentence)
+{
+  if (telling->play->slot != 1 || !telling->before || telling->before->bribe == 0)
+    return sentence;
+  g_autofree char *bribe = yc_words_amount (&yc_manhattan_game, YC_MONEY, telling->before->bribe);
+  /* Translators: player, the dollars of the bribe pile */
+  return yc_words_join (
+    sentence, g_strdup_printf (_ ("%1$s takes %2$s from the bribe pile."), telling->player, bribe));
+}
 
 static char *
 tell_purchase (const Telling *telling, const char *workers)
@@ -219,7 +271,7 @@ tell_placement (const Telling *telling)
   g_autofree char *spot = spot_name (telling);
   char *sentence;
   if (play->slot > 0 && !play->decline)
-    return tell_purchase (telling, workers);
+    return add_bribe (telling, tell_purchase (telling, workers));
   if (play->decline)
     /* Translators: player, workers, space or card */
     sentence = g_strdup_printf (_ ("%1$s places %2$s on %3$s and declines the action."),

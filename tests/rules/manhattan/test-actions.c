@@ -4,20 +4,20 @@
 
 static const ReasonCase strikes[] = {
   { 2, "", "red strike fighter blue F x2",
-    "strike.not-now; strike.no-fighter limit=2 number=1; "
-    "strike.nothing-to-hit seat=blue limit=2 number=1" },
+    "strike.not-now; strike.no-fighter need=fighters:2/1; strike.nothing-to-hit seat=blue limit=2 "
+    "number=1" },
   { 2, "red place strike-1 L\n", "red strike fighter blue F", "legal" },
   { 2, "red place strike-1 L\n", "red strike fighter red F", "strike.own" },
   { 2, "red place strike-1 L\n", "red strike bomber 14", "strike.nothing-to-hit card=14" },
   { 2, "table adjust blue building +14\nred place strike-1 L\n", "red strike bomber 14 x3",
-    "strike.no-bomber limit=3 number=1; strike.fighters-guard seat=blue number=1" },
+    "strike.no-bomber need=bombers:3/1; strike.fighters-guard seat=blue number=1" },
   { 2, "table adjust blue building +14\ntable adjust blue fighters -1\nred place strike-1 L\n",
     "red strike bomber 14", "legal" },
   { 2, "red place strike-1 L\n", "blue strike fighter red B",
     "turn.not-yours seat=red; strike.not-now" },
   { 3, "table deal green red blue\nred place strike-1 L\n", "red strike fighter blue B x2",
-    "strike.deal seat=blue; strike.no-fighter limit=2 number=1; "
-    "strike.nothing-to-hit seat=blue limit=2 number=1" },
+    "strike.deal seat=blue; strike.no-fighter need=fighters:2/1; strike.nothing-to-hit seat=blue "
+    "limit=2 number=1" },
   { 3, "table deal green blue\nred place strike-1 L\n", "red strike fighter blue B", "legal" },
   { 3, "table adjust blue building +14\ntable deal red blue\n", "red strike bomber 14",
     "strike.not-now; strike.deal seat=blue; strike.fighters-guard seat=blue number=1" },

@@ -18,9 +18,10 @@ static const ReasonCase spaces[] = {
   { 2, "", "red place university-4 L", "choice.missing card=university-4" },
   { 2, "", "red place university-4 L choose F", "choice.not-offered card=university-4" },
   { 2, "", "red place university-1 L take S", "take.not-offered card=university-1" },
-  { 2, "", "red place university-1 L take llll", "take.too-many card=university-1" },
+  { 2, "", "red place university-1 L take llll",
+    "take.too-many card=university-1 limit=3 number=4" },
   { 2, "table adjust blue workers +lll\n", "red place university-1 L take ll",
-    "take.not-available crew=EEEESSSSEEEESSSSleeeessss" },
+    "take.not-available limit=2 number=1 crew=EEEESSSSEEEESSSSleeeessss" },
   { 2, "", "red place construction L", "legal" },
   { 2, "", "red place construction L slot 5", "legal" },
   { 2, "", "red place construction L slot 6", "pay.short need=money:14/10" },
@@ -73,7 +74,7 @@ static const ReasonCase buildings[] = {
     "choice.missing card=47" },
   { 2, "table adjust red building +32\ntable adjust red money +10\n", "red use 32 LL take L",
     "place.worker-type card=32; pay.short need=yellowcake:6/0; take.not-offered card=32; "
-    "take.not-available crew=EEEESSSSEEEESSSSlllleeeessss" },
+    "take.not-available limit=1 crew=EEEESSSSEEEESSSSlllleeeessss" },
 };
 
 int

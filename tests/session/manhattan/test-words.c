@@ -144,11 +144,90 @@ test_reasons (void)
     { "red place mine-9 L", "The main board has no space mine-9." },
     { "red use 99 L", "This session knows no card “99”." },
     { "red place university-4 L", "University 4 offers two sides, and none was chosen." },
-    { "red retrieve", "No own worker of Ana would come back." },
+    { "red retrieve", "No permanent worker of Ana would come back." },
     { "red end", "Ana has not placed a worker in this turn." },
     { "table undo", "No play is in force." },
   };
   check_reasons ("", YC_ILLEGAL, refused, G_N_ELEMENTS (refused));
+}
+
+/* Says what is needed and what is there, also where that is nothing. */
+static void
+test_numbers (void)
+{
+  static const struct {
+    const char *before, *line, *why;
+  } cases[] = {
+    { "table adjust blue bombers +1;red place strike-1 L;table adjust red fighters +5",
+      "red strike fighter blue B x3", "Bo has 2 bombers; strikes announced: 3." },
+    { "red place strike-1 L", "red strike fighter blue F x2",
+      "Ana needs 2 fighters and has 1 fighter." },
+    { "", "red place university-4 L take ES",
+      "University 4 produces 1 engineer or 1 scientist: one side, not both." },
+    { "", "red place university-1 L take llll", "Produced: 3; taken: 4." },
+    { "", "red place university-2 L take S", "University 2 does not produce these workers." },
+    { "table adjust blue workers +eeee", "red place university-2 L take e",
+      "In the general supply: 0; taken: 1." },
+    { "table adjust red building +14;red place repair L", "red repair 14",
+      "Damage of “Mine: 2 workers → 3 yellowcake”: 0; to be repaired: 1." },
+    { "table adjust red hand +11;table adjust red workers +SE;table adjust red uranium +8",
+      "red build 11 SE",
+      "“Uranium bomb 24” needs 2 engineers and 2 scientists; Ana has 1 engineer and 1 scientist." },
+    { "table adjust red hand +11;table adjust red workers +SSEE;table adjust red uranium +8",
+      "red build 11 SSE",
+      "“Uranium bomb 24” needs 2 engineers and 2 scientists; named: 1 engineer and 2 scientists." },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (YcSession) session = told_begin (head);
+    g_auto (GStrv) lines = g_strsplit (cases[i].before, ";", -1);
+    YcRuling ruling;
+    YcPlay play;
+    for (char **line = lines; *line; line++)
+      g_assert_cmpuint (yc_session_record (session, *line, NULL), >, 0);
+    g_assert_true (yc_session_read_play (session, cases[i].line, &play, NULL));
+    yc_session_judge_play (session, &play, &ruling);
+    g_assert_cmpint (ruling.verdict, ==, YC_ILLEGAL);
+    g_autofree char *why
+      = yc_words_reason (yc_session_get_record (session), yc_session_get_position (session), &play,
+                         yc_ruling_first (&ruling));
+    if (strcmp (why, cases[i].why) != 0)
+      g_test_fail_printf ("%s: %s", cases[i].line, why);
+  }
+}
+
+/* The whole price of a play that is not made; what went of it, once it happened anyway; and what
+ * does not come, because there is no room for it. */
+static void
+test_prices (void)
+{
+  static const Told told[] = {
+    { "table adjust red money -8", "Correction: Ana loses $8." },
+    { "red place mine-1 L ! \"poor\"", "Ana places 1 laborer on Mine 1, pays $2 and takes 4 "
+                                       "yellowcake. Reason: poor" },
+    { "red end", "Ana ends the turn." },
+    { "table adjust blue fighters +8", "Correction: Bo gets 8 fighters." },
+    { "blue place fighters L", "Bo places 1 laborer on Aircraft Factory (fighters) and takes 1 "
+                               "fighter." },
+    { "blue end", "Bo ends the turn." },
+    { "green place factory-2 L", "Cy places 1 laborer on Factory 2 and takes $5. Every other "
+                                 "player takes $2." },
+    { "green end", "Cy ends the turn." },
+  };
+  g_autoptr (YcSession) session = told_begin (head);
+  YcPlay play;
+  check_told (head, told, G_N_ELEMENTS (told));
+  g_assert_cmpuint (yc_session_record (session, "table adjust red money -8", NULL), >, 0);
+  g_assert_true (yc_session_read_play (session, "red place mine-1 L", &play, NULL));
+  g_autofree char *wish
+    = yc_words_entry (yc_session_get_record (session), yc_session_get_position (session), &play);
+  g_assert_cmpstr (wish, ==, "Ana places 1 laborer on Mine 1, pays $5 and takes 4 yellowcake.");
+  g_assert_cmpuint (yc_session_record (session, "table adjust red fighters +9", NULL), >, 0);
+  g_assert_true (yc_session_read_play (session, "red place fighters L", &play, NULL));
+  g_autofree char *full
+    = yc_words_entry (yc_session_get_record (session), yc_session_get_position (session), &play);
+  g_assert_cmpstr (full, ==,
+                   "Ana places 1 laborer on Aircraft Factory (fighters). The track is full, so "
+                   "nothing is taken.");
 }
 
 /* In a sentence a bomb is called by its points, unless another of its kind has the same. */
@@ -247,6 +326,8 @@ main (int argc, char **argv)
   g_test_add_func ("/manhattan-words/plays", test_board_plays);
   g_test_add_func ("/manhattan-words/untold-and-deals", test_untold_and_deals);
   g_test_add_func ("/manhattan-words/reasons", test_reasons);
+  g_test_add_func ("/manhattan-words/numbers", test_numbers);
+  g_test_add_func ("/manhattan-words/prices", test_prices);
   g_test_add_func ("/manhattan-words/untold-reasons", test_untold_reasons);
   g_test_add_func ("/manhattan-words/bomb-in-sentence", test_bomb_in_sentence);
   g_test_add_func ("/manhattan-words/cards", test_cards);

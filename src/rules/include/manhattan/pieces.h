@@ -26,6 +26,15 @@ int yc_board_good_limit (YcGood good);
 /* Gains (or with a negative amount loses) as far as the limits allow. */
 void yc_board_gain (YcBoardPlayer *player, YcGood good, int amount);
 
+/* ---- Prices ---- */
+
+/* Price in dollars of a market slot (1 to 7) for these workers. */
+int yc_board_price (const YcSetup *setup, int slot, const YcWorkers *workers);
+/* Dollars another player pays for `times` repairs after `already` ones. */
+int yc_board_repair_cost (int already, int times);
+/* Damage that the whole statement takes away. */
+int yc_board_repair_times (const YcPlay *play);
+
 /* ---- Workers ---- */
 
 /* Takes workers of `seat` out of the personal supply and, where that lacks them, out of the general
