@@ -11,12 +11,14 @@ static const YcCliCommand of_records[] = {
   { "check", yc_cli_check, N_ ("judge every play of records") },
   { "state", yc_cli_state, N_ ("show the position a record leads to") },
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
+  { "ask", yc_cli_ask, N_ ("judge a play that nobody made") },
   { "amend", yc_cli_amend, N_ ("tell what would be different had a play been another") },
   { "cases", yc_cli_cases, N_ ("list the disputes with their decisions") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
 };
 static const YcCliCommand of_files[] = {
   { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
+  { "rules", yc_cli_rules, N_ ("tell the rules and where they are printed") },
   { "format", yc_cli_format, N_ ("write a record in its canonical form") },
 };
 

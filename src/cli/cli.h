@@ -34,6 +34,8 @@ int yc_cli_run (int argc, char **argv);
 int yc_cli_check (int argc, char **argv);
 int yc_cli_state (int argc, char **argv);
 int yc_cli_legal (int argc, char **argv);
+int yc_cli_ask (int argc, char **argv);
+int yc_cli_rules (int argc, char **argv);
 int yc_cli_amend (int argc, char **argv);
 int yc_cli_cases (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);

@@ -19,6 +19,31 @@ yc_game_find (const char *id)
   return yc_game_of_word ((YcText){ id, strlen (id) });
 }
 
+/* What may stand in the way of the log about itself. */
+static const struct {
+  YcLogVerb verb;
+  YcRule rule;
+} log_rules[] = {
+  { YC_DISPUTE, YC_RULE_UNKNOWN_PLAYER },
+  { YC_UNDO, YC_RULE_UNDO_NOTHING },
+  { YC_REDO, YC_RULE_REDO_NOTHING },
+  { YC_AMEND, YC_RULE_AMEND_NO_SUCH_PLAY },
+  { YC_DISPUTE, YC_RULE_DISPUTE_NO_SUCH_PLAY },
+  { YC_SETTLE, YC_RULE_SETTLE_NO_DISPUTE },
+};
+
+unsigned
+yc_rules_of_play (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES])
+{
+  if (yc_verb_is_move (play->verb) || yc_verb_is_fact (play->verb))
+    return setup->catalogue.game->subject_to (setup, play, rules);
+  unsigned n = 0;
+  for (size_t i = 0; i < sizeof log_rules / sizeof log_rules[0]; i++)
+    if (log_rules[i].verb == play->verb)
+      rules[n++] = log_rules[i].rule;
+  return n;
+}
+
 const YcVerbInfo *
 yc_verb_info (const YcGame *game, YcVerb verb)
 {

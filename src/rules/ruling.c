@@ -2,6 +2,8 @@
 
 #include "rules.h"
 
+#include <string.h>
+
 static const YcRuleInfo shared[] = { YC_SHARED_RULES (YC_RULE_ROW) };
 
 const YcRuleInfo *
@@ -16,6 +18,34 @@ const char *
 yc_rule_id (const YcGame *game, YcRule rule)
 {
   return yc_rule_info (game, rule)->id;
+}
+
+void
+yc_ruling_begin (YcRuling *ruling)
+{
+  ruling->verdict = YC_LEGAL;
+  ruling->refused = false;
+  ruling->n_reasons = 0;
+  ruling->stopped_by = YC_NO_RULE;
+  memset (ruling->moot, 0, sizeof ruling->moot);
+}
+
+void
+yc_ruling_leave (YcRuling *ruling, YcRule rule)
+{
+  ruling->moot[rule / 64] |= (uint64_t) 1 << rule % 64;
+}
+
+void
+yc_ruling_stop (YcRuling *ruling, YcRule rule)
+{
+  ruling->stopped_by = rule;
+}
+
+bool
+yc_ruling_leaves (const YcRuling *ruling, YcRule rule)
+{
+  return (ruling->moot[rule / 64] >> rule % 64 & 1) != 0;
 }
 
 const YcReason *

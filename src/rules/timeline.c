@@ -239,9 +239,7 @@ judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *rulin
 {
   YcVerb verb = play->verb;
   timeline->n_judged++;
-  ruling->verdict = YC_LEGAL;
-  ruling->refused = false;
-  ruling->n_reasons = 0;
+  yc_ruling_begin (ruling);
   if (yc_verb_is_move (verb) || yc_verb_is_fact (verb)) {
     timeline->game->judge (timeline->setup, &timeline->position, play, ruling);
     return;

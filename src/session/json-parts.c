@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "sources.h"
 #include "text.h"
 
 void
@@ -52,5 +53,22 @@ yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids)
   json_builder_begin_array (json);
   for (guint i = 0; i < ids->len; i++)
     json_builder_add_string_value (json, g_ptr_array_index (ids, i));
+  json_builder_end_array (json);
+}
+
+void
+yc_json_sources (JsonBuilder *json, const GArray *sources)
+{
+  json_builder_set_member_name (json, "sources");
+  json_builder_begin_array (json);
+  for (guint i = 0; sources && i < sources->len; i++) {
+    const YcSource *source = &g_array_index (sources, YcSource, i);
+    json_builder_begin_object (json);
+    yc_json_text (json, "book", yc_book_id (source->book));
+    yc_json_text (json, "heading", source->print->heading);
+    if (source->print->page > 0)
+      yc_json_int (json, "page", source->print->page);
+    json_builder_end_object (json);
+  }
   json_builder_end_array (json);
 }

@@ -3,6 +3,7 @@
 #include "ruling-json.h"
 
 #include "json-parts.h"
+#include "ruling-json-private.h"
 #include "words-private.h"
 
 static const char *
@@ -112,11 +113,11 @@ yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *pla
   return remedies;
 }
 
-static void
-add_remedies (JsonBuilder *json,
-              const YcRecord *record,
-              const YcPosition *before,
-              const YcPlay *play)
+void
+yc_json_remedies (JsonBuilder *json,
+                  const YcRecord *record,
+                  const YcPosition *before,
+                  const YcPlay *play)
 {
   g_auto (GStrv) remedies = yc_remedies (record, before, play);
   json_builder_set_member_name (json, "remedy");
@@ -124,6 +125,27 @@ add_remedies (JsonBuilder *json,
   for (char **remedy = remedies; *remedy; remedy++)
     json_builder_add_string_value (json, *remedy);
   json_builder_end_array (json);
+}
+
+void
+yc_json_rules (JsonBuilder *json, const YcRecord *record, const YcRuling *ruling)
+{
+  const YcGame *game = yc_record_game (record);
+  const YcReason *first = yc_ruling_first (ruling);
+  yc_json_text (json, "rule", yc_rule_id (game, first->rule));
+  add_also (json, game, ruling, first->rule);
+  add_shortage (json, game, first);
+}
+
+void
+yc_json_why (JsonBuilder *json,
+             const YcRecord *record,
+             const YcPosition *before,
+             const YcPlay *play,
+             const YcRuling *ruling)
+{
+  g_autofree char *text = yc_words_reason (record, before, play, yc_ruling_first (ruling));
+  yc_json_text (json, "text", text);
 }
 
 static void
@@ -134,16 +156,12 @@ add_ruling (JsonBuilder *json,
             guint event,
             const YcRuling *ruling)
 {
-  const YcReason *first = yc_ruling_first (ruling);
   YcPlay play;
   yc_timeline_play (timeline, event, &play);
-  g_autofree char *text = yc_words_reason (record, before, &play, first);
-  yc_json_text (json, "rule", yc_rule_id (yc_record_game (record), first->rule));
-  add_also (json, yc_record_game (record), ruling, first->rule);
-  add_shortage (json, yc_record_game (record), first);
-  yc_json_text (json, "text", text);
+  yc_json_rules (json, record, ruling);
+  yc_json_why (json, record, before, &play, ruling);
   if (yc_timeline_stand (timeline, event) == YC_REFUSED)
-    add_remedies (json, record, before, &play);
+    yc_json_remedies (json, record, before, &play);
 }
 
 const char *
@@ -153,12 +171,18 @@ yc_verdict_id (const YcTimeline *timeline, guint event)
 }
 
 void
+yc_json_stand (JsonBuilder *json, YcStand stand, const YcRuling *ruling, gboolean is_since)
+{
+  yc_json_text (json, "verdict", verdict_name (stand, ruling));
+  if (stand == YC_ACCEPTED && is_since)
+    yc_json_bool (json, "since", TRUE);
+}
+
+void
 yc_json_verdict (JsonBuilder *json, const YcTimeline *timeline, guint event)
 {
-  const YcStand stand = yc_timeline_stand (timeline, event);
-  yc_json_text (json, "verdict", yc_verdict_id (timeline, event));
-  if (stand == YC_ACCEPTED && yc_timeline_is_since (timeline, event))
-    yc_json_bool (json, "since", TRUE);
+  yc_json_stand (json, yc_timeline_stand (timeline, event), yc_timeline_ruling (timeline, event),
+                 yc_timeline_is_since (timeline, event));
 }
 
 JsonNode *

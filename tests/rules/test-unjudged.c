@@ -12,6 +12,33 @@ static struct {
   unsigned legal, illegal, refused, changed;
 } counts;
 
+static bool
+is_among (YcRule rule, const YcRule *rules, unsigned n)
+{
+  for (unsigned i = 0; i < n; i++)
+    if (rules[i] == rule)
+      return true;
+  return false;
+}
+
+/* Whatever a ruling names, the play is subject to; and to each rule once. */
+static void
+check_subject (const YcSetup *setup, const YcPlay *play, const YcRuling *ruling, const char *line)
+{
+  const YcGame *game = setup->catalogue.game;
+  YcRule rules[YC_MAX_RULES];
+  unsigned n = yc_rules_of_play (setup, play, rules);
+  for (int i = 0; i < ruling->n_reasons; i++)
+    if (!is_among (ruling->reasons[i].rule, rules, n))
+      g_error ("%s does not concern %s", yc_rule_id (game, ruling->reasons[i].rule), line);
+  for (unsigned i = 0; i < n; i++)
+    if (is_among (rules[i], rules, i))
+      g_error ("%s twice of %s", yc_rule_id (game, rules[i]), line);
+  for (YcRule rule = 0; yc_rule_info (game, rule) != NULL; rule++)
+    if (yc_ruling_leaves (ruling, rule) && !is_among (rule, rules, n))
+      g_error ("%s is left of %s", yc_rule_id (game, rule), line);
+}
+
 static void
 judge_and_apply (RandomTable *table, const char *line)
 {
@@ -25,6 +52,7 @@ judge_and_apply (RandomTable *table, const char *line)
   if (memcmp (&before, &table->position, table->game->position_size) != 0)
     g_error ("judging changes the position: %s", line);
   g_assert_true ((ruling.verdict == YC_LEGAL) == (ruling.n_reasons == 0));
+  check_subject (table->setup, &play, &ruling, line);
   table->game->apply (table->setup, &table->position, &play);
   unsound = table->game->sound (table->setup, &table->position);
   if (unsound != NULL)

@@ -105,20 +105,45 @@ names_unknown_card (const YcPlay *play)
   return false;
 }
 
+static void
+unknown (YcRuling *ruling, YcRule rule)
+{
+  broken (ruling, rule, YC_ILLEGAL);
+  yc_ruling_stop (ruling, rule);
+}
+
 void
 race_judge (const YcSetup *setup, const YcPosition *position, const YcPlay *play, YcRuling *ruling)
 {
-  ruling->verdict = YC_LEGAL;
-  ruling->refused = false;
-  ruling->n_reasons = 0;
+  yc_ruling_begin (ruling);
   if (is_unknown_player (setup, play))
-    broken (ruling, YC_RULE_UNKNOWN_PLAYER, YC_ILLEGAL);
+    unknown (ruling, YC_RULE_UNKNOWN_PLAYER);
   else if (names_unknown_card (play))
-    broken (ruling, YC_RULE_UNKNOWN_CARD, YC_ILLEGAL);
+    unknown (ruling, YC_RULE_UNKNOWN_CARD);
   else if (yc_verb_is_move (play->verb))
     judge_move (setup, race_of (position), play, ruling);
   else
     judge_fact (setup, race_of (position), play, ruling);
+}
+
+static unsigned
+subject_to (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES])
+{
+  unsigned n = 0;
+  (void) setup;
+  rules[n++] = YC_RULE_UNKNOWN_PLAYER;
+  rules[n++] = YC_RULE_UNKNOWN_CARD;
+  if (!yc_verb_is_move (play->verb)) {
+    rules[n++] = YC_RULE_TABLE_IMPOSSIBLE;
+    return n;
+  }
+  rules[n++] = YC_RULE_GAME_OVER;
+  rules[n++] = YC_RULE_TURN_NOT_YOURS;
+  if (play->verb == RACE_DASH) {
+    rules[n++] = RACE_RULE_NOT_IN_HAND;
+    rules[n++] = RACE_RULE_SHORT;
+  }
+  return n;
 }
 
 /* ---- Applying ---- */
@@ -179,6 +204,13 @@ race_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
     player->money++;
   }
   move_on (setup, race, seat);
+}
+
+static void
+pass_turn (const YcSetup *setup, YcPosition *position, int seat)
+{
+  (void) setup;
+  race_in (position)->active = (uint8_t) seat;
 }
 
 /* ---- The game ---- */
@@ -300,7 +332,9 @@ const YcGame race_game = {
   .seat_start = seat_start,
   .begin = begin,
   .judge = race_judge,
+  .subject_to = subject_to,
   .apply = race_apply,
+  .pass_turn = pass_turn,
   .suggest = suggest,
   .score = score,
   .sound = sound,

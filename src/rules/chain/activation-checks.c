@@ -134,7 +134,7 @@ numbers_are_known (YcWish *wish)
 
 /* ---- Their order ---- */
 
-static const YcQuestion questions[] = {
+const YcQuestion yc_activation_questions[] = {
   { YC_RULE_CHAIN_WRONG_TARGET, target_can_be_activated },
   { YC_RULE_CHAIN_CARD_USED_TWICE, yc_shown_cards_are_played_once },
   { YC_RULE_CHAIN_NO_SUCH_CARD, yc_shown_cards_are_in_hand },
@@ -166,6 +166,6 @@ yc_check_activation (YcWish *wish)
   if (play->verb == YC_ACTIVATE && play->target_drawer == YC_CARDS)
     yc_shown_add (&wish->shown, yc_chain_index (play->target));
   yc_wish_read_activation (wish);
-  if (yc_wish_ask (wish, questions))
+  if (yc_wish_ask (wish, yc_activation_questions))
     yc_wish_ask (wish, yc_factory_questions);
 }

@@ -94,6 +94,13 @@ take_the_turn (YcChain *chain, int seat)
   chain->active = (uint8_t) seat;
 }
 
+void
+yc_chain_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
+{
+  (void) setup;
+  take_the_turn (yc_chain_in (position), seat);
+}
+
 /* ---- Binding ---- */
 
 void

@@ -52,6 +52,29 @@ check_move (YcWish *wish)
     yc_check_special (wish);
 }
 
+static const YcQuestion *const *
+lists_of_verb (YcVerb verb)
+{
+  static const YcQuestion *const of_end[] = { end_questions, NULL };
+  static const YcQuestion *const of_activation[]
+    = { yc_activation_questions, yc_factory_questions, NULL };
+  if (verb == YC_END)
+    return of_end;
+  return verb == YC_ACTIVATE || verb == YC_ACTIVATE_LOADED ? of_activation
+                                                           : yc_special_questions (verb);
+}
+
+void
+yc_questions_of_move (YcVerb verb, const YcQuestion *lists[YC_MOST_LISTS + 1])
+{
+  const YcQuestion *const *of_verb = lists_of_verb (verb);
+  int n = 0;
+  lists[n++] = any_move;
+  for (int i = 0; of_verb != NULL && of_verb[i] != NULL; i++)
+    lists[n++] = of_verb[i];
+  lists[n] = NULL;
+}
+
 void
 yc_chain_judge (const YcSetup *setup,
                 const YcPosition *position,

@@ -28,6 +28,7 @@ player_is_known (YcWish *wish, uint8_t color)
   if (is_seated (wish, color))
     return true;
   yc_wish_remark (wish, YC_RULE_UNKNOWN_PLAYER, YC_ILLEGAL)->number = color;
+  yc_ruling_stop (wish->ruling, YC_RULE_UNKNOWN_PLAYER);
   return false;
 }
 
@@ -46,6 +47,7 @@ name_is_known (YcWish *wish, YcDrawer drawer, YcRef ref)
   if (ref >= 0 && ref < wish->setup->catalogue.n[drawer])
     return true;
   yc_wish_refuse (wish, YC_RULE_UNKNOWN_CARD, drawer, ref);
+  yc_ruling_stop (wish->ruling, YC_RULE_UNKNOWN_CARD);
   return false;
 }
 

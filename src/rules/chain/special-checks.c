@@ -180,11 +180,9 @@ static const YcQuestion solo_questions[] = {
 
 /* ---- Which card is played ---- */
 
-#define MOST_LISTS 3
-
 typedef struct {
   const char *id;
-  const YcQuestion *lists[MOST_LISTS + 1];
+  const YcQuestion *lists[YC_MOST_SPECIAL_LISTS + 1];
 } Special;
 
 static const Special *
@@ -202,6 +200,13 @@ special_of (YcVerb verb)
   };
   bool known = verb < sizeof specials / sizeof *specials && specials[verb].id != NULL;
   return known ? &specials[verb] : NULL;
+}
+
+const YcQuestion *const *
+yc_special_questions (YcVerb verb)
+{
+  const Special *special = special_of (verb);
+  return special != NULL ? special->lists : NULL;
 }
 
 /* What Double Agent turns on. */

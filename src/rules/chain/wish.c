@@ -9,9 +9,7 @@ yc_wish_begin (YcWish *wish,
                const YcPlay *play,
                YcRuling *ruling)
 {
-  ruling->verdict = YC_LEGAL;
-  ruling->refused = false;
-  ruling->n_reasons = 0;
+  yc_ruling_begin (ruling);
   wish->setup = setup;
   wish->chain = chain;
   wish->play = play;
@@ -95,8 +93,10 @@ bool
 yc_wish_ask (YcWish *wish, const YcQuestion *questions)
 {
   for (const YcQuestion *question = questions; question->check != NULL; question++)
-    if (!question->check (wish))
+    if (!question->check (wish)) {
+      yc_ruling_stop (wish->ruling, question->rule);
       return false;
+    }
   return true;
 }
 
@@ -104,7 +104,8 @@ void
 yc_wish_ask_unsaid (YcWish *wish, const YcQuestion *questions)
 {
   YcRuling *ruling = wish->ruling;
-  YcRuling unsaid = { .verdict = YC_LEGAL };
+  YcRuling unsaid;
+  yc_ruling_begin (&unsaid);
   wish->ruling = &unsaid;
   yc_wish_ask (wish, questions);
   wish->ruling = ruling;

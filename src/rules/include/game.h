@@ -116,8 +116,13 @@ struct YcGame {
                  const YcPosition *position,
                  const YcPlay *play,
                  YcRuling *ruling);
+  /* The rules that a move or a fact of this kind is subject to, each once, in the order of section
+   * 8 of the rules page; returns how many. Whatever `judge` says names one of them. */
+  unsigned (*subject_to) (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES]);
   /* Applies a move or a fact as far as the pieces allow; never fails, creates or loses no piece. */
   void (*apply) (const YcSetup *setup, YcPosition *position, const YcPlay *play);
+  /* Passes the turn to a seat, as if the one before had ended. */
+  void (*pass_turn) (const YcSetup *setup, YcPosition *position, int seat);
   /* Calls `found` for each play of the player to move that `judge` does not find illegal, in the
    * shapes of section 5 of the record format. */
   void (*suggest) (const YcSetup *setup, const YcPosition *position, YcPlayFunc found, void *data);
@@ -145,6 +150,9 @@ struct YcGame {
 
 /* The games of this program, ended by NULL. */
 extern const YcGame *const yc_games[];
+
+/* The same of any statement, those of the log about itself too. */
+unsigned yc_rules_of_play (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES]);
 
 /* The row of a verb; NULL if the game has no such verb (as with those of the log). */
 const YcVerbInfo *yc_verb_info (const YcGame *game, YcVerb verb);

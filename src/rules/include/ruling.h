@@ -30,7 +30,8 @@ typedef enum { YC_FORBIDDEN, YC_CANNOT_BE, YC_NOT_KNOWN } YcRuleClass;
 
 typedef uint8_t YcRule;
 enum { YC_SHARED_RULES (YC_RULE_ENUM) YC_N_SHARED_RULES };
-#define YC_NO_RULE 255
+#define YC_NO_RULE   255
+#define YC_MAX_RULES 128 /* of a game, with those that all games share */
 
 typedef struct {
   const char *id; /* `place.occupied` */
@@ -87,8 +88,19 @@ typedef struct {
   YcVerdict verdict;
   bool refused;
   uint8_t n_reasons;
+  YcRule stopped_by;                    /* the rule behind which none was asked, or `YC_NO_RULE` */
+  uint64_t moot[YC_MAX_RULES / 64];     /* a bit for each other rule that was not asked */
   YcReason reasons[YC_MAX_REASONS + 1]; /* the last is never told */
 } YcRuling;
+
+/* Begins an answer: legal, and everything asked. */
+void yc_ruling_begin (YcRuling *ruling);
+/* An earlier answer leaves nothing to ask about `rule`. */
+void yc_ruling_leave (YcRuling *ruling, YcRule rule);
+/* `rule` answers alone: nothing behind it is asked. */
+void yc_ruling_stop (YcRuling *ruling, YcRule rule);
+/* Whether yc_ruling_leave() was said of a rule. */
+bool yc_ruling_leaves (const YcRuling *ruling, YcRule rule);
 
 /* Adds a reason, whose facts the caller fills in. A rule may speak once for every card that is
  * named; what it repeats takes no more than half of the room, so that each rule, and with it the

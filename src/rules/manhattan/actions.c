@@ -287,8 +287,9 @@ check_built (YcCase *c, YcRule rule)
 void
 yc_board_check_test (YcCase *c)
 {
-  if (check_built (c, YC_RULE_TEST_NOT_BUILT)
-      && yc_board_card (c->setup, YC_BOMBS, c->play->target)->kind != YC_KIND_PLUTONIUM_BOMB)
+  if (!check_built (c, YC_RULE_TEST_NOT_BUILT))
+    yc_ruling_leave (c->ruling, YC_RULE_TEST_URANIUM);
+  else if (yc_board_card (c->setup, YC_BOMBS, c->play->target)->kind != YC_KIND_PLUTONIUM_BOMB)
     add_about_bomb (c, YC_RULE_TEST_URANIUM, YC_ILLEGAL);
   if (c->player->tested)
     yc_case_broken (c, YC_RULE_TEST_ONCE)->number = c->player->test_points;
@@ -309,8 +310,10 @@ check_load_cost (YcCase *c, const YcCard *card)
 void
 yc_board_check_load (YcCase *c)
 {
-  if (!check_built (c, YC_RULE_LOAD_NOT_BUILT))
+  if (!check_built (c, YC_RULE_LOAD_NOT_BUILT)) {
+    yc_ruling_stop (c->ruling, YC_RULE_LOAD_NOT_BUILT);
     return;
+  }
   if (c->board->bombs[c->play->target].loaded)
     add_about_bomb (c, YC_RULE_LOAD_ONCE, YC_ILLEGAL);
   check_load_cost (c, yc_board_card (c->setup, YC_BOMBS, c->play->target));

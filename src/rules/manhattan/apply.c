@@ -436,6 +436,13 @@ apply_fact (const YcSetup *setup, YcBoard *board, const YcPlay *play)
 }
 
 void
+yc_board_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
+{
+  (void) setup;
+  pass_turn_to (yc_board_in (position), seat);
+}
+
+void
 yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
 {
   YcBoard *board = yc_board_in (position);

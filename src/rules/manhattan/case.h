@@ -47,6 +47,9 @@ void yc_board_picks (const YcSetup *setup,
 /* The drawer that the target of a play of this verb lies in. */
 YcDrawer yc_board_target_drawer (YcVerb verb);
 
+/* See `YcGame.subject_to`. */
+unsigned yc_board_subject_to (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES]);
+
 /* Whether a play names something that the session does not know. */
 bool yc_board_means_nothing (const YcSetup *setup, const YcPlay *play);
 
@@ -73,6 +76,8 @@ bool yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, Yc
 /* What a seat begins with: money and, for the fourth and fifth, a worker to choose. */
 YcSeatStart yc_board_seat_start (int seat);
 void yc_board_begin (const YcSetup *setup, YcPosition *position);
+/* See `YcGame.pass_turn`. */
+void yc_board_pass_turn (const YcSetup *setup, YcPosition *position, int seat);
 void yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
 /* What may help a refused play, see `YcGame.help`. */
 void yc_board_help (const YcSetup *setup,

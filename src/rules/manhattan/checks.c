@@ -66,6 +66,8 @@ check_workers (YcCase *c, YcDrawer drawer, const YcCard *card)
 
   if (card->needs_unknown) {
     broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+    yc_ruling_leave (c->ruling, YC_RULE_PLACE_WORKER_COUNT);
+    yc_ruling_leave (c->ruling, YC_RULE_PLACE_WORKER_TYPE);
     return;
   }
   for (int i = 0; i < card->n_needs; i++) {
@@ -76,6 +78,7 @@ check_workers (YcCase *c, YcDrawer drawer, const YcCard *card)
     YcReason *reason = broken_about (c, YC_RULE_PLACE_WORKER_COUNT, drawer, c->play->target);
     reason->limit = (int16_t) (card->n_needs > 0 ? need_total (&card->needs[0]) : 0);
     reason->number = (int16_t) total;
+    yc_ruling_leave (c->ruling, YC_RULE_PLACE_WORKER_TYPE);
   } else if (!type_fits) {
     broken_about (c, YC_RULE_PLACE_WORKER_TYPE, drawer, c->play->target);
   }
@@ -137,6 +140,8 @@ check_cost (YcCase *c, YcDrawer drawer, const YcCard *card)
   YcRule rule;
   int side = yc_play_cost (c->play, card, &rule);
 
+  if (side < 0 && rule != YC_NO_RULE)
+    yc_ruling_leave (c->ruling, YC_RULE_PAY_SHORT);
   if (any_side_is_unknown (card->pays, card->n_pays))
     broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
   else if (rule != YC_NO_RULE)
@@ -187,6 +192,15 @@ check_take (YcCase *c, YcDrawer drawer, const YcSide *side)
   check_available (c);
 }
 
+/* Nobody knows what there is to take. */
+static void
+leave_take (YcCase *c)
+{
+  yc_ruling_leave (c->ruling, YC_RULE_TAKE_NOT_OFFERED);
+  yc_ruling_leave (c->ruling, YC_RULE_TAKE_TOO_MANY);
+  yc_ruling_leave (c->ruling, YC_RULE_TAKE_NOT_AVAILABLE);
+}
+
 static void
 check_output (YcCase *c, YcDrawer drawer, const YcCard *card)
 {
@@ -202,7 +216,9 @@ check_output (YcCase *c, YcDrawer drawer, const YcCard *card)
   side = yc_play_output (c->play, card, &rule);
   if (rule != YC_NO_RULE)
     broken_about (c, rule, drawer, c->play->target);
-  if (c->play->has_take && side != YC_SIDE_UNCLEAR)
+  if (side == YC_SIDE_UNCLEAR)
+    leave_take (c);
+  else if (c->play->has_take)
     check_take (c, drawer, side >= 0 ? &card->gives[side] : NULL);
 }
 
@@ -411,6 +427,7 @@ check_is_built (YcCase *c, const YcBuilding *building)
   } else {
     reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
     reason->number = (int16_t) (slot + 1);
+    yc_ruling_stop (c->ruling, YC_RULE_BUILDING_NOT_BUILT);
   }
   return telling;
 }

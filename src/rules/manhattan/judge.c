@@ -12,6 +12,9 @@ add_unknown (YcRuling *ruling, YcRule rule, YcDrawer drawer, YcRef ref)
   YcReason *reason = yc_case_add (ruling, rule, YC_ILLEGAL);
   reason->drawer = drawer;
   reason->card = ref;
+  if (rule == YC_RULE_UNKNOWN_SPACE)
+    yc_ruling_leave (ruling, YC_RULE_UNKNOWN_CARD);
+  yc_ruling_stop (ruling, rule);
   return true;
 }
 
@@ -110,8 +113,7 @@ bool
 yc_board_means_nothing (const YcSetup *setup, const YcPlay *play)
 {
   YcRuling scratch;
-  scratch.n_reasons = 0;
-  scratch.verdict = YC_LEGAL;
+  yc_ruling_begin (&scratch);
   return something_is_unknown (setup, play, &scratch);
 }
 
@@ -227,9 +229,7 @@ yc_board_judge (const YcSetup *setup,
   static const YcBoardTurn fresh_turn = { 0 };
   const YcBoard *board = yc_board_of (position);
 
-  ruling->verdict = YC_LEGAL;
-  ruling->refused = false;
-  ruling->n_reasons = 0;
+  yc_ruling_begin (ruling);
   if (something_is_unknown (setup, play, ruling))
     return;
   if (!yc_verb_is_move (play->verb)) {

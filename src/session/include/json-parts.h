@@ -17,4 +17,7 @@ void yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat);
 /* `name`: a list of ids in the order of their bytes. Sorts `ids` (borrowed strings). */
 void yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids);
 
+/* `sources`: what is printed where (an array of YcSource, or NULL for none). */
+void yc_json_sources (JsonBuilder *json, const GArray *sources);
+
 G_END_DECLS
