@@ -254,6 +254,10 @@ test_dispute (void)
   g_assert_cmpuint (yc_session_dispute (session, YC_TABLE, 3, NULL, NULL), ==, 0);
   g_assert_cmpuint (yc_session_settle (session, 2, YC_DISPUTE_LEFT, YC_SCOPE_PLAY, NULL, NULL), ==,
                     0);
+  /* an argument does not end a pause */
+  g_assert_cmpuint (yc_session_pause (session, NULL), ==, 6);
+  g_assert_cmpuint (yc_session_dispute (session, YC_TABLE, 2, NULL, NULL), ==, 7);
+  g_assert_true (yc_session_is_paused (session));
 }
 
 static void

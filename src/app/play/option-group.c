@@ -5,6 +5,7 @@
 #include "grammar.h"
 #include "table-game.h"
 #include "widgets/workers-popover.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
 
@@ -53,19 +54,34 @@ choose (GtkButton *button, gpointer data)
     gtk_widget_grab_focus (self->chosen);
 }
 
+/* What is said of a choice that would make the play illegal; NULL of another. */
+static const char *
+headline_of (YcOptionGroup *self, const YcAlternative *alternative)
+{
+  const YcGame *game = yc_session_get_game (yc_composer_get_session (self->composer));
+  YcRuling ruling;
+
+  if (alternative->legal)
+    return NULL;
+  yc_view_judge_play (yc_composer_get_view (self->composer), &alternative->play, &ruling);
+  return ruling.verdict == YC_ILLEGAL ? yc_words_headline (game, &ruling) : NULL;
+}
+
 static void
 name_choice (YcOptionGroup *self, GtkWidget *button, const YcAlternative *alternative)
 {
   const char *title = yc_aspect_title (aspect_of (self));
+  const char *headline = headline_of (self, alternative);
   g_autofree char *words = yc_composer_words (self->composer, &alternative->play, self->aspect);
   g_autofree char *named = NULL;
 
-  if (alternative->legal)
+  if (headline == NULL)
     /* Translators: a choice within a play: "Workers: a laborer" */
     named = g_strdup_printf (_ ("%s: %s"), title, words);
   else
-    /* Translators: a choice within a play that would break a rule */
-    named = g_strdup_printf (_ ("%s: %s (against the rules)"), title, words);
+    /* Translators: a choice within a play that would break a rule: "Workers: a laborer (Against the
+     * rules)" */
+    named = g_strdup_printf (_ ("%1$s: %2$s (%3$s)"), title, words, headline);
   gtk_widget_set_tooltip_text (button, named);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, named,
                                   -1);
