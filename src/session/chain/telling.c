@@ -19,13 +19,29 @@ amount_of (const YcPosition *position, int seat, YcGood good)
 static const char *
 good_words (YcGood good)
 {
+  if (good == YC_YELLOWCAKE)
+    /* Translators: as the printed edition of Chain Reaction in your language calls it */
+    return C_ ("card game", "Yellowcake");
   /* Translators: the card game has no other word for it */
   return good == YC_URANIUM ? C_ ("good", "Uranium") : NULL;
+}
+
+/* A plural with a context, for which there is no function. */
+#define NP_(context, one, many, n) plural_in_context (context "\004" one, sizeof context, many, n)
+
+static const char *
+plural_in_context (const char *one, gsize behind_context, const char *many, int n)
+{
+  const char *translated = g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) ABS (n));
+  return translated == one ? one + behind_context : translated;
 }
 
 static char *
 amount_words (YcGood good, int amount)
 {
+  if (good == YC_YELLOWCAKE)
+    /* Translators: as the printed edition of Chain Reaction in your language calls it */
+    return g_strdup_printf (NP_ ("card game", "%d yellowcake", "%d yellowcake", amount), amount);
   if (good != YC_URANIUM)
     return NULL;
   /* Translators: the card game has no other word for it */
