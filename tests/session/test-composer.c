@@ -7,6 +7,7 @@
 #include "legal-lines.h"
 #include "manhattan/aspects.h"
 #include "samples.h"
+#include "shelf.h"
 
 /* ---- Positions of the samples ---- */
 
@@ -243,6 +244,40 @@ test_enumerations (void)
   g_assert_cmpuint (yc_view_get_n_enumerations (view), ==, 2);
 }
 
+/* What helps a play can be a fact to be told: it is composed like a play. */
+static void
+test_fact_as_remedy (void)
+{
+  static const char *const lines[] = { "table adjust red money +20",
+                                       "table adjust blue money +20",
+                                       "red place construction L slot 7",
+                                       "red end",
+                                       "blue place construction L slot 7",
+                                       "blue end",
+                                       "red place strike-1 L",
+                                       "red strike fighter blue F" };
+  g_autoptr (YcSession) session
+    = shelf_begin (NULL, "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\n"
+                         "player blue \"Bo\"\nmarket 01 02 11 12 21 22 50\n");
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+  YcPlay wish;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    shelf_record (session, lines[i]);
+  g_assert_true (yc_session_read_play (session, "red strike bomber 14", &wish, NULL));
+  g_autoptr (GArray) remedies = yc_view_remedies (view, &wish, 1);
+  g_assert_cmpuint (remedies->len, ==, 1);
+  yc_composer_set_play (composer, &g_array_index (remedies, YcPlay, 0));
+  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++)
+    g_ptr_array_unref (yc_composer_alternatives (composer, aspect));
+  g_assert_cmpint (yc_composer_get_ruling (composer)->verdict, ==, YC_LEGAL);
+  g_assert_cmpuint (yc_session_record_play (session, yc_composer_get_play (composer), NULL), >, 0);
+  YcRuling ruling;
+  yc_view_judge_play (view, &wish, &ruling);
+  g_assert_cmpint (ruling.verdict, ==, YC_LEGAL);
+}
+
 /* ---- Typing ---- */
 
 static void
@@ -375,6 +410,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/alternatives", test_alternatives);
   g_test_add_func ("/composer/alternatives-are-judged", test_alternatives_are_judged);
   g_test_add_func ("/composer/enumerations", test_enumerations);
+  g_test_add_func ("/composer/fact-as-remedy", test_fact_as_remedy);
   g_test_add_func ("/composer/completions", test_completions);
   g_test_add_func ("/composer/effects", test_effects);
   g_test_add_func ("/composer/effect-on-one", test_effect_on_one);
