@@ -53,9 +53,13 @@ set_accels (GtkApplication *application)
     const char *action;
     const char *accels[3];
   } shortcuts[] = {
-    { "app.quit", { "<Control>q" } },   { "win.new-session", { "<Control>n" } },
-    { "win.search", { "<Control>f" } }, { "win.back", { "<Alt>Left" } },
-    { "win.menu", { "F10" } },          { "window.close", { "<Control>w" } },
+    { "app.quit", { "<Control>q" } },
+    { "win.new-session", { "<Control>n" } },
+    { "win.search", { "<Control>f" } },
+    { "win.back", { "<Alt>Left" } },
+    { "win.menu", { "F10" } },
+    { "win.rules", { "F1" } },
+    { "window.close", { "<Control>w" } },
   };
 
   for (gsize index = 0; index < G_N_ELEMENTS (shortcuts); index++)

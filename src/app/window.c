@@ -7,6 +7,7 @@
 #include "cards/cards-page.h"
 #include "compat.h"
 #include "failure-page.h"
+#include "judge/rules-dialog.h"
 #include "new-session-page.h"
 #include "resources.h"
 #include "salvage.h"
@@ -224,6 +225,17 @@ show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
 }
 
 static void
+show_rules (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+
+  if (YC_IS_TABLE_PAGE (page))
+    gtk_widget_activate_action (page, "table.rules", NULL);
+  else
+    yc_rules_dialog_open (widget, NULL, YC_NO_RULE);
+}
+
+static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
@@ -417,6 +429,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
   gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);

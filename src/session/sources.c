@@ -48,8 +48,8 @@ book_of_reader (void)
 
 /* ---- The passages of a rule ------------------------------------------------------------------ */
 
-static guint
-usual_passage (const YcGame *game, YcRule rule)
+guint
+yc_passage_of_rule (const YcGame *game, YcRule rule)
 {
   const guint8 *shared = yc_telling_of (game)->shared_passages;
   const guint own = yc_words_of_rule (game, rule)->passage;
@@ -64,7 +64,7 @@ passage_of_reason (const YcFacts *facts)
   for (guint i = 0; i < telling->n_elsewhere; i++)
     if (telling->elsewhere[i].rule == facts->reason->rule && telling->elsewhere[i].holds (facts))
       return telling->elsewhere[i].passage;
-  return usual_passage (game, facts->reason->rule);
+  return yc_passage_of_rule (game, facts->reason->rule);
 }
 
 /* ---- The sources of a passage ---------------------------------------------------------------- */
@@ -106,7 +106,7 @@ add_passages (GArray *sources, const YcGame *game, YcRule rule, gboolean of_read
   guint64 added = 1; /* a bit for each passage, that of nothing among them */
   for (guint i = 0; i <= telling->n_elsewhere; i++) {
     const YcPrintedElsewhere *elsewhere = i == 0 ? NULL : &telling->elsewhere[i - 1];
-    const guint number = elsewhere ? elsewhere->passage : usual_passage (game, rule);
+    const guint number = elsewhere ? elsewhere->passage : yc_passage_of_rule (game, rule);
     if ((elsewhere && elsewhere->rule != rule) || added >> number & 1)
       continue;
     added |= G_GUINT64_CONSTANT (1) << number;

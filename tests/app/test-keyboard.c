@@ -137,9 +137,10 @@ test_ruling_is_said (void)
   g_assert_cmpuint (rulings->len, ==, 1);
   gtk_test_accessible_assert_role (rulings->pdata[0], GTK_ACCESSIBLE_ROLE_STATUS);
   g_autoptr (GPtrArray) labels = find_all (rulings->pdata[0], GTK_TYPE_LABEL);
+  /* between the headline and the rule there is the button that leads to it */
   g_autofree char *words
-    = g_strjoin ("\n", gtk_label_get_text (labels->pdata[0]), gtk_label_get_text (labels->pdata[1]),
-                 gtk_label_get_text (labels->pdata[2]), NULL);
+    = g_strjoin ("\n", gtk_label_get_text (labels->pdata[0]), gtk_label_get_text (labels->pdata[2]),
+                 gtk_label_get_text (labels->pdata[3]), NULL);
   g_assert_true (g_str_has_prefix (words, "Against the rules\n"));
   gtk_test_accessible_assert_property (rulings->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   table_close (table);

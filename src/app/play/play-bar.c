@@ -30,11 +30,19 @@ struct _YcPlayBar {
   GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
   GtkWidget *draft;
   YcRulingBar *ruling;
+  GtkWidget *anyway_area;
+  GtkEntry *anyway_reason;
   GtkWidget *record;
   YcPlayEntry *entry;
   GtkWidget *special;
   GtkWidget *end;
+
+  YcRule rule;     /* that the ruling named when it was shown last, or YC_NO_RULE */
+  guint scrolling; /* the tick callback that brings up the proof, or 0 */
+  guint frames;    /* since the play changed */
 };
+
+#define FRAMES 3 /* that it takes until a ruling has its place */
 
 G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
 
@@ -103,12 +111,12 @@ clear_clicked (YcPlayBar *self)
 }
 
 static void
-let_stand (YcPlayBar *self, const char *reason)
+let_stand (YcPlayBar *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *held = g_strdup (reason);
+  g_autofree char *reason = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->anyway_reason)));
   guint event
-    = yc_session_let_stand (self->session, yc_composer_get_play (self->wish), held, &error);
+    = yc_session_let_stand (self->session, yc_composer_get_play (self->wish), reason, &error);
 
   recorded (self, event, error);
 }
@@ -246,6 +254,50 @@ keep_height (YcPlayBar *self, gboolean filled)
   gtk_widget_set_size_request (self->composed, -1, height);
 }
 
+/* What did happen can always be said, wherever the ruling is scrolled to. */
+static void
+show_anyway (YcPlayBar *self, gboolean filled)
+{
+  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->anyway_reason), "");
+  gtk_widget_set_visible (self->anyway_area,
+                          filled && ruling->verdict == YC_ILLEGAL && !ruling->refused);
+}
+
+/* Once it has its place, the whole proof is in view. */
+static gboolean
+bring_up_proof (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  YcPlayBar *self = data;
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (area));
+  double top;
+  const double end = yc_ruling_bar_get_proof (self->ruling, self->composed, &top);
+
+  if (++self->frames < FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->scrolling = 0;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->ruling)))
+    gtk_adjustment_set_value (place, MIN (top, end - gtk_adjustment_get_page_size (place)));
+  return G_SOURCE_REMOVE;
+}
+
+/* Another ruling is read from its beginning. */
+static void
+scroll_to_ruling (YcPlayBar *self, gboolean filled)
+{
+  const YcReason *first = filled ? yc_ruling_first (yc_composer_get_ruling (self->wish)) : NULL;
+  const YcRule rule = first != NULL ? first->rule : YC_NO_RULE;
+
+  if (rule != self->rule)
+    gtk_adjustment_set_value (
+      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->wish_area)), 0);
+  if (rule != self->rule && rule != YC_NO_RULE && self->scrolling == 0)
+    self->scrolling = gtk_widget_add_tick_callback (self->wish_area, bring_up_proof, self, NULL);
+  self->frames = 0;
+  self->rule = rule;
+}
+
 static void
 wish_changed (YcPlayBar *self)
 {
@@ -253,9 +305,11 @@ wish_changed (YcPlayBar *self)
 
   if (filled)
     show_wish (self);
+  show_anyway (self, filled);
   yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish);
   keep_height (self, filled);
   gtk_widget_set_visible (self->wish_area, filled);
+  scroll_to_ruling (self, filled);
 }
 
 static void
@@ -365,6 +419,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, ruling);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_area);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_reason);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, record);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, entry);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, special);
@@ -402,6 +458,7 @@ yc_play_bar_init (YcPlayBar *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->groups = g_ptr_array_new ();
+  self->rule = YC_NO_RULE;
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->options, 6, FALSE);
   /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */

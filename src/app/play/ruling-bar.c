@@ -21,11 +21,13 @@ struct _YcRulingBar {
   const YcTableGame *table;
   YcComposer *wish;
 
-  GtkWidget *head;
   GtkImage *icon;
   GtkLabel *verdict;
   GtkLabel *rule;
   GtkLabel *reason;
+  GtkWidget *read;
+  GtkLabel *option;
+  GtkExpander *others;
   GtkLabel *also;
   GtkLabel *source;
   GtkExpander *editions;
@@ -33,22 +35,9 @@ struct _YcRulingBar {
   GtkWidget *remedies_area;
   GtkWidget *remedies_head;
   YcWrap *remedies;
-  GtkWidget *anyway_area;
-  GtkEntry *anyway_reason;
-  GtkWidget *anyway;
 };
 
 G_DEFINE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, GTK_TYPE_WIDGET)
-
-enum { LET_STAND, N_SIGNALS };
-static guint signals[N_SIGNALS];
-
-static void
-let_stand (YcRulingBar *self)
-{
-  g_signal_emit (self, signals[LET_STAND], 0,
-                 gtk_editable_get_text (GTK_EDITABLE (self->anyway_reason)));
-}
 
 static void
 show_text (GtkLabel *label, const char *text)
@@ -133,7 +122,7 @@ option_words (const YcGame *game, YcRule rule)
   const char *option = yc_words_option_of_rule (game, rule);
 
   if (option == NULL)
-    return g_strdup ("");
+    return NULL;
   /* Translators: the first is the title of a table option, the second one line of why there is a
    * choice */
   return g_strdup_printf (_ ("The table option “%s” decides. %s"),
@@ -150,20 +139,26 @@ is_first_of_rule (const YcRuling *ruling, int reason)
   return TRUE;
 }
 
-/* Where a rule is broken, what nobody showed is no other one. */
-static char *
-other_rules (const YcGame *game, const YcRuling *ruling, const YcReason *first)
+/* Where a rule is broken, what nobody showed is no other one. Folded, as the first is enough. */
+static void
+show_others (YcRulingBar *self, const YcRuling *ruling, const YcReason *first)
 {
-  GString *text = g_string_new (NULL);
+  const YcGame *game = yc_session_get_game (self->session);
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n = 0;
 
-  for (int i = 0; i < ruling->n_reasons; i++) {
+  for (int i = 0; ruling->verdict != YC_UNSAID && i < ruling->n_reasons; i++) {
     if (ruling->reasons[i].rule == first->rule || !is_first_of_rule (ruling, i)
         || (ruling->verdict == YC_ILLEGAL && ruling->reasons[i].verdict != YC_ILLEGAL))
       continue;
-    g_string_append_printf (text, "%s• %s", text->len > 0 ? "\n" : "",
+    g_string_append_printf (text, "%s• %s", n++ > 0 ? "\n" : "",
                             yc_words_rule (game, ruling->reasons[i].rule));
   }
-  return g_string_free (text, FALSE);
+  /* Translators: rules that a play breaks besides the first */
+  g_autofree char *label = g_strdup_printf (ngettext ("%u more rule", "%u more rules", n), n);
+  gtk_label_set_text (self->also, text->str);
+  gtk_expander_set_label (self->others, label);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), n > 0);
 }
 
 /* What is still to be done is no matter of rules. */
@@ -174,8 +169,10 @@ show_missing (YcRulingBar *self)
   show_text (self->verdict, C_ ("a play being composed", "Not enough yet"));
   show_text (self->rule, _ (missing (self)));
   show_text (self->reason, NULL);
-  show_text (self->also, NULL);
+  show_text (self->option, NULL);
   show_text (self->source, NULL);
+  gtk_widget_set_visible (self->read, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
 }
 
@@ -208,8 +205,7 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
         yc_composer_get_play (self->wish), first };
   const char *rule = yc_words_rule (game, first->rule);
   g_autofree char *why = yc_words_reason (facts.record, facts.position, facts.play, facts.reason);
-  g_autofree char *also = ruling->verdict == YC_UNSAID ? option_words (game, first->rule)
-                                                       : other_rules (game, ruling, first);
+  g_autofree char *option = ruling->verdict == YC_UNSAID ? option_words (game, first->rule) : NULL;
   const gboolean open = ruling->verdict == YC_ILLEGAL && !is_wrong (self);
 
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (open ? YC_UNSAID : ruling->verdict));
@@ -217,7 +213,12 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   show_text (self->rule, rule);
   /* where nothing more is known than the rule, it is not said twice */
   show_text (self->reason, g_strcmp0 (why, rule) != 0 ? why : NULL);
-  show_text (self->also, also);
+  show_text (self->option, option);
+  gtk_widget_set_visible (self->read, TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->read), "s",
+                                    yc_rule_id (game, first->rule));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->read), "table.rule");
+  show_others (self, ruling, first);
   show_sources (self, &facts);
 }
 
@@ -308,13 +309,6 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
   gtk_widget_set_visible (self->remedies_area, n > 0 || teach != NULL);
 }
 
-static void
-show_anyway (YcRulingBar *self, const YcRuling *ruling)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->anyway_reason), "");
-  gtk_widget_set_visible (self->anyway_area, ruling->verdict == YC_ILLEGAL && !ruling->refused);
-}
-
 void
 yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, YcComposer *wish)
 {
@@ -334,7 +328,6 @@ yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, Y
     show_reason (self, ruling);
   tell_screen_reader (self);
   show_remedies (self, ruling);
-  show_anyway (self, ruling);
   if (is_wrong (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
@@ -352,11 +345,13 @@ yc_ruling_bar_dispose (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, head);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, icon);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, verdict);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, rule);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, reason);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, read);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, option);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, others);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, also);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, source);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, editions);
@@ -364,10 +359,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_area);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies_head);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, remedies);
-  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_area);
-  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway_reason);
-  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, anyway);
-  gtk_widget_class_bind_template_callback (widget_class, let_stand);
 }
 
 static void
@@ -376,8 +367,6 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_ruling_bar_dispose;
-  signals[LET_STAND] = g_signal_new ("let-stand", YC_TYPE_RULING_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
-                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-ruling.ui");
@@ -392,6 +381,20 @@ yc_ruling_bar_init (YcRulingBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->remedies, 6, FALSE);
+}
+
+double
+yc_ruling_bar_get_proof (YcRulingBar *self, GtkWidget *within, double *top)
+{
+  GtkWidget *last = gtk_widget_get_visible (GTK_WIDGET (self->source)) ? GTK_WIDGET (self->source)
+                                                                       : GTK_WIDGET (self->rule);
+  graphene_rect_t whole, end;
+
+  if (!gtk_widget_compute_bounds (GTK_WIDGET (self), within, &whole)
+      || !gtk_widget_compute_bounds (last, within, &end))
+    return *top = 0;
+  *top = whole.origin.y;
+  return end.origin.y + end.size.height;
 }
 
 GtkWidget *

@@ -3,6 +3,7 @@
 #include "table-private.h"
 
 #include "adjust-dialog.h"
+#include "judge/rules-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
 #include "words.h"
@@ -95,6 +96,27 @@ static void
 show_result (YcTablePage *self)
 {
   yc_result_dialog_open (GTK_WIDGET (self), self->session);
+}
+
+/* ---- Rules ---- */
+
+/* The rule with this id opened; of any other id, all of them. */
+static void
+show_rule (YcTablePage *self, GVariant *id)
+{
+  const YcGame *game = yc_session_get_game (self->session);
+  YcRule rule = 0;
+
+  while (rule < game->n_rules
+         && !g_str_equal (yc_rule_id (game, rule), g_variant_get_string (id, NULL)))
+    rule++;
+  yc_rules_dialog_open (GTK_WIDGET (self), self->view, rule < game->n_rules ? rule : YC_NO_RULE);
+}
+
+static void
+show_rules (YcTablePage *self)
+{
+  yc_rules_dialog_open (GTK_WIDGET (self), self->view, YC_NO_RULE);
 }
 
 /* ---- Export ---- */
@@ -191,6 +213,7 @@ static const YcTableAction actions[] = {
   { .name = "pause", .activate = pause_session },
   { .name = "resume", .activate = resume_session },
   { .name = "result", .activate = show_result },
+  { .name = "rules", .trigger = "F1", .activate = show_rules },
   { .name = "export", .trigger = "<Control>e", .activate = export_record },
   { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
@@ -310,6 +333,7 @@ yc_table_page_add_actions (YcTablePage *self)
   for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
     add_action (self, event_actions[i].name, G_VARIANT_TYPE_UINT32,
                 G_CALLBACK (event_actions[i].activate));
+  add_action (self, "rule", G_VARIANT_TYPE_STRING, G_CALLBACK (show_rule));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

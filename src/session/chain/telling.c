@@ -139,6 +139,27 @@ static const YcFactWords facts[] = {
   { "missing", fact_missing },
 };
 
+/* ---- What people call things ------------------------------------------------------------------
+ */
+
+static const YcCommonWords common_words[] = {
+  { NC_ ("words people use", "worker, laborer, engineer, scientist, personnel, staff"),
+    "chain.personnel chain.pool chain.mixed" },
+  { NC_ ("words people use", "grey worker, gray worker, any worker, idle worker, pool"),
+    "chain.personnel chain.pool chain.mixed" },
+  { NC_ ("words people use", "sideways, tap, turn a card, upright, twice"),
+    "chain.card chain.mixed chain.no-such" },
+  { NC_ ("words people use", "cost, price, pay, uranium, resources"), "chain.resources" },
+  { NC_ ("words people use", "bomb, nuke, plan, blueprint, row, stash"), "plan. loaded. design." },
+  { NC_ ("words people use", "bomber, load, aircraft, points"), "loaded." },
+  { NC_ ("words people use", "spy, espionage, steal, rob, double agent"),
+    "spy. chain.own-target solo.only" },
+  { NC_ ("words people use", "discard, force, attack, draw, refill"), "factory. solo." },
+  { NC_ ("words people use", "alone, solitaire, one player"), "solo. spy.solo" },
+  { NC_ ("words people use", "win, winner, end of the game, last round"), "game." },
+  { NC_ ("words people use", "turn order, out of turn, whose turn"), "turn.not-yours" },
+};
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 const YcGameTelling yc_chain_telling = {
@@ -167,6 +188,8 @@ const YcGameTelling yc_chain_telling = {
   .n_facts = G_N_ELEMENTS (facts),
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .common_words = common_words,
+  .n_common_words = G_N_ELEMENTS (common_words),
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,
   .grammar = &yc_chain_grammar,

@@ -18,6 +18,8 @@ typedef struct {
 /* The language of a book: "cs", "pt", "es". */
 const char *yc_book_id (YcBook book);
 
+/* The number of the passage that usually tells a rule; 0: in no printed rulebook. */
+guint yc_passage_of_rule (const YcGame *game, YcRule rule);
 /* The sources (YcSource) of a reason, which may hold nothing but its rule, of a play; none if only
  * the record asks for the rule. */
 GArray *yc_sources_of_reason (const YcFacts *facts);

@@ -85,6 +85,12 @@ typedef struct {
   const char *id, *name;
 } YcNameWords;
 
+/* Words by which people call what some rules are about ("bomb, nuke", to be translated, context
+ * `words people use`), and how the ids of those rules begin, with blanks between. */
+typedef struct {
+  const char *words, *rules;
+} YcCommonWords;
+
 /* A kind of card that only this game has. */
 typedef struct {
   YcKind kind;
@@ -154,6 +160,9 @@ typedef struct {
   guint n_facts;
   const YcOptionWords *options; /* each once, in the order in which they are shown */
   guint n_options;
+
+  const YcCommonWords *common_words; /* to search the rules by */
+  guint n_common_words;
 
   /* ---- Secrets ---- */
 

@@ -46,6 +46,36 @@ static const YcOptionWords options[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_BOARD_OPTIONS);
 
+/* ---- What people call things ----------------------------------------------------------------- */
+
+static const YcCommonWords common_words[] = {
+  { NC_ ("words people use", "worker, meeple, laborer, engineer, scientist, put, action space"),
+    "place. turn." },
+  { NC_ ("words people use", "grey worker, gray worker, neutral worker, contractor"),
+    "place.no-such-worker place.worker- take. retrieve. bomb.workers" },
+  { NC_ ("words people use", "university, school, train, new workers"), "take. choice." },
+  { NC_ ("words people use", "money, coins, cost, price, bribe, afford"),
+    "pay. market. construction." },
+  { NC_ ("words people use", "buy, purchase, market, card row, slot"),
+    "construction. market. pay." },
+  { NC_ ("words people use", "draft, pick, blueprint, bomb card, bomb row, hand"),
+    "design. picks. bomb." },
+  { NC_ ("words people use", "bomb, nuke, warhead"), "bomb. test. load. design. picks." },
+  { NC_ ("words people use", "plutonium, uranium, fuel, implosion, secret bomb"), "bomb. test." },
+  { NC_ ("words people use", "bomber, load, points"), "load. strike." },
+  { NC_ ("words people use", "fighter, plane, attack, air strike, raid, damage, war"),
+    "strike. repair. building." },
+  { NC_ ("words people use", "deal, bargain, negotiation, promise, trade"), "strike.deal" },
+  { NC_ ("words people use", "fix, broken building, damage token"), "repair. building.damaged" },
+  { NC_ ("words people use", "factory, mine, reactor, enrichment, own building"),
+    "building. choice. place." },
+  { NC_ ("words people use", "spy, spies, espionage, agent, the others' buildings"),
+    "spy. building.not-yours" },
+  { NC_ ("words people use", "take back, return, recall workers, pass"), "retrieve. turn." },
+  { NC_ ("words people use", "win, winner, end of the game, last round"), "game." },
+  { NC_ ("words people use", "turn order, out of turn, whose turn"), "turn.not-yours" },
+};
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 const YcGameTelling yc_manhattan_telling = {
@@ -71,6 +101,8 @@ const YcGameTelling yc_manhattan_telling = {
   .n_facts = YC_N_MANHATTAN_FACTS,
   .options = options,
   .n_options = G_N_ELEMENTS (options),
+  .common_words = common_words,
+  .n_common_words = G_N_ELEMENTS (common_words),
   .grammar = &yc_manhattan_grammar,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
