@@ -287,6 +287,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_text);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, correction);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn_shape);
@@ -330,6 +331,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (YC_TYPE_CORRECTION_NOTICE);
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
   g_type_ensure (YC_TYPE_PARAGRAPH);

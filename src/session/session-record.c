@@ -160,25 +160,23 @@ yc_session_redo (YcSession *self, GError **error)
   return yc_session_record_play (self, &play, error);
 }
 
-/* The statement as it reads now; NULL if none can be read. */
-static char *
-read_amendment (YcSession *self, const char *line, GError **error)
+guint
+yc_session_amend_play (YcSession *self, guint event, const YcPlay *really, GError **error)
 {
-  YcPlay really;
-  if (!yc_session_read_play (self, line, &really, error))
-    return NULL;
-  really.when.length = 0;
-  return yc_session_write_play (self, &really);
+  YcPlay untimed = really ? *really : (YcPlay){ 0 };
+  untimed.when.length = 0;
+  g_autofree char *line = really ? yc_session_write_play (self, &untimed) : NULL;
+  const YcPlay play = yc_play_amend (event, borrow (line));
+  return yc_session_record_play (self, &play, error);
 }
 
 guint
 yc_session_amend (YcSession *self, guint event, const char *line, GError **error)
 {
-  g_autofree char *really = line ? read_amendment (self, line, error) : NULL;
-  if (line && !really)
+  YcPlay really;
+  if (line && !yc_session_read_play (self, line, &really, error))
     return 0;
-  const YcPlay play = yc_play_amend (event, borrow (really));
-  return yc_session_record_play (self, &play, error);
+  return yc_session_amend_play (self, event, line ? &really : NULL, error);
 }
 
 guint

@@ -2,7 +2,7 @@
  * and what the ruling bar says. */
 
 #include "widgets/card-button.h"
-#include "play/line-dialog.h"
+#include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
 #include "play/tell-dialog.h"
@@ -86,12 +86,13 @@ test_row_menu (void)
   gtk_menu_button_popup (buttons->pdata[0]);
   settle ();
   GMenuModel *menu = gtk_menu_button_get_menu_model (buttons->pdata[0]);
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 3);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 5);
   g_assert_true (g_menu_model_get_item_attribute (menu, 2, G_MENU_ATTRIBUTE_ACTION, "s", &action));
   target = g_menu_model_get_item_attribute_value (menu, 2, G_MENU_ATTRIBUTE_TARGET, NULL);
   gtk_menu_button_popdown (buttons->pdata[0]);
   g_assert_true (gtk_widget_activate_action_variant (row, action, target));
   settle ();
+  click_button (table, dialog_of (table), "Correct");
   assert_last (table, "table amend 3 nothing");
   table_close (table);
 }
@@ -109,21 +110,30 @@ fill_in (GtkWidget *dialog, GType type, const char *text)
 }
 
 static void
+type_correction (Table *table, const char *line)
+{
+  g_autoptr (GPtrArray) entries = find_all (dialog_of (table), YC_TYPE_PLAY_ENTRY);
+
+  fill_in (dialog_of (table), GTK_TYPE_ENTRY, line);
+  yc_play_entry_enter (entries->pdata[0]);
+  settle ();
+}
+
+static void
 test_amend (void)
 {
   Table *table = open_after ("board-3p-told", 7);
-  GtkWidget *dialog;
 
   act_on (table, "table.amend", 5);
-  dialog = dialog_of (table);
-  g_assert_true (YC_IS_LINE_DIALOG (dialog));
-  fill_in (dialog, GTK_TYPE_ENTRY, "green plaice mine-2 L");
-  g_assert_false (gtk_widget_get_sensitive (find_button (dialog, "Record")));
-  fill_in (dialog, GTK_TYPE_ENTRY, "green place mine-1 L");
-  click_button (table, dialog, "Record");
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
+  type_correction (table, "green plaice mine-2 L");
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
+  type_correction (table, "green place mine-1 L");
+  click_button (table, dialog_of (table), "Correct");
   assert_last (table, "table amend 5 green place mine-1 L");
   g_assert_true (yc_entry_get_amended (yc_view_get_entry (table->view, 5)));
   act_on (table, "table.never", 7);
+  click_button (table, dialog_of (table), "Correct");
   assert_last (table, "table amend 7 nothing");
   g_assert_cmpint (yc_entry_get_stand (yc_view_get_entry (table->view, 7)), ==, YC_NOTHING);
   table_close (table);

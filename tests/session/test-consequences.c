@@ -123,6 +123,36 @@ test_json (void)
   yc_record_free (record);
 }
 
+/* What it means for people: by track and seat, and by event. */
+static void
+test_words (void)
+{
+  YcRecord *record = read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcConsequences) consequences = yc_consequences_new (record, timeline, 1, NULL);
+  g_autofree char *red = yc_words_tracks (consequences, record, 0);
+  g_autofree char *others = yc_words_off_tracks (consequences, record);
+  g_autofree char *end = yc_words_judged_otherwise (consequences, 1, timeline);
+  g_assert_nonnull (strstr (red, "Yellowcake: 3 → 0"));
+  g_assert_nonnull (others);
+  g_assert_true (g_str_has_prefix (end, "Legal → Against the rules. "));
+  yc_timeline_free (timeline);
+  yc_record_free (record);
+}
+
+/* Where nothing is another, there is nothing to say. */
+static void
+test_no_words (void)
+{
+  YcRecord *record = read_board ("table adjust red money +0\nred place mine-2 L\n");
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcConsequences) consequences = yc_consequences_new (record, timeline, 1, NULL);
+  g_assert_null (yc_words_tracks (consequences, record, 0));
+  g_assert_null (yc_words_off_tracks (consequences, record));
+  yc_timeline_free (timeline);
+  yc_record_free (record);
+}
+
 /* Notes, and events that are not there, are no plays that might have been others. */
 static void
 test_no_target (void)
@@ -181,6 +211,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   yc_samples_add_tests ("/consequences/samples", test_sample);
   g_test_add_func ("/consequences/json", test_json);
+  g_test_add_func ("/consequences/words", test_words);
+  g_test_add_func ("/consequences/no-words", test_no_words);
   g_test_add_func ("/consequences/no-target", test_no_target);
   g_test_add_func ("/consequences/apart", test_apart);
   g_test_add_func ("/consequences/work", test_work);

@@ -2,8 +2,6 @@
 
 #include "line-dialog.h"
 
-#include "words.h"
-
 #include <glib/gi18n.h>
 
 struct _YcLineDialog {
@@ -11,8 +9,6 @@ struct _YcLineDialog {
 
   YcView *view;
   YcSession *session; /* of the view */
-  guint amended;      /* the event, or 0 for a note */
-  char *left_out;     /* a statement without its secrets, which is not recorded as it is; or NULL */
 
   GtkLabel *explanation;
   GtkEntry *entry;
@@ -31,8 +27,6 @@ text_of (YcLineDialog *self)
 static char *
 statement_of (YcLineDialog *self)
 {
-  if (self->amended > 0)
-    return g_strdup_printf ("table amend %u %s", self->amended, text_of (self));
   g_autofree char *quoted = yc_session_quote (text_of (self));
   return g_strconcat ("table note ", quoted, NULL);
 }
@@ -40,7 +34,7 @@ statement_of (YcLineDialog *self)
 static void
 judge (YcLineDialog *self)
 {
-  gboolean empty = *text_of (self) == '\0' || g_strcmp0 (text_of (self), self->left_out) == 0;
+  gboolean empty = *text_of (self) == '\0';
   g_autofree char *line = statement_of (self);
   g_autofree char *why = empty ? NULL : yc_view_objection (self->view, line);
 
@@ -52,9 +46,7 @@ static void
 record_line (YcLineDialog *self)
 {
   g_autoptr (GError) error = NULL;
-  guint event = self->amended > 0
-                  ? yc_session_amend (self->session, self->amended, text_of (self), &error)
-                  : yc_session_note (self->session, text_of (self), &error);
+  guint event = yc_session_note (self->session, text_of (self), &error);
 
   if (event == 0)
     gtk_label_set_text (self->ruling, error->message);
@@ -73,7 +65,6 @@ static void
 yc_line_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_LINE_DIALOG (object)->view);
-  g_free (YC_LINE_DIALOG (object)->left_out);
   G_OBJECT_CLASS (yc_line_dialog_parent_class)->finalize (object);
 }
 
@@ -113,42 +104,13 @@ dialog_new (GtkWidget *parent, YcView *view, const char *title)
   return self;
 }
 
-static void
-present (YcLineDialog *self, const char *explanation, const char *text)
-{
-  gtk_label_set_text (self->explanation, explanation);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-  judge (self);
-  gtk_window_present (GTK_WINDOW (self));
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
-}
-
 void
 yc_line_dialog_open_note (GtkWidget *parent, YcView *view)
 {
-  present (dialog_new (parent, view, _ ("Note")),
-           _ ("A line for the log, say a deal about an air strike."), "");
-}
+  YcLineDialog *self = dialog_new (parent, view, _ ("Note"));
 
-void
-yc_line_dialog_open_amend (GtkWidget *parent, YcView *view, guint event)
-{
-  YcLineDialog *self = dialog_new (parent, view, _ ("This Was Really…"));
-  YcEntry *entry = yc_view_get_entry (view, event);
-  const char *text = yc_entry_get_text (entry);
-  /* Translators: the sentence of an event */
-  g_autofree char *explanation
-    = g_strdup_printf (_ ("Recorded was: %s Write what it really was, in the words of the record; "
-                          "everything after it is judged again."),
-                       yc_entry_get_sentence (entry));
-
-  g_autofree char *secret = g_strconcat (
-    explanation, "\n",
-    _ ("Cards of a hand or a stash are left out here: write them again, or have told hands shown."),
-    NULL);
-
-  self->amended = event;
-  if (yc_entry_hides_secrets (entry))
-    self->left_out = g_strdup (text);
-  present (self, self->left_out != NULL ? secret : explanation, text);
+  gtk_label_set_text (self->explanation, _ ("A line for the log, say a deal about an air strike."));
+  judge (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }

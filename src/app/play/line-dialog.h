@@ -1,4 +1,4 @@
-/* line-dialog.h: asks for one line: a note, or what an event really was. */
+/* line-dialog.h: asks for one line: a note. */
 
 #pragma once
 
@@ -9,6 +9,5 @@
 #define YC_TYPE_LINE_DIALOG (yc_line_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (YcLineDialog, yc_line_dialog, YC, LINE_DIALOG, AdwWindow)
 
-/* Both hold the session and record in it by themselves. */
+/* Holds the session and records in it by itself. */
 void yc_line_dialog_open_note (GtkWidget *parent, YcView *view);
-void yc_line_dialog_open_amend (GtkWidget *parent, YcView *view, guint event);

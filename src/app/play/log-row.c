@@ -31,8 +31,6 @@ G_DEFINE_FINAL_TYPE (YcLogRow, yc_log_row, GTK_TYPE_WIDGET)
 static const char *
 stand_words (YcEntry *entry)
 {
-  YcDispute dispute;
-
   if (yc_entry_get_stand (entry) == YC_UNDONE)
     return C_ ("event of the log", "Undone");
   if (yc_entry_get_stand (entry) == YC_NOTHING)
@@ -45,13 +43,12 @@ stand_words (YcEntry *entry)
     return C_ ("event of the log", "Corrected later");
   if (yc_entry_get_verdict (entry) != YC_LEGAL)
     return yc_entry_get_headline (entry);
-  yc_entry_get_dispute (entry, &dispute);
-  return yc_words_dispute_state (dispute.state);
+  return NULL;
 }
 
 /* The same with what is wrong today with a play that nobody let stand. */
 static char *
-mark_words (YcEntry *entry)
+explain_stand (YcEntry *entry)
 {
   if (!yc_entry_get_since (entry))
     return g_strdup (stand_words (entry));
@@ -61,9 +58,30 @@ mark_words (YcEntry *entry)
   return g_strdup_printf (_ ("Stands, though not by the rules as known today. %s"), why);
 }
 
+static YcDisputeState
+dispute_state (YcEntry *entry)
+{
+  YcDispute dispute;
+
+  yc_entry_get_dispute (entry, &dispute);
+  return dispute.state;
+}
+
+/* How it stands and how it is disputed; NULL if there is nothing to say. The caller frees. */
+static char *
+mark_words (YcEntry *entry)
+{
+  g_autofree char *stand = explain_stand (entry);
+  const char *disputed = yc_words_dispute_state (dispute_state (entry));
+
+  return stand != NULL ? g_strjoin (" · ", stand, disputed, NULL) : g_strdup (disputed);
+}
+
 static const char *
 stand_icon (YcEntry *entry)
 {
+  if (dispute_state (entry) == YC_DISPUTE_OPEN)
+    return "dialog-question-symbolic";
   if (yc_entry_get_void (entry))
     return "edit-undo-symbolic";
   if (yc_entry_get_verdict (entry) == YC_ILLEGAL)
@@ -121,21 +139,31 @@ show_statement (YcLogRow *self,
   return self->entry != NULL;
 }
 
+static void
+add_to_menu (GMenu *menu, const char *label, const char *action, guint event)
+{
+  g_autofree char *detailed = g_strdup_printf ("table.%s(uint32 %u)", action, event);
+
+  g_menu_append (menu, label, detailed);
+}
+
 static GMenuModel *
 menu_of (YcEntry *entry)
 {
   GMenu *menu = g_menu_new ();
   guint event = yc_entry_get_event (entry);
   YcEntryKind kind = yc_entry_get_kind (entry);
-  g_autofree char *look = g_strdup_printf ("table.look-at(uint32 %u)", event);
-  g_autofree char *amend = g_strdup_printf ("table.amend(uint32 %u)", event);
-  g_autofree char *never = g_strdup_printf ("table.never(uint32 %u)", event);
+  gboolean stated = kind == YC_ENTRY_DISPUTE && !yc_entry_get_void (entry);
 
-  g_menu_append (menu, _ ("_Look at the Table Then"), look);
+  add_to_menu (menu, _ ("_Look at the Table Then"), "look-at", event);
   if (kind == YC_ENTRY_PLAY || kind == YC_ENTRY_FACT) {
-    g_menu_append (menu, _ ("This Was _Really…"), amend);
-    g_menu_append (menu, _ ("This _Never Happened"), never);
+    add_to_menu (menu, _ ("This Was _Really…"), "amend", event);
+    add_to_menu (menu, _ ("This _Never Happened"), "never", event);
+    add_to_menu (menu, _ ("I _Object…"), "object", event);
+    add_to_menu (menu, _ ("Would It Have _Mattered?"), "mattered", event);
   }
+  if (stated || dispute_state (entry) != YC_UNDISPUTED)
+    add_to_menu (menu, _ ("_Settle the Dispute…"), "settle", event);
   return G_MENU_MODEL (menu);
 }
 

@@ -9,7 +9,7 @@
 #define YC_TYPE_LOG_VIEW (yc_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 
-/* Each row has the actions `table.look-at`, `table.amend` and `table.never` (a `u`: the event),
+/* Each row has the actions `table.look-at`, `table.amend`, `table.never` … (a `u`: the event),
  * which the page must have. */
 GtkWidget *yc_log_view_new (void);
 /* Takes a reference; scrolls to the end whenever something is added. */

@@ -3,6 +3,7 @@
 #include "table-private.h"
 
 #include "adjust-dialog.h"
+#include "dispute/dispute-actions.h"
 #include "judge/rules-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
@@ -43,21 +44,6 @@ static void
 back_to_now (YcTablePage *self)
 {
   yc_view_look_at (self->view, YC_VIEW_NOW);
-}
-
-static void
-never_happened (YcTablePage *self, GVariant *parameter)
-{
-  g_autoptr (GError) error = NULL;
-  guint event = yc_session_amend (self->session, g_variant_get_uint32 (parameter), NULL, &error);
-
-  yc_table_page_said (self, event, error);
-}
-
-static void
-amend (YcTablePage *self, GVariant *parameter)
-{
-  yc_line_dialog_open_amend (GTK_WIDGET (self), self->view, g_variant_get_uint32 (parameter));
 }
 
 /* ---- Notes and corrections ---- */
@@ -210,6 +196,10 @@ static const YcTableAction actions[] = {
   { .name = "now", .activate = back_to_now },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
   { .name = "adjust", .trigger = "<Control>j", .writes = TRUE, .activate = adjust },
+  { .name = "object-here",
+    .trigger = "<Control>d",
+    .writes = TRUE,
+    .activate = yc_dispute_object_here },
   { .name = "pause", .activate = pause_session },
   { .name = "resume", .activate = resume_session },
   { .name = "result", .activate = show_result },
@@ -230,9 +220,9 @@ static const struct {
   void (*activate) (YcTablePage *self, GVariant *event);
   gboolean writes;
 } event_actions[] = {
-  { "look-at", look_at, FALSE },
-  { "amend", amend, TRUE },
-  { "never", never_happened, TRUE },
+  { "look-at", look_at, FALSE },         { "amend", yc_dispute_really, TRUE },
+  { "never", yc_dispute_never, TRUE },   { "object", yc_dispute_object, TRUE },
+  { "settle", yc_dispute_settle, TRUE }, { "mattered", yc_dispute_mattered, FALSE },
 };
 
 static void

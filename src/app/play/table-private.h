@@ -4,6 +4,7 @@
 
 #include "table-page.h"
 
+#include "dispute/correction-notice.h"
 #include "log-view.h"
 #include "play-bar.h"
 #include "view.h"
@@ -24,6 +25,7 @@ struct _YcTablePage {
   YcParagraph *look_text;
   GtkWidget *failure_banner;
   GtkLabel *failure_text;
+  YcCorrectionNotice *correction;
   GtkWidget *news_banner;
   GtkLabel *news_text;
   GtkWidget *turn_shape;

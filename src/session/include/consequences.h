@@ -45,4 +45,15 @@ JsonNode *yc_consequences_json (const YcConsequences *self,
                                 const YcRecord *record,
                                 const YcTimeline *timeline);
 
+/* ---- In words (words-consequences.c) --------------------------------------------------------- */
+
+/* What the `i`th verdict was and would be, for people: "Legal → Against the rules", and by which
+ * rule; the caller frees. */
+char *yc_words_judged_otherwise (const YcConsequences *self, guint i, const YcTimeline *timeline);
+/* What a seat would have otherwise, its tracks and workers side by side: "Money: 10 → 15", one
+ * after the other. NULL if nothing; the caller frees. */
+char *yc_words_tracks (const YcConsequences *self, const YcRecord *record, int seat);
+/* The same of all that no track says: "And 3 more things on the table." NULL if nothing. */
+char *yc_words_off_tracks (const YcConsequences *self, const YcRecord *record);
+
 G_END_DECLS

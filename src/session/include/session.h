@@ -88,6 +88,8 @@ gboolean yc_session_can_undo (YcSession *self);
 gboolean yc_session_can_redo (YcSession *self);
 /* Event `event` was really `line`, or never happened if `line` is NULL. */
 guint yc_session_amend (YcSession *self, guint event, const char *line, GError **error);
+/* The same of a play that is there as a value; its time is left out. */
+guint yc_session_amend_play (YcSession *self, guint event, const YcPlay *really, GError **error);
 guint yc_session_note (YcSession *self, const char *text, GError **error);
 /* `actor` (a colour or `YC_TABLE`) objects to event `event`, an earlier play or fact; `why` may be
  * NULL or empty. */

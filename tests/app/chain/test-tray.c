@@ -5,7 +5,8 @@
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"
-#include "play/line-dialog.h"
+#include "dispute/correction-dialog.h"
+#include "play/play-entry.h"
 #include "play/log-row.h"
 #include "walk.h"
 
@@ -218,6 +219,23 @@ test_play_by_typing (void)
 
 /* ---- What is secret ---- */
 
+static void
+open_correction (Table *table)
+{
+  yc_correction_dialog_open (table->page, table->view, 28, YC_CORRECTION_REALLY);
+  settle ();
+}
+
+static void
+type_correction (Table *table, const char *line)
+{
+  YcPlayEntry *entry = YC_PLAY_ENTRY (only (dialog_of (table), YC_TYPE_PLAY_ENTRY));
+
+  gtk_editable_set_text (GTK_EDITABLE (only (dialog_of (table), GTK_TYPE_ENTRY)), line);
+  yc_play_entry_enter (entry);
+  settle ();
+}
+
 /* Neither the log nor the dialog that amends shows a told hand, and leaving it as it stands there
  * does not forget it. */
 static void
@@ -235,17 +253,13 @@ test_log_keeps_secrets (void)
   g_assert_cmpstr (yc_entry_get_text (entry), ==, "table hand yellow");
   g_assert_false (says (row, "u2"));
   g_object_unref (row);
-  yc_line_dialog_open_amend (table->page, table->view, 28);
-  settle ();
-  GtkWidget *entry_field = only (dialog_of (table), GTK_TYPE_ENTRY);
-  GtkWidget *record = find_button (dialog_of (table), "Record");
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry_field)), ==, "table hand yellow");
-  g_assert_false (gtk_widget_get_sensitive (record));
-  g_autofree char *says = text_of (dialog_of (table));
-  g_assert_nonnull (strstr (says, "are left out"));
-  g_assert_null (strstr (says, "u2"));
-  gtk_editable_set_text (GTK_EDITABLE (entry_field), "table hand yellow f1 m9");
-  g_assert_true (gtk_widget_get_sensitive (record));
+  open_correction (table);
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
+  g_autofree char *said = text_of (dialog_of (table));
+  g_assert_nonnull (strstr (said, "are left out"));
+  g_assert_null (strstr (said, "u2"));
+  type_correction (table, "table hand yellow f1 m9");
+  g_assert_true (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
   table_close (table);
 }
 
@@ -255,10 +269,8 @@ test_amend_of_shown_hand (void)
   Table *table = open_after ("older-card-2p", 28);
 
   g_object_set (table->page, "hands-shown", TRUE, NULL);
-  yc_line_dialog_open_amend (table->page, table->view, 28);
-  settle ();
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (only (dialog_of (table), GTK_TYPE_ENTRY))),
-                   ==, "table hand yellow f1 f4 m9 u2 u2");
+  open_correction (table);
+  g_assert_true (says (dialog_of (table), "table hand yellow f1 f4 m9 u2 u2"));
   table_close (table);
 }
 

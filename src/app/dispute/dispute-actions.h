@@ -1,0 +1,15 @@
+/* dispute-actions.h: what can be said and asked about an event of the log: that it is disputed,
+ * that it was another. Each opens a dialog; `event` is a `u`. An objection or settlement stands for
+ * the event that it is about. */
+
+#pragma once
+
+#include "table-game.h"
+
+void yc_dispute_object (YcTablePage *page, GVariant *event);
+void yc_dispute_settle (YcTablePage *page, GVariant *event);
+void yc_dispute_mattered (YcTablePage *page, GVariant *event);
+void yc_dispute_really (YcTablePage *page, GVariant *event);
+void yc_dispute_never (YcTablePage *page, GVariant *event);
+/* Objects to the play that led to what is looked at. */
+void yc_dispute_object_here (YcTablePage *page);
