@@ -28,3 +28,24 @@ yc_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
   let_heading_wrap (dialog);
   return dialog;
 }
+
+#if GTK_CHECK_VERSION(4, 14, 0)
+gboolean
+yc_gtk_announce (GtkWidget *widget, const char *sentence, int priority)
+{
+  /* newer than what is otherwise used */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence,
+                           (GtkAccessibleAnnouncementPriority) priority);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return TRUE;
+}
+#else
+gboolean
+yc_gtk_announce (GtkWidget *widget G_GNUC_UNUSED,
+                 const char *sentence G_GNUC_UNUSED,
+                 int priority G_GNUC_UNUSED)
+{
+  return FALSE;
+}
+#endif

@@ -8,5 +8,8 @@ G_BEGIN_DECLS
 
 /* adw_message_dialog_new() with a heading that may be measured for any width. Owned by GTK. */
 GtkWidget *yc_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
+/* Has GTK say a sentence to the screen reader, at the focus or not: `priority` from 0, which may
+ * wait, to 2, which may not. FALSE if this GTK cannot. */
+gboolean yc_gtk_announce (GtkWidget *widget, const char *sentence, int priority);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 #include "play-bar.h"
 
+#include "announce.h"
 #include "widgets/board-resources.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
@@ -199,8 +200,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
     gtk_widget_remove_css_class (button, "yc-against");
   else
     gtk_widget_add_css_class (button, "yc-against");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  is_legal ? legal : illegal, -1);
+  yc_describe (button, is_legal ? legal : illegal);
 }
 
 static void

@@ -2,6 +2,8 @@
 
 #include "marking.h"
 
+#include "announce.h"
+
 #include <glib/gi18n.h>
 
 static void
@@ -19,8 +21,7 @@ yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal)
   set_class (button, "yc-legal", legal);
   /* the place of the tick is kept, so that nothing jumps when the turn passes */
   gtk_widget_set_opacity (sign, legal ? 1 : 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  legal ? _ ("A legal play begins here.") : "", -1);
+  yc_describe (button, legal ? _ ("A legal play begins here.") : "");
 }
 
 void

@@ -2,6 +2,8 @@
 
 #include "spoken-names.h"
 
+#include "announce.h"
+
 #define FOLLOWED "yc-name-followed"
 
 /* ---- Buttons ---- */
@@ -51,8 +53,7 @@ describe_combo_row (AdwComboRow *row)
   GObject *chosen = adw_combo_row_get_selected_item (row);
 
   if (GTK_IS_STRING_OBJECT (chosen))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    gtk_string_object_get_string (GTK_STRING_OBJECT (chosen)), -1);
+    yc_describe (GTK_WIDGET (row), gtk_string_object_get_string (GTK_STRING_OBJECT (chosen)));
 }
 
 /* The first label in a box. */

@@ -1,0 +1,254 @@
+/* announce.c: see announce.h. */
+
+#include "announce.h"
+
+#include "compat.h"
+
+/* Milliseconds. A sentence should be heard within half a second of what it tells. */
+#define PAUSE 100 /* in which sentences are joined */
+#define CARRY 250 /* in which the focus may take along a sentence that has hardly begun */
+
+/* keys of what is kept at a widget */
+#define DESCRIBED "yc-described" /* its own description */
+#define SAID      "yc-said"      /* the description that it was given last to say something */
+
+/* There is one listener, so there is one voice for all windows. */
+static struct {
+  char *waiting[YC_N_URGENCIES];
+  guint timer;       /* the source that says them, or 0 */
+  GtkWidget *asked;  /* from where the last came, as long as it is there */
+  GtkWidget *window; /* in which something was said last, and at what in it */
+  GtkWidget *bearer;
+  char *said;
+  gint64 said_at;   /* in microseconds */
+  gboolean carried; /* the focus has taken it along already */
+} voice;
+
+/* ---- Sentences ---- */
+
+static void
+append_sentence (GString *text, const char *sentence)
+{
+  if (sentence == NULL || *sentence == '\0')
+    return;
+  if (text->len > 0) {
+    const char *end = g_utf8_prev_char (text->str + text->len);
+
+    g_string_append (text, g_utf8_strchr (".!?:…", -1, g_utf8_get_char (end)) ? " " : ". ");
+  }
+  g_string_append (text, sentence);
+}
+
+char *
+yc_sentences_join (const char *first, ...)
+{
+  GString *text = g_string_new (NULL);
+  va_list others;
+
+  va_start (others, first);
+  for (const char *sentence = first; sentence != NULL; sentence = va_arg (others, const char *))
+    append_sentence (text, sentence);
+  va_end (others);
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_waiting (YcUrgency urgency, const char *sentence)
+{
+  GString *text = g_string_new (urgency == YC_CALM ? NULL : voice.waiting[urgency]);
+
+  append_sentence (text, sentence);
+  g_free (voice.waiting[urgency]);
+  voice.waiting[urgency] = g_string_free (text, text->len == 0);
+}
+
+/* All that waits, and how urgent the most urgent is; NULL if nothing does. */
+static char *
+take_waiting (YcUrgency *urgency)
+{
+  GString *text = g_string_new (NULL);
+
+  *urgency = YC_CALM;
+  for (int i = YC_N_URGENCIES - 1; i >= 0; i--) {
+    if (voice.waiting[i] != NULL)
+      *urgency = MAX (*urgency, (YcUrgency) i);
+    append_sentence (text, voice.waiting[i]);
+    g_clear_pointer (&voice.waiting[i], g_free);
+  }
+  return g_string_free (text, text->len == 0);
+}
+
+/* ---- Descriptions ---- */
+
+/* GTK describes a widget by its tooltip until it is told otherwise, and then forgets it. */
+static void
+set_description (GtkWidget *widget, const char *own)
+{
+  const char *description = own != NULL ? own : gtk_widget_get_tooltip_text (widget);
+
+  if (description == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description, -1);
+}
+
+void
+yc_describe (GtkWidget *widget, const char *description)
+{
+  g_object_set_data_full (G_OBJECT (widget), DESCRIBED, g_strdup (description), g_free);
+  if (widget != voice.bearer)
+    set_description (widget, description);
+}
+
+/* ---- Where it is heard ---- */
+
+static gboolean
+is_used (GtkWidget *window)
+{
+  return gtk_window_is_active (GTK_WINDOW (window));
+}
+
+static GtkWidget *
+find_window (gboolean (*fits) (GtkWidget *window))
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (fits (window))
+      return window;
+  }
+  return NULL;
+}
+
+/* The window that is used, whichever one the sentence came from; while the whole program is not
+ * used, the one that it came from, or any. NULL if there is none. */
+static GtkWidget *
+window_to_speak_in (void)
+{
+  GtkWidget *window = find_window (is_used);
+
+  if (window == NULL && voice.asked != NULL)
+    window = GTK_WIDGET (gtk_widget_get_root (voice.asked));
+  return window != NULL ? window : find_window (gtk_widget_get_mapped);
+}
+
+static gboolean
+is_told_to_nobody (GtkWidget *widget)
+{
+  const GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return role == GTK_ACCESSIBLE_ROLE_NONE || role == GTK_ACCESSIBLE_ROLE_PRESENTATION;
+}
+
+/* What a screen reader takes for the focus. In an entry the focus is on a text within, which has no
+ * role. */
+static GtkWidget *
+bearer_in (GtkWidget *window)
+{
+  GtkWidget *widget = gtk_root_get_focus (GTK_ROOT (window));
+
+  while (widget != NULL && is_told_to_nobody (widget))
+    widget = gtk_widget_get_parent (widget);
+  return widget != NULL ? widget : window;
+}
+
+/* ---- Saying it ---- */
+
+static void focus_moved (void);
+
+/* The focus moves within a window, and from one window of the program to another. */
+static void
+listen_to_focus (GtkWidget *window)
+{
+  GApplication *application = g_application_get_default ();
+
+  g_set_weak_pointer (&voice.window, window);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), NULL);
+  if (application != NULL)
+    g_signal_connect (application, "notify::active-window", G_CALLBACK (focus_moved), NULL);
+}
+
+static void
+fall_silent (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (voice.window != NULL)
+    g_signal_handlers_disconnect_by_func (voice.window, focus_moved, NULL);
+  if (application != NULL)
+    g_signal_handlers_disconnect_by_func (application, focus_moved, NULL);
+  if (voice.bearer != NULL)
+    set_description (voice.bearer, g_object_get_data (G_OBJECT (voice.bearer), DESCRIBED));
+  g_clear_weak_pointer (&voice.window);
+  g_clear_weak_pointer (&voice.bearer);
+  g_clear_pointer (&voice.said, g_free);
+}
+
+/* A description that is what it was is no news to a screen reader: it gets a blank at its end. */
+static void
+put (GtkWidget *widget, const char *sentence)
+{
+  const gboolean again = g_strcmp0 (g_object_get_data (G_OBJECT (widget), SAID), sentence) == 0;
+  char *description = g_strconcat (sentence, again ? " " : "", NULL);
+
+  g_object_set_data_full (G_OBJECT (widget), SAID, description, g_free);
+  set_description (widget, description);
+}
+
+static void
+say (GtkWidget *window, const char *sentence, YcUrgency urgency)
+{
+  if (yc_gtk_announce (window, sentence, (int) urgency))
+    return;
+  fall_silent ();
+  listen_to_focus (window);
+  g_set_weak_pointer (&voice.bearer, bearer_in (window));
+  voice.said = g_strdup (sentence);
+  voice.said_at = g_get_monotonic_time ();
+  put (voice.bearer, sentence);
+}
+
+static gboolean
+say_waiting (gpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *window = window_to_speak_in ();
+  YcUrgency urgency;
+  g_autofree char *sentence = take_waiting (&urgency);
+
+  voice.timer = 0;
+  g_clear_weak_pointer (&voice.asked);
+  if (sentence != NULL && window != NULL)
+    say (window, sentence, urgency);
+  return G_SOURCE_REMOVE;
+}
+
+/* Where the focus goes next is read out instead of the sentence; one that has hardly begun goes
+ * along, once. */
+static void
+focus_moved (void)
+{
+  const gboolean unheard
+    = !voice.carried && g_get_monotonic_time () - voice.said_at < CARRY * G_TIME_SPAN_MILLISECOND;
+  g_autofree char *sentence = g_strdup (voice.said);
+
+  /* the window may be going away */
+  if (unheard && voice.window != NULL)
+    yc_announce (voice.window, sentence, YC_NEWS);
+  fall_silent ();
+  voice.carried = unheard;
+}
+
+void
+yc_announce (GtkWidget *widget, const char *sentence, YcUrgency urgency)
+{
+  if ((sentence == NULL || *sentence == '\0') && urgency != YC_CALM)
+    return;
+  add_waiting (urgency, sentence);
+  g_set_weak_pointer (&voice.asked, widget);
+  voice.carried = FALSE;
+  if (voice.timer == 0)
+    voice.timer = g_timeout_add (PAUSE, say_waiting, NULL);
+}
