@@ -3,16 +3,35 @@
 #include "parts.h"
 
 const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
-  [YC_RULE_CHAIN_WRONG_TARGET] = {
-    .sentence = N_ ("This card is not activated in this way."),
+  [YC_RULE_UNKNOWN_CARD] = {
+    .sentence = N_ ("A card must be one that this session knows."),
     /* Translators: what stands in braces is replaced and must stay as it is. {actor} plays,
      * {active} is whose turn it is, {seat} is who is in the way or holds the card. */
-    .reasons = { N_ ("{card} is not activated in this way.") },
+    .reasons = {
+      N_ ("{other} is no card of a hand, and only such a card can be named here."),
+      N_ ("This session knows no card {card}."),
+    },
+  },
+  [YC_RULE_CHAIN_WRONG_TARGET] = {
+    .sentence = N_ ("This card is not activated in this way."),
+    .reasons = {
+      N_ ("{played} is a special card, and Double Agent plays none of these."),
+      /* Translators: the words in quotes are what is typed, in English; those in capitals stand
+       * for names */
+      N_ ("{spy} costs nothing. It is played as “spy COLOR card” or “spy COLOR yellowcake”, alone "
+          "as “spy keep”."),
+      N_ ("{agent} costs nothing. It is played as “agent LANDMARK” or “agent COLOR yellowcake”, "
+          "alone also as “agent play CARD”."),
+      N_ ("{design} costs nothing. It is played as “design”, or as “design PLAN” if the plan that "
+          "is kept is told."),
+      N_ ("{card} is not activated in this way."),
+    },
     .passage = YC_CHAIN_WORK,
   },
   [YC_RULE_CHAIN_NO_SUCH_CARD] = {
     .sentence = N_ ("A card must be where it is played from."),
     .reasons = {
+      N_ ("{gone} is not there: it was played in this turn."),
       N_ ("Nobody has shown {card} there. {whose}"),
       N_ ("Nobody has shown {card} in the hand of {seat}. {where}"),
       N_ ("Nobody has shown {card} in the hand of {seat}."),
@@ -24,7 +43,10 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   },
   [YC_RULE_CHAIN_CARD_USED_TWICE] = {
     .sentence = N_ ("A card is played once in a turn, sideways or upright, never both."),
-    .reasons = { N_ ("{card} was already played in this turn.") },
+    .reasons = {
+      N_ ("{card} is named {times} times, and there can be {limit}."),
+      N_ ("{card} was already played in this turn."),
+    },
     .passage = YC_CHAIN_WORK,
   },
   [YC_RULE_CHAIN_MIXED_PERSONNEL] = {

@@ -114,31 +114,6 @@ static const YcOptionWords options[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_CHAIN_OPTIONS);
 
-/* ---- Facts of a reason ----------------------------------------------------------------------- */
-
-/* The personnel still missing. */
-static char *
-fact_missing (const YcFacts *facts)
-{
-  const YcReason *reason = facts->reason;
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  guint8 missing[YC_WORKER_TYPES + 1];
-  for (int type = 0; type <= YC_WORKER_TYPES; type++)
-    missing[type] = (guint8) (reason->need_personnel[type] - reason->have_personnel[type]);
-  const guint8 any = missing[YC_WORKER_TYPES];
-  g_autofree char *typed = yc_words_types (missing);
-  if (*typed)
-    g_ptr_array_add (parts, g_steal_pointer (&typed));
-  if (any)
-    g_ptr_array_add (
-      parts, g_strdup_printf (ngettext ("%d of any personnel", "%d of any personnel", any), any));
-  return parts->len ? yc_words_list (parts) : NULL;
-}
-
-static const YcFactWords facts[] = {
-  { "missing", fact_missing },
-};
-
 /* ---- What people call things ------------------------------------------------------------------
  */
 
@@ -184,8 +159,8 @@ const YcGameTelling yc_chain_telling = {
   .shared_passages = yc_chain_shared_passages,
   .elsewhere = yc_chain_elsewhere,
   .n_elsewhere = YC_N_CHAIN_ELSEWHERE,
-  .facts = facts,
-  .n_facts = G_N_ELEMENTS (facts),
+  .facts = yc_chain_reason_facts,
+  .n_facts = YC_N_CHAIN_REASON_FACTS,
   .options = options,
   .n_options = G_N_ELEMENTS (options),
   .common_words = common_words,

@@ -38,7 +38,7 @@ typedef enum {
   YC_SHORT_OF_PERSONNEL,
 } YcShortage;
 
-#define YC_MAX_REASON_SENTENCES 6
+#define YC_MAX_REASON_SENTENCES 7
 
 /* All the words about one rule. */
 typedef struct {

@@ -6,13 +6,16 @@
 #include "words.h"
 #include "chain/chain.h"
 
-static const char head[]
-  = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
-    "card m5 mine x2 needs EE gives Y3 side L\ncard e2 enrichment x4 needs S pays Y3 gives U2 side "
-    "EE\n"
-    "card f2 factory x4 needs ?? draws 2 discards 1 side LL\n"
-    "card u4 university x1 needs ?? gives EE side S\n"
-    "plan p6 needs SSE pays U4 points 6\nplan p1 needs SE pays U2 points 4\nplans p6 p1\n";
+#define GAME "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+#define BOX                                                                                        \
+  "card m5 mine x2 needs EE gives Y3 side L\ncard e2 enrichment x4 needs S pays Y3 gives U2 side " \
+  "EE\n"                                                                                           \
+  "card f2 factory x4 needs ?? draws 2 discards 1 side LL\n"                                       \
+  "card u4 university x1 needs ?? gives EE side S\n"                                               \
+  "plan p6 needs SSE pays U4 points 6\nplan p1 needs SE pays U2 points 4\n"
+
+static const char head[] = GAME "player blue \"Bo\"\n" BOX "plans p6 p1\n";
+static const char head_alone[] = GAME BOX "plans p6 p1 ? ?\n";
 
 static void
 test_chain_plays (void)
@@ -75,6 +78,71 @@ test_words_of_the_card_game (void)
   g_assert_cmpstr (needs, ==, "3 personnel");
 }
 
+/* Why a statement is not plainly legal, after some plays. */
+typedef struct {
+  const char *before, *line, *why;
+} Why;
+
+static void
+check_why (const char *begins, const Why *why)
+{
+  g_autofree char *text = g_strconcat (begins, why->before, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_read (text, -1, &error);
+  YcRuling ruling;
+  YcPlay play;
+  g_assert_no_error (error);
+  g_assert_true (yc_session_read_play (session, why->line, &play, &error));
+  yc_session_judge_play (session, &play, &ruling);
+  g_autofree char *found
+    = yc_words_reason (yc_session_get_record (session), yc_session_get_position (session), &play,
+                       yc_ruling_first (&ruling));
+  if (strcmp (found, why->why) != 0)
+    g_test_fail_printf ("%s: %s", why->line, found);
+}
+
+/* What decides an argument: what was played is not said to be shown by nobody, none is a number,
+ * and how a card is played is said where it is not activated. */
+static void
+test_reasons (void)
+{
+  static const char told[] = "table hand red m5 u4 f2 e2 espionage\n";
+  static const char begun[] = "table hand red m5 u4 f2 e2 espionage\nred activate u4 side f2\n";
+  static const Why several[] = {
+    { begun, "red activate m5 side u4",
+      "“University: 2 personnel → 2 engineers” was already played in this turn." },
+    { begun, "red end discard u4",
+      "“University: 2 personnel → 2 engineers” is not there: it was played in this turn." },
+    { begun, "blue end discard u4", "It is the turn of Ana, not of Bo." },
+    { told, "red activate m5 side u4 u4",
+      "“University: 2 personnel → 2 engineers” is named 2 times, and there can be 1." },
+    { told, "red activate u4 side m5 f2 draw",
+      "What the factory is used for does not fit the card." },
+    { "table hand red m5 u4 f2 e2 espionage\ntable adjust blue hand -? -? -? -? -?\n",
+      "red activate f2 side m5 u4 discard blue ?", "Cards named: 1; possible: 0." },
+    { told, "red activate espionage",
+      "“Espionage” costs nothing. It is played as “spy COLOR card” or “spy COLOR yellowcake”, "
+      "alone as “spy keep”." },
+    { told, "red activate m5 side p6",
+      "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no card of a hand, and "
+      "only such a card can be named here." },
+    { told, "red activate m5 side nobody", "This session knows no card “nobody”." },
+  };
+  static const Why alone[] = {
+    { "", "red agent play p1",
+      "“Bomb Plan: 1 engineer and 1 scientist, 2 uranium → 4 points” is no card of a hand, and "
+      "only such a card can be named here." },
+    { "", "red agent play engineer",
+      "Landmark: Engineer is no card of a hand, and only such a card can be named here." },
+    { "", "red agent play espionage",
+      "“Espionage” is a special card, and Double Agent plays none of these." },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (several); i++)
+    check_why (head, &several[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (alone); i++)
+    check_why (head_alone, &alone[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,5 +150,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain-words/plays", test_chain_plays);
   g_test_add_func ("/chain-words/repeated-cards", test_repeated_cards);
   g_test_add_func ("/chain-words/goods", test_words_of_the_card_game);
+  g_test_add_func ("/chain-words/reasons", test_reasons);
   return g_test_run ();
 }

@@ -1,0 +1,125 @@
+/* reason-facts.c: what only a reason of Chain Reaction can tell of why (see words-reason.c). */
+
+#include "parts.h"
+
+#include "chain/hands.h"
+
+#include <string.h>
+
+/* The personnel still missing. */
+static char *
+fact_missing (const YcFacts *facts)
+{
+  const YcReason *reason = facts->reason;
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  guint8 missing[YC_WORKER_TYPES + 1];
+  for (int type = 0; type <= YC_WORKER_TYPES; type++)
+    missing[type] = (guint8) (reason->need_personnel[type] - reason->have_personnel[type]);
+  const guint8 any = missing[YC_WORKER_TYPES];
+  g_autofree char *typed = yc_words_types (missing);
+  if (*typed)
+    g_ptr_array_add (parts, g_steal_pointer (&typed));
+  if (any)
+    g_ptr_array_add (
+      parts, g_strdup_printf (ngettext ("%d of any personnel", "%d of any personnel", any), any));
+  return parts->len ? yc_words_list (parts) : NULL;
+}
+
+/* ---- The card ---- */
+
+static const YcCard *
+card_of (const YcFacts *facts)
+{
+  const YcReason *reason = facts->reason;
+  const YcCatalogue *catalogue = &yc_record_setup (facts->record)->catalogue;
+  return reason->card >= 0 && reason->card < catalogue->n[reason->drawer]
+           ? &catalogue->cards[reason->drawer][reason->card]
+           : NULL;
+}
+
+static char *
+name_of_card (const YcFacts *facts)
+{
+  return yc_words_quoted (facts->record, facts->reason->drawer, facts->reason->card);
+}
+
+static gboolean
+was_played (const YcFacts *facts)
+{
+  return card_of (facts) != NULL
+         && yc_pile_count (&yc_chain_of (facts->position)->played,
+                           yc_chain_index (facts->reason->card))
+              > 0;
+}
+
+/* The card that cannot be there since it was played. */
+static char *
+fact_gone (const YcFacts *facts)
+{
+  const gboolean gone = facts->reason->verdict == YC_ILLEGAL && was_played (facts);
+  return gone ? name_of_card (facts) : NULL;
+}
+
+/* How often a card is named that was not played before. */
+static char *
+fact_times (const YcFacts *facts)
+{
+  return was_played (facts) ? NULL : g_strdup_printf ("%d", facts->reason->number);
+}
+
+/* A special card by its id. */
+static char *
+special (const YcFacts *facts, const char *id)
+{
+  const YcCard *card = card_of (facts);
+  return card != NULL && strcmp (card->id, id) == 0 ? name_of_card (facts) : NULL;
+}
+
+static char *
+fact_spy (const YcFacts *facts)
+{
+  return special (facts, "espionage");
+}
+
+static char *
+fact_agent (const YcFacts *facts)
+{
+  return special (facts, "double-agent");
+}
+
+static char *
+fact_design (const YcFacts *facts)
+{
+  return special (facts, "design-bomb");
+}
+
+/* What Double Agent is to play. */
+static char *
+fact_played (const YcFacts *facts)
+{
+  return facts->play->verb == YC_AGENT_PLAY && card_of (facts) != NULL ? name_of_card (facts)
+                                                                       : NULL;
+}
+
+/* A Bomb Plan or Landmark that is named where a card of a hand belongs. */
+static char *
+fact_other (const YcFacts *facts)
+{
+  static const YcDrawer others[] = { YC_BOMBS, YC_SPACES };
+  const YcReason *reason = facts->reason;
+  const YcCatalogue *catalogue = &yc_record_setup (facts->record)->catalogue;
+  const char *name = reason->drawer == YC_CARDS && reason->card < 0
+                       ? yc_record_unknown_name (facts->record, reason->card)
+                       : NULL;
+  for (gsize i = 0; name != NULL && i < G_N_ELEMENTS (others); i++)
+    for (YcRef ref = 0; ref < catalogue->n[others[i]]; ref++)
+      if (strcmp (catalogue->cards[others[i]][ref].id, name) == 0)
+        return yc_words_quoted (facts->record, others[i], ref);
+  return NULL;
+}
+
+const YcFactWords yc_chain_reason_facts[YC_N_CHAIN_REASON_FACTS] = {
+  { "missing", fact_missing }, { "gone", fact_gone },   { "times", fact_times },
+  { "spy", fact_spy },         { "agent", fact_agent }, { "design", fact_design },
+  { "played", fact_played },   { "other", fact_other },
+};
