@@ -84,6 +84,25 @@ test_pool (void)
                   "red end");
 }
 
+/* An unknown need asks for nobody, and a card of which nobody knows what it bears is enough. */
+static void
+test_unknown_numbers (void)
+{
+  assert_offered (2,
+                  "card dark mine x? needs unknown gives Y1 side L\n"
+                  "card dim mine x? needs EE gives Y?\n",
+                  "table hand red dark dim u1\n",
+                  "red activate dark\n"
+                  "red activate engineer side dim\n"
+                  "red activate scientist side dim\n"
+                  "red activate u1 side dark\n"
+                  "red activate u1 side dim\n"
+                  "red activate yellowcake side dark\n"
+                  "red activate yellowcake side dim\n"
+                  "red activate yellowcake side u1\n"
+                  "red end");
+}
+
 static void
 test_factory (void)
 {
@@ -158,6 +177,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chain/suggest/nothing-told", test_nothing_told);
   g_test_add_func ("/chain/suggest/activations", test_activations);
   g_test_add_func ("/chain/suggest/pool", test_pool);
+  g_test_add_func ("/chain/suggest/unknown-numbers", test_unknown_numbers);
   g_test_add_func ("/chain/suggest/factory", test_factory);
   g_test_add_func ("/chain/suggest/plans", test_plans);
   g_test_add_func ("/chain/suggest/specials", test_specials);
