@@ -160,6 +160,7 @@ DROP TABLE IF EXISTS cache;
 DROP TABLE IF EXISTS latest;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
+DROP TABLE IF EXISTS cases;
 
 -- One row: which version of the program these caches were made for, and how far they are filled. The
 -- sessions with an id up to `unread` are still to be read again, from the newest on; 0: none is.
@@ -168,7 +169,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 2, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 3, ifnull (max (id), 0) FROM session;
 
 -- The end of a session as it is written: how many events it has, when the last of them came to this
 -- disk (without one, when it was begun; a Julian day), and whether the game is known to be decided.
@@ -221,3 +222,23 @@ CREATE TABLE standing (
   PRIMARY KEY (session, seat),
   FOREIGN KEY (session, seat) REFERENCES seat (session, number)
 ) STRICT, WITHOUT ROWID;
+
+-- The case book: what somebody objected to and the table settled, read off the statements of its
+-- session. Cases are numbered by when they were first settled, so that a number never changes; one
+-- that was taken up again stands here as open and keeps its own.
+CREATE TABLE cases (
+  session  INTEGER NOT NULL REFERENCES session,
+  event    INTEGER NOT NULL, -- what somebody objected to
+  settled  INTEGER NOT NULL, -- the event that settled it first
+  rule     TEXT,             -- the id of the rule that it was judged by; NULL: it was legal
+  facts    TEXT NOT NULL,    -- of the question: equal ones are the same question
+  play     TEXT NOT NULL,    -- its statement as it stood
+  objector TEXT NOT NULL,    -- a colour, or table
+  why      TEXT,
+  state    TEXT NOT NULL CHECK (state IN ('open', 'upheld', 'overruled', 'left')),
+  scope    TEXT,             -- session or table; NULL: that play
+  decision TEXT,
+  PRIMARY KEY (session, event)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX cases_by_rule ON cases (rule);

@@ -53,6 +53,7 @@ reading_free (gpointer data)
 {
   Reading *reading = data;
   g_string_free (reading->text, TRUE);
+  yc_reckoning_clear (&reading->reckoning);
   g_free (reading);
 }
 
@@ -105,7 +106,7 @@ judge (Reading *reading)
     return;
   yc_record_set_live (record);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
-  yc_store_take_outcome (record, yc_timeline_position (timeline), &reading->reckoning);
+  yc_store_take_outcome (record, timeline, &reading->reckoning);
   yc_timeline_free (timeline);
   yc_record_free (record);
 }

@@ -102,7 +102,8 @@ take_in (YcSession *self, const char *line, const YcPlay *play, const YcRuling *
   const gboolean was_over = yc_session_is_over (self);
   const guint event = yc_record_keep (self->record, line, strlen (line), play);
   yc_timeline_take (self->timeline, play, ruling);
-  if (self->store && yc_session_is_over (self) != was_over)
+  const gboolean settles = play->verb == YC_DISPUTE || play->verb == YC_SETTLE;
+  if (self->store && (settles || yc_session_is_over (self) != was_over))
     yc_session_tell_outcome (self);
   g_signal_emit_by_name (self, "appended", event);
   return event;

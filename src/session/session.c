@@ -88,7 +88,7 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
 void
 yc_session_tell_outcome (YcSession *self)
 {
-  yc_store_tell_outcome (self->store, self->record, yc_session_get_position (self));
+  yc_store_tell_outcome (self->store, self->record, self->timeline);
 }
 
 /* ---- What it is ------------------------------------------------------------------------------ */

@@ -4,6 +4,7 @@
 
 #include "archive.h"
 #include "caches.h"
+#include "cases.h"
 #include "journal.h"
 #include "outcome.h"
 #include "text.h"
@@ -120,9 +121,10 @@ yc_store_append (YcStore *self, guint event, const char *line, GError **error)
 }
 
 void
-yc_store_take_outcome (const YcRecord *record, const YcPosition *position, YcReckoning *reckoning)
+yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning)
 {
   const YcSetup *setup = yc_record_setup (record);
+  const YcPosition *position = yc_timeline_position (timeline);
   for (int seat = 0; seat < setup->n_seats; seat++) {
     reckoning->points[seat] = yc_outcome_points (record, position, seat);
     reckoning->winner[seat] = yc_outcome_is_winner (record, position, seat);
@@ -132,18 +134,28 @@ yc_store_take_outcome (const YcRecord *record, const YcPosition *position, YcRec
   reckoning->outcome.points = reckoning->points;
   reckoning->outcome.winner = reckoning->winner;
   reckoning->outcome.n_seats = setup->n_seats;
+  reckoning->cases = yc_cases_for_ledger (record, timeline);
+  reckoning->outcome.cases = (const YcLedgerCase *) (gpointer) reckoning->cases->data;
+  reckoning->outcome.n_cases = reckoning->cases->len;
 }
 
 void
-yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position)
+yc_reckoning_clear (YcReckoning *self)
+{
+  g_clear_pointer (&self->cases, g_array_unref);
+}
+
+void
+yc_store_tell_outcome (YcStore *self, const YcRecord *record, YcTimeline *timeline)
 {
   YcReckoning reckoning = { .outcome.session = self->session };
-  yc_store_take_outcome (record, position, &reckoning);
+  yc_store_take_outcome (record, timeline, &reckoning);
   g_autoptr (GError) error = NULL;
   if (yc_caches_tell (self->database, &reckoning.outcome, &error))
     self->told_events = reckoning.outcome.n_events;
   else
     g_message ("%s", error->message);
+  yc_reckoning_clear (&reckoning);
 }
 
 gboolean

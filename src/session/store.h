@@ -29,13 +29,15 @@ typedef struct {
   YcOutcome outcome;
   int points[YC_MAX_SEATS];
   gboolean winner[YC_MAX_SEATS];
+  GArray *cases; /* of YcLedgerCase */
 } YcReckoning;
 
 /* Fills it in, but for the id of the session; it must not be moved afterwards. */
-void
-yc_store_take_outcome (const YcRecord *record, const YcPosition *position, YcReckoning *reckoning);
-/* Keeps points and winners for the list of sessions. A cache: failing is only logged. */
-void yc_store_tell_outcome (YcStore *self, const YcRecord *record, const YcPosition *position);
+void yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning);
+void yc_reckoning_clear (YcReckoning *self);
+/* Keeps points and winners for the list of sessions, and what was settled for the case book. A
+ * cache: failing is only logged. */
+void yc_store_tell_outcome (YcStore *self, const YcRecord *record, YcTimeline *timeline);
 /* Whether the list knows the outcome after `n_events` events. */
 gboolean yc_store_has_told (YcStore *self, guint n_events);
 

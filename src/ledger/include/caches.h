@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "casebook.h"
 #include "database.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,8 @@ typedef struct {
   const int *points;      /* by seat, in turn order */
   const gboolean *winner; /* by seat */
   unsigned n_seats;
+  const YcLedgerCase *cases; /* what was settled in it: all that `casebook.h` says of the record */
+  unsigned n_cases;
 } YcOutcome;
 
 /* Keeps the outcome of a session for the list; may be told again at any time. */

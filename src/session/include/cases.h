@@ -32,6 +32,10 @@ GPtrArray *yc_cases_of (const YcRecord *record, YcTimeline *timeline);
  * with the same facts. The caller frees. */
 char *yc_case_facts (const YcRecord *record, const YcPlay *play, const YcRuling *ruling);
 
+/* What the ledger is to keep of them, the settled ones alone: an array of YcLedgerCase
+ * (casebook.h), whose contents go with it. */
+GArray *yc_cases_for_ledger (const YcRecord *record, YcTimeline *timeline);
+
 /* As `yellowcake-cli cases --json` prints it; `file` may be NULL. The caller owns the node. */
 JsonNode *yc_case_json (const YcCase *self, const char *file);
 

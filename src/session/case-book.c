@@ -1,0 +1,59 @@
+/* case-book.c: cases like a question. */
+
+#include "case-book.h"
+
+#include "cases.h"
+#include "session-private.h"
+
+static const char *
+rule_id (const YcGame *game, const YcRuling *ruling)
+{
+  const YcReason *first = ruling->verdict != YC_LEGAL ? yc_ruling_first (ruling) : NULL;
+  return first ? yc_rule_id (game, first->rule) : NULL;
+}
+
+static void
+clear_precedent (gpointer data)
+{
+  yc_ledger_case_clear (&((YcPrecedent *) data)->found);
+}
+
+/* Moves over the cases that are the same, or only similar, the newest first. Of what was legal a
+ * similar one would be any legal play. */
+static void
+take (GArray *precedents, GArray *cases, const char *facts, gboolean same, guint max)
+{
+  for (guint i = cases->len; i-- > 0 && precedents->len < max;) {
+    YcLedgerCase *found = &g_array_index (cases, YcLedgerCase, i);
+    if (!found->facts || g_str_equal (found->state, "open")
+        || g_str_equal (found->facts, facts) != same || (!same && !found->rule))
+      continue;
+    const YcPrecedent precedent = { .found = *found, .same = same };
+    g_array_append_val (precedents, precedent);
+    *found = (YcLedgerCase){ 0 };
+  }
+}
+
+GArray *
+yc_case_book_like (YcSession *session,
+                   const YcPlay *play,
+                   const YcRuling *ruling,
+                   guint max,
+                   GError **error)
+{
+  const YcGame *game = yc_session_get_game (session);
+  GArray *precedents = g_array_new (FALSE, FALSE, sizeof (YcPrecedent));
+  g_array_set_clear_func (precedents, clear_precedent);
+  if (!session->store)
+    return precedents;
+  g_autoptr (GArray) cases = yc_casebook_of_rule (yc_store_get_database (session->store), game->id,
+                                                  rule_id (game, ruling), error);
+  if (!cases) {
+    g_array_unref (precedents);
+    return NULL;
+  }
+  g_autofree char *facts = yc_case_facts (session->record, play, ruling);
+  take (precedents, cases, facts, TRUE, max);
+  take (precedents, cases, facts, FALSE, max);
+  return precedents;
+}

@@ -1,0 +1,35 @@
+/* case-book.h: what this table has decided before, when it is asked again.
+ *
+ * A case never changes a verdict: it is only offered. */
+
+#pragma once
+
+#include "casebook.h"
+#include "session.h"
+
+G_BEGIN_DECLS
+
+/* A case that is like a question. */
+typedef struct {
+  YcLedgerCase found;
+  gboolean same; /* the same was asked with the same facts; else of the same rule only */
+} YcPrecedent;
+
+/* The decided cases of the session's ledger like the question of `ruling` on `play`: at most `max`,
+ * the same before similar ones and the newest of each first. Cases that were taken up again decide
+ * nothing. An array of YcPrecedent, whose contents go with it; empty without a ledger; NULL on
+ * error. */
+GArray *yc_case_book_like (YcSession *session,
+                           const YcPlay *play,
+                           const YcRuling *ruling,
+                           guint max,
+                           GError **error);
+
+/* ---- In words (words-cases.c) ---------------------------------------------------------------- */
+
+/* "Case 7, the same: The ruling stands. Reason: …" */
+char *yc_words_precedent (const YcPrecedent *precedent);
+/* What was decided: "The ruling stands", "Played otherwise here", with how far it reaches. */
+char *yc_words_decision (const YcLedgerCase *found);
+
+G_END_DECLS
