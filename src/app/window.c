@@ -5,6 +5,7 @@
 #include "check.h"
 #include "database.h"
 #include "cards/cards-page.h"
+#include "dispute/case-book-page.h"
 #include "compat.h"
 #include "failure-page.h"
 #include "judge/rules-dialog.h"
@@ -236,6 +237,17 @@ show_rules (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
 }
 
 static void
+show_case_book (GtkWidget *widget,
+                const char *action G_GNUC_UNUSED,
+                GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+
+  if (self->database != NULL && !YC_IS_CASE_BOOK_PAGE (yc_window_get_page (self)))
+    push_page (self, yc_case_book_page_new (self->database));
+}
+
+static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
@@ -429,6 +441,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
+  gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);

@@ -101,8 +101,7 @@ put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
     done = put_standing (database, outcome, seat, error);
-  return done
-         && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error);
+  return done && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error);
 }
 
 /* Ends the transaction in which the work was `done` or not. */

@@ -3,7 +3,11 @@
 #include "case-book.h"
 
 #include "cases.h"
+#include "journal.h"
 #include "session-private.h"
+#include "words.h"
+
+#include <string.h>
 
 static const char *
 rule_id (const YcGame *game, const YcRuling *ruling)
@@ -56,4 +60,30 @@ yc_case_book_like (YcSession *session,
   take (precedents, cases, facts, TRUE, max);
   take (precedents, cases, facts, FALSE, max);
   return precedents;
+}
+
+/* The record of a head, with the table's cards as far as they go with it. */
+static YcRecord *
+read_head (YcDatabase *database, const YcLedgerCase *found)
+{
+  YcCardsTaken cards = YC_CARDS_MERGED;
+  const gint64 session = yc_journal_find (database, found->uuid, NULL);
+  g_autofree char *head = session > 0 ? yc_journal_read_head (database, session, NULL) : NULL;
+  g_autoptr (YcTaught) taught = yc_taught_load (database, yc_game_find (found->game), NULL);
+  return head && taught ? yc_taught_read (taught, head, NULL, YC_CARDS_OWN, &cards, NULL) : NULL;
+}
+
+char *
+yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found)
+{
+  YcRecord *record = read_head (database, found);
+  YcPlay play;
+  YcError why;
+  if (!record)
+    return g_strdup (found->play);
+  char *sentence = yc_record_read_play (record, found->play, strlen (found->play), &play, &why)
+                     ? yc_words_entry (record, NULL, &play)
+                     : g_strdup (found->play);
+  yc_record_free (record);
+  return sentence;
 }

@@ -48,3 +48,50 @@ yc_words_precedent (const YcPrecedent *precedent)
                             : _ ("Case %1$u, similar: %2$s"),
                           precedent->found.number, decision);
 }
+
+const char *
+yc_words_case_rule (const YcLedgerCase *found)
+{
+  const YcGame *game = yc_game_find (found->game);
+  for (YcRule rule = 0; game && found->rule && rule < game->n_rules; rule++)
+    if (strcmp (yc_rule_id (game, rule), found->rule) == 0)
+      return yc_words_rule (game, rule);
+  return found->rule ? found->rule : yc_words_verdict (YC_LEGAL);
+}
+
+/* The day of a time as the record and the ledger write it, as people here write days. */
+static char *
+day_of (const char *time)
+{
+  g_autoptr (GDateTime) moment = g_date_time_new_from_iso8601 (time, NULL);
+  return moment ? g_date_time_format (moment, "%x") : g_strdup (time);
+}
+
+char *
+yc_words_case_origin (const YcLedgerCase *found)
+{
+  g_autofree char *day = day_of (found->begun_at);
+  const char *who = found->person ? found->person : _ ("The table");
+  char *origin;
+  if (found->location)
+    /* Translators: who objected, in a game of which day, and where that was */
+    origin = g_strdup_printf (_ ("%1$s objected, %2$s, %3$s."), who, day, found->location);
+  else
+    /* Translators: who objected, in a game of which day */
+    origin = g_strdup_printf (_ ("%1$s objected, %2$s."), who, day);
+  if (found->why)
+    origin = yc_words_join (origin, g_strdup_printf (_ ("Reason: %s"), found->why));
+  return origin;
+}
+
+char *
+yc_words_case_text (const YcLedgerCase *found)
+{
+  g_autofree char *origin = yc_words_case_origin (found);
+  g_autofree char *decision = yc_words_decision (found);
+  const YcGame *game = yc_game_find (found->game);
+  g_autofree char *all = g_strdup_printf (
+    "%u %s %s %s %s %s %s", found->number, game ? yc_words_game (game) : found->game, found->play,
+    found->rule ? found->rule : "", yc_words_case_rule (found), origin, decision);
+  return g_utf8_casefold (all, -1);
+}

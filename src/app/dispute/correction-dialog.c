@@ -4,6 +4,7 @@
 
 #include "correction-dialog.h"
 
+#include "announce.h"
 #include "composer.h"
 #include "consequences-view.h"
 #include "play/option-group.h"
@@ -145,6 +146,7 @@ say (YcCorrectionDialog *self, const char *message)
 {
   gtk_label_set_text (self->verdict, message);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
+  yc_announce (GTK_WIDGET (self), message, YC_ALARM);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "correction-notice.h"
 
+#include "announce.h"
+
 #include <glib/gi18n.h>
 
 struct _YcCorrectionNotice {
@@ -32,6 +34,7 @@ take_back (YcCorrectionNotice *self)
   if (yc_session_amend (self->session, self->event, self->was, &error) != 0)
     return;
   gtk_label_set_text (self->text, error->message);
+  yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
 }
 
 static void
@@ -81,4 +84,5 @@ yc_correction_notice_show (YcCorrectionNotice *self,
   gtk_label_set_text (self->text, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  yc_announce (GTK_WIDGET (self), words, YC_NEWS);
 }

@@ -2,6 +2,7 @@
 
 #include "dispute-dialog.h"
 
+#include "announce.h"
 #include "correction-dialog.h"
 #include "words.h"
 
@@ -61,6 +62,7 @@ record_statement (YcDisputeDialog *self)
   else {
     gtk_label_set_text (self->failure, error->message);
     gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
+    yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
   }
 }
 

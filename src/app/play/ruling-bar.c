@@ -5,6 +5,7 @@
 #include "widgets/board-resources.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
+#include "dispute/case-offer.h"
 #include "sources.h"
 #include "words.h"
 
@@ -23,6 +24,7 @@ struct _YcRulingBar {
 
   GtkImage *icon;
   GtkLabel *verdict;
+  YcCaseOffer *cases;
   GtkLabel *rule;
   GtkLabel *reason;
   GtkWidget *read;
@@ -172,6 +174,7 @@ show_missing (YcRulingBar *self)
   show_text (self->option, NULL);
   show_text (self->source, NULL);
   gtk_widget_set_visible (self->read, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->cases), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
 }
@@ -220,6 +223,7 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->read), "table.rule");
   show_others (self, ruling, first);
   show_sources (self, &facts);
+  yc_case_offer_show (self->cases, self->session, facts.play, ruling);
 }
 
 static void
@@ -347,6 +351,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, icon);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, verdict);
+  gtk_widget_class_bind_template_child (widget_class, YcRulingBar, cases);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, rule);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, reason);
   gtk_widget_class_bind_template_child (widget_class, YcRulingBar, read);
@@ -367,6 +372,7 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_ruling_bar_dispose;
+  g_type_ensure (YC_TYPE_CASE_OFFER);
   g_type_ensure (YC_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-ruling.ui");

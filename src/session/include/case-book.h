@@ -25,11 +25,21 @@ GArray *yc_case_book_like (YcSession *session,
                            guint max,
                            GError **error);
 
+/* What was disputed, in a sentence: its session's head is read for that. The statement itself if it
+ * cannot be. The caller frees. */
+char *yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found);
+
 /* ---- In words (words-cases.c) ---------------------------------------------------------------- */
 
 /* "Case 7, the same: The ruling stands. Reason: …" */
 char *yc_words_precedent (const YcPrecedent *precedent);
 /* What was decided: "The ruling stands", "Played otherwise here", with how far it reaches. */
 char *yc_words_decision (const YcLedgerCase *found);
+/* The rule it was about in its sentence, or that it was legal; static. */
+const char *yc_words_case_rule (const YcLedgerCase *found);
+/* Who objected and why, and when and where it was settled. */
+char *yc_words_case_origin (const YcLedgerCase *found);
+/* All that a case says, to be searched in: without capitals. */
+char *yc_words_case_text (const YcLedgerCase *found);
 
 G_END_DECLS

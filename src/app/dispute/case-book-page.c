@@ -1,0 +1,249 @@
+/* case-book-page.c: see case-book-page.h. */
+
+#include "case-book-page.h"
+
+#include "case-book.h"
+#include "case-item.h"
+#include "retelling.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _YcCaseBookPage {
+  AdwBin parent_instance;
+
+  YcDatabase *database;
+  GListStore *cases; /* of YcCaseItem, the newest first */
+  GtkCustomFilter *filter;
+
+  GtkSearchEntry *search;
+  GtkStack *content;
+  GtkListView *list;
+};
+
+G_DEFINE_FINAL_TYPE (YcCaseBookPage, yc_case_book_page, ADW_TYPE_BIN)
+
+static void
+say (YcCaseBookPage *self, const char *message)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
+}
+
+/* ---- A case in words ---- */
+
+/* Number and facts, rule, decision, who and when: a line each. */
+static char *
+words_of (YcCaseBookPage *self, const YcLedgerCase *found)
+{
+  g_autofree char *sentence = yc_case_book_sentence (self->database, found);
+  g_autofree char *decision = yc_words_decision (found);
+  g_autofree char *origin = yc_words_case_origin (found);
+  /* Translators: the number of a case, and the sentence of the play that it is about */
+  g_autofree char *title = g_strdup_printf (_ ("Case %1$u: %2$s"), found->number, sentence);
+
+  return g_strjoin ("\n", title, yc_words_case_rule (found), decision, origin, NULL);
+}
+
+char *
+yc_case_book_page_to_text (YcCaseBookPage *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->cases)); i-- > 0;) {
+    g_autoptr (YcCaseItem) item = g_list_model_get_item (G_LIST_MODEL (self->cases), i);
+    g_autofree char *words = words_of (self, yc_case_item_get (item));
+
+    g_string_append_printf (text, "%s\n\n", words);
+  }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Rows ---- */
+
+static void
+set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_margin_top (label, 8);
+  gtk_widget_set_margin_bottom (label, 8);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcCaseBookPage *self)
+{
+  GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
+  g_autofree char *words = words_of (self, yc_case_item_get (gtk_list_item_get_item (item)));
+  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  bold->end_index = (guint) (strchr (words, '\n') - words);
+  pango_attr_list_insert (attributes, bold);
+  gtk_label_set_text (label, words);
+  gtk_label_set_attributes (label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static void
+open_item (GtkListView *list, guint position, YcCaseBookPage *self)
+{
+  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (list));
+  g_autoptr (YcCaseItem) item = g_list_model_get_item (model, position);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s",
+                              yc_case_item_get (item)->uuid);
+}
+
+/* ---- Searching ---- */
+
+static gboolean
+is_wanted (gpointer item, gpointer data)
+{
+  YcCaseBookPage *self = data;
+
+  return yc_case_item_matches (item, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+static void
+show_content (YcCaseBookPage *self)
+{
+  GListModel *shown = G_LIST_MODEL (gtk_list_view_get_model (self->list));
+  const gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->cases)) > 0;
+
+  gtk_stack_set_visible_child_name (
+    self->content, g_list_model_get_n_items (shown) > 0 ? "cases" : (any ? "nothing" : "empty"));
+}
+
+static void
+search_changed (YcCaseBookPage *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  show_content (self);
+}
+
+void
+yc_case_book_page_search (YcCaseBookPage *self, const char *words)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), words);
+  search_changed (self);
+}
+
+/* ---- Into a file ---- */
+
+static void
+write_file (YcCaseBookPage *self, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = yc_case_book_page_to_text (self);
+
+  if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                               NULL, &error))
+    say (self, _ ("The case book was exported"));
+  else
+    say (self, error->message);
+}
+
+static void
+export_answered (GtkNativeDialog *dialog, int response, YcCaseBookPage *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT) {
+    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+    write_file (self, file);
+  }
+  g_object_unref (dialog);
+}
+
+static void
+export_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+    _ ("Export the Case Book"), GTK_WINDOW (gtk_widget_get_root (widget)),
+    GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _ ("case-book.txt"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (export_answered), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/* ---- Life ---- */
+
+static void
+fill (YcCaseBookPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) cases = yc_casebook_list (self->database, &error);
+
+  g_list_store_remove_all (self->cases);
+  if (cases == NULL)
+    say (self, error->message);
+  for (guint i = cases != NULL ? cases->len : 0; i-- > 0;) {
+    g_autoptr (YcCaseItem) item = yc_case_item_new (&g_array_index (cases, YcLedgerCase, i));
+
+    g_list_store_append (self->cases, item);
+  }
+  show_content (self);
+}
+
+static void
+yc_case_book_page_dispose (GObject *object)
+{
+  YcCaseBookPage *self = YC_CASE_BOOK_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_CASE_BOOK_PAGE);
+  g_clear_object (&self->cases);
+  g_clear_object (&self->database);
+  G_OBJECT_CLASS (yc_case_book_page_parent_class)->dispose (object);
+}
+
+static void
+yc_case_book_page_class_init (YcCaseBookPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_case_book_page_dispose;
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/yellowcake/Yellowcake/case-book-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, search);
+  gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, content);
+  gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_item);
+  gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, open_item);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_install_action (widget_class, "cases.export", NULL, export_cases);
+}
+
+static void
+yc_case_book_page_init (YcCaseBookPage *self)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+  GtkFilterListModel *shown;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cases = g_list_store_new (YC_TYPE_CASE_ITEM);
+  self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
+  shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->cases)),
+                                     GTK_FILTER (self->filter));
+  selection = gtk_no_selection_new (G_LIST_MODEL (shown));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (selection));
+}
+
+GtkWidget *
+yc_case_book_page_new (YcDatabase *database)
+{
+  YcCaseBookPage *self = g_object_new (YC_TYPE_CASE_BOOK_PAGE, NULL);
+
+  self->database = g_object_ref (database);
+  /* what an older program has not read appears as it is read */
+  g_signal_connect_object (yc_retelling_of (database), "notify::progress", G_CALLBACK (fill), self,
+                           G_CONNECT_SWAPPED);
+  fill (self);
+  return GTK_WIDGET (self);
+}

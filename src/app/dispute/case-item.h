@@ -1,0 +1,14 @@
+/* case-item.h: one case of the case book, in a list. */
+
+#pragma once
+
+#include "casebook.h"
+
+#define YC_TYPE_CASE_ITEM (yc_case_item_get_type ())
+G_DECLARE_FINAL_TYPE (YcCaseItem, yc_case_item, YC, CASE_ITEM, GObject)
+
+/* Takes over what the case points at. */
+YcCaseItem *yc_case_item_new (YcLedgerCase *found);
+const YcLedgerCase *yc_case_item_get (YcCaseItem *self);
+/* Whether each word of `search` is somewhere in it; case does not matter. */
+gboolean yc_case_item_matches (YcCaseItem *self, const char *search);
