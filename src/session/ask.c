@@ -75,10 +75,11 @@ rules_asked (const YcSetup *setup, const YcPlay *play, const YcRuling *ruling)
   const guint n = yc_rules_of_play (setup, play, rules);
   gboolean stopped = FALSE;
   GArray *asked = g_array_sized_new (FALSE, FALSE, sizeof (YcAsked), n);
+  g_array_set_size (asked, n);
   for (guint i = 0; i < n; i++) {
     const YcReason *reason = gravest_reason (ruling, rules[i]);
-    const YcAsked one = { rules[i], answer_of (ruling, rules[i], reason, stopped), reason };
-    g_array_append_val (asked, one);
+    g_array_index (asked, YcAsked, i)
+      = (YcAsked){ rules[i], answer_of (ruling, rules[i], reason, stopped), reason };
     stopped |= rules[i] == ruling->stopped_by;
   }
   return asked;
