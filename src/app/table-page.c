@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, N_PROPS };
+enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
@@ -83,10 +83,12 @@ show_looking_back (YcTablePage *self)
 {
   int event = yc_view_get_looked_at (self->view);
 
-  gtk_widget_set_visible (self->look_banner, !yc_table_page_is_now (self));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->bar), yc_table_page_is_now (self)
-                                                      && !yc_session_is_read_only (self->session));
-  if (yc_table_page_is_now (self))
+  gtk_widget_set_visible (self->look_banner, !yc_view_is_now (self->view));
+  gtk_widget_set_sensitive (
+    GTK_WIDGET (self->bar),
+    yc_table_page_is_judging (self)
+      || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
+  if (yc_view_is_now (self->view))
     return;
   g_autofree char *sentence
     = event > 0 ? g_strdup (yc_entry_get_sentence (yc_view_get_entry (self->view, (guint) event)))
@@ -116,13 +118,14 @@ show_end (YcTablePage *self)
 static void
 show_position (YcTablePage *self)
 {
-  gboolean playing = yc_table_page_is_now (self) && !yc_session_is_over (self->session);
+  gboolean playing = yc_table_page_is_judging (self)
+                     || (yc_table_page_is_now (self) && !yc_session_is_over (self->session));
 
   self->game->show (self, playing);
   show_turn (self);
   show_looking_back (self);
   /* nothing is played into the past: what was being composed stays as it is */
-  if (yc_table_page_is_now (self))
+  if (yc_table_page_may_point (self))
     yc_play_bar_position_changed (self->bar);
   yc_table_page_update_actions (self);
   show_end (self);
@@ -144,7 +147,7 @@ ask_details (YcTablePage *self)
 static void
 end_turn (YcTablePage *self)
 {
-  self->game->end_turn (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.end", NULL);
 }
 
 /* ---- Panes ---- */
@@ -248,6 +251,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
   else if (id == PROP_HANDS_SHOWN)
     g_value_set_boolean (value,
                          yc_view_get_audience (YC_TABLE_PAGE (object)->view) == YC_AUDIENCE_ALL);
+  else if (id == PROP_JUDGING)
+    g_value_set_boolean (value, YC_TABLE_PAGE (object)->judging);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -260,6 +265,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
   else if (id == PROP_HANDS_SHOWN)
     yc_view_set_audience (YC_TABLE_PAGE (object)->view,
                           g_value_get_boolean (value) ? YC_AUDIENCE_ALL : YC_AUDIENCE_TABLE);
+  else if (id == PROP_JUDGING)
+    yc_table_page_set_judging (YC_TABLE_PAGE (object), g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -275,6 +282,7 @@ yc_table_page_dispose (GObject *object)
   g_clear_object (&self->view);
   g_clear_object (&self->session);
   g_clear_pointer (&self->noticed, g_free);
+  g_clear_pointer (&self->laid_aside, g_free);
   G_OBJECT_CLASS (yc_table_page_parent_class)->dispose (object);
 }
 
@@ -304,11 +312,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, judge_banner);
   gtk_widget_class_bind_template_callback (widget_class, failure_read);
   gtk_widget_class_bind_template_callback (widget_class, news_read);
   gtk_widget_class_bind_template_callback (widget_class, say_failed);
   gtk_widget_class_bind_template_callback (widget_class, ask_details);
   gtk_widget_class_bind_template_callback (widget_class, end_turn);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_otherwise);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_of);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
   gtk_widget_class_bind_template_callback (widget_class, panes_folded);
 }
@@ -329,17 +340,22 @@ yc_table_page_class_init (YcTablePageClass *klass)
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_HANDS_SHOWN] = g_param_spec_boolean ("hands-shown", NULL, NULL, TRUE,
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_JUDGING]
+    = g_param_spec_boolean ("judging", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (YC_TYPE_CORRECTION_NOTICE);
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
+  g_type_ensure (YC_TYPE_JUDGE_BANNER);
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/table-page.ui");
   bind_template (widget_class);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
+  gtk_widget_class_install_property_action (widget_class, "table.judging", "judging");
 }
 
 static void

@@ -95,6 +95,14 @@ yc_composer_get_ruling (YcComposer *self)
   return &self->ruling;
 }
 
+const YcPosition *
+yc_composer_get_position (YcComposer *self)
+{
+  if (yc_view_is_now (self->view) && yc_view_get_supposed (self->view) < 0)
+    return yc_session_get_position (self->session);
+  return yc_view_get_position (self->view);
+}
+
 YcView *
 yc_composer_get_view (YcComposer *self)
 {
@@ -162,7 +170,7 @@ YcPlay
 yc_composer_begin (YcComposer *self, YcVerb verb, YcDrawer drawer, YcRef target)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcColor color = setup->seats[yc_session_get_active_seat (self->session)].color;
+  const YcColor color = setup->seats[yc_view_get_active_seat (self->view)].color;
 
   return yc_play_begin_on (verb, color, drawer, target);
 }

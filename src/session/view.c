@@ -16,6 +16,7 @@ struct _YcView {
   YcSession *session;
   int audience;
   int looked_at;
+  int supposed;        /* whose turn it is as if, or -1 */
   YcTimeline *past;    /* after the event looked at; NULL for the present */
   YcPosition position; /* as the audience may see it, once it was asked for */
   gboolean has_position;
@@ -187,6 +188,21 @@ yc_view_sees_hand (YcView *self, int seat)
   return self->audience == YC_AUDIENCE_ALL || self->audience == seat;
 }
 
+void
+yc_view_suppose_turn (YcView *self, int seat)
+{
+  if (seat == self->supposed)
+    return;
+  self->supposed = seat;
+  show_again (self);
+}
+
+int
+yc_view_get_supposed (YcView *self)
+{
+  return self->supposed;
+}
+
 /* ---- What is seen ---------------------------------------------------------------------------- */
 
 static YcTimeline *
@@ -201,11 +217,30 @@ setup_of (YcView *self)
   return yc_session_get_setup (self->session);
 }
 
+/* Passes the turn to the seat that is supposed to have it. */
+static gboolean
+pass_turn (YcView *self, YcPosition *position)
+{
+  const YcGame *game = yc_session_get_game (self->session);
+
+  if (self->supposed < 0 || game->active_seat (position) == self->supposed)
+    return FALSE;
+  game->pass_turn (setup_of (self), position, self->supposed);
+  return TRUE;
+}
+
+int
+yc_view_get_active_seat (YcView *self)
+{
+  return yc_session_get_game (self->session)->active_seat (yc_view_get_position (self));
+}
+
 const YcPosition *
 yc_view_get_position (YcView *self)
 {
   if (!self->has_position) {
     self->position = *yc_timeline_position (timeline_of (self));
+    pass_turn (self, &self->position);
     yc_secrets_hide_position (setup_of (self), &self->position, self->audience);
     self->has_position = TRUE;
   }
@@ -303,8 +338,23 @@ yc_view_remedies (YcView *self, const YcPlay *wish, guint max)
 void
 yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling)
 {
-  yc_timeline_judge (timeline_of (self), play, ruling);
+  YcPosition position = *yc_timeline_position (timeline_of (self));
+
+  if (yc_verb_is_move ((YcVerb) play->verb) && pass_turn (self, &position))
+    yc_session_get_game (self->session)->judge (setup_of (self), &position, play, ruling);
+  else
+    yc_timeline_judge (timeline_of (self), play, ruling);
   yc_secrets_hide_ruling (setup_of (self), ruling, self->audience);
+}
+
+YcInquiry *
+yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn)
+{
+  YcInquiry *inquiry
+    = yc_inquiry_new (yc_session_get_record (self->session), timeline_of (self), play, in_turn);
+
+  yc_secrets_hide_ruling (setup_of (self), &inquiry->ruling, self->audience);
+  return inquiry;
 }
 
 char *
@@ -360,6 +410,7 @@ static void
 yc_view_init (YcView *self)
 {
   self->looked_at = YC_VIEW_NOW;
+  self->supposed = -1;
   self->entries = g_ptr_array_new_with_free_func (entry_clear);
 }
 

@@ -27,9 +27,10 @@ wish_of (YcTablePage *self)
 }
 
 static gboolean
-is_playing (YcTablePage *self)
+may_point (YcTablePage *self)
 {
-  return yc_table_page_is_now (self) && !yc_session_is_over (self->session);
+  return yc_table_page_is_judging (self)
+         || (yc_table_page_is_now (self) && !yc_session_is_over (self->session));
 }
 
 /* ---- Pointing ---- */
@@ -37,21 +38,21 @@ is_playing (YcTablePage *self)
 static void
 card_chosen (YcTablePage *self, int card)
 {
-  if (is_playing (self))
+  if (may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, card));
 }
 
 static void
 landmark_chosen (YcTablePage *self, int landmark)
 {
-  if (is_playing (self))
+  if (may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, landmark));
 }
 
 static void
 plan_chosen (YcTablePage *self, int plan)
 {
-  if (!is_playing (self))
+  if (!may_point (self))
     return;
   if (plan == YC_UNTOLD)
     yc_chain_ask_plan (self);
@@ -62,7 +63,7 @@ plan_chosen (YcTablePage *self, int plan)
 static void
 loaded_chosen (YcTablePage *self)
 {
-  if (is_playing (self))
+  if (may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_LOADED, 0));
 }
 

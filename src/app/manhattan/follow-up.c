@@ -14,7 +14,8 @@
 static const YcBoard *
 board_of (YcTablePage *self)
 {
-  return yc_board_of (yc_session_get_position (self->session));
+  return yc_board_of (yc_table_page_is_judging (self) ? yc_view_get_position (self->view)
+                                                      : yc_session_get_position (self->session));
 }
 
 static const YcCatalogue *
@@ -182,7 +183,7 @@ static YcColor
 drafter (YcTablePage *self, guint pick)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  int active = yc_session_get_active_seat (self->session);
+  int active = board_of (self)->active;
 
   /* the player, to the left around the table, and the player again */
   return setup->seats[(active + (int) pick) % setup->n_seats].color;

@@ -27,14 +27,14 @@ wish_of (YcTablePage *self)
 static void
 space_chosen (YcTablePage *self, int space)
 {
-  if (yc_table_page_is_now (self))
+  if (yc_table_page_may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, space));
 }
 
 static void
 slot_chosen (YcTablePage *self, int slot)
 {
-  if (yc_table_page_is_now (self))
+  if (yc_table_page_may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SLOT, slot));
 }
 
@@ -51,11 +51,9 @@ seat_of_panel (YcTablePage *self, GtkWidget *panel)
 static void
 building_chosen (YcTablePage *self, int building, GtkWidget *panel)
 {
-  if (!yc_table_page_is_now (self))
-    return;
-  if (building == YC_UNTOLD)
+  if (building == YC_UNTOLD && yc_table_page_is_now (self))
     yc_manhattan_tell_building (self, seat_of_panel (self, panel));
-  else
+  else if (building != YC_UNTOLD && yc_table_page_may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, building));
 }
 
@@ -64,7 +62,7 @@ say_whose_card (YcTablePage *self, int holder)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   g_autofree char *name = yc_words_player (setup, holder);
-  g_autofree char *active = yc_words_player (setup, yc_session_get_active_seat (self->session));
+  g_autofree char *active = yc_words_player (setup, yc_view_get_active_seat (self->view));
   /* Translators: who holds a card, and whose turn it is */
   g_autofree char *sentence
     = g_strdup_printf (_ ("%1$s holds this card, but it is the turn of %2$s."), name, active);
@@ -75,11 +73,9 @@ say_whose_card (YcTablePage *self, int holder)
 static void
 row_bomb_chosen (YcTablePage *self, int bomb)
 {
-  if (!yc_table_page_is_now (self))
-    return;
-  if (bomb == YC_UNTOLD)
+  if (bomb == YC_UNTOLD && yc_table_page_is_now (self))
     yc_manhattan_tell_bombs (self);
-  else
+  else if (bomb != YC_UNTOLD && yc_table_page_may_point (self))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
 }
 
@@ -87,11 +83,11 @@ row_bomb_chosen (YcTablePage *self, int bomb)
 static void
 player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
 {
-  if (!yc_table_page_is_now (self))
+  if (!yc_table_page_may_point (self))
     return;
   if (bomb != YC_UNTOLD)
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
-  else if (seat_of_panel (self, panel) == yc_session_get_active_seat (self->session))
+  else if (seat_of_panel (self, panel) == yc_view_get_active_seat (self->view))
     yc_manhattan_pick_bomb (self);
   else
     say_whose_card (self, seat_of_panel (self, panel));
@@ -100,7 +96,7 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
 static void
 player_chosen (YcTablePage *self, int seat)
 {
-  if (yc_table_page_is_now (self) && seat != yc_session_get_active_seat (self->session))
+  if (yc_table_page_may_point (self) && seat != yc_view_get_active_seat (self->view))
     yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_PLAYER, seat));
 }
 
@@ -166,7 +162,7 @@ end_turn (YcTablePage *self)
 static void
 retrieve (YcTablePage *self)
 {
-  if (yc_table_page_is_now (self))
+  if (yc_table_page_may_point (self))
     yc_play_bar_record_verb (self->bar, YC_RETRIEVE);
 }
 

@@ -132,11 +132,13 @@ add_others (YcEffectView *self, const YcSetup *setup, const YcEffect *effect, in
 }
 
 void
-yc_effect_view_show (YcEffectView *self, YcSession *session, const YcPlay *play)
+yc_effect_view_show (YcEffectView *self,
+                     YcSession *session,
+                     const YcPosition *position,
+                     const YcPlay *play)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  YcEffect effect = yc_effect_of_play (setup, yc_session_get_game (session),
-                                       yc_session_get_position (session), play);
+  YcEffect effect = yc_effect_of_play (setup, yc_session_get_game (session), position, play);
   int seat = play->actor < YC_COLORS ? setup->seat_of_color[play->actor] : -1;
 
   yc_children_clear (GTK_WIDGET (self));

@@ -11,4 +11,7 @@ G_DECLARE_FINAL_TYPE (YcEffectView, yc_effect_view, YC, EFFECT_VIEW, GtkWidget)
 
 GtkWidget *yc_effect_view_new (void);
 /* Hides itself if the play changes nothing that can be drawn. */
-void yc_effect_view_show (YcEffectView *self, YcSession *session, const YcPlay *play);
+void yc_effect_view_show (YcEffectView *self,
+                          YcSession *session,
+                          const YcPosition *position,
+                          const YcPlay *play);

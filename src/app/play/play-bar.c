@@ -8,6 +8,7 @@
 #include "widgets/wrap.h"
 #include "effect-view.h"
 #include "option-group.h"
+#include "judge/answer-view.h"
 #include "play-entry.h"
 #include "ruling-bar.h"
 #include "words.h"
@@ -31,12 +32,19 @@ struct _YcPlayBar {
   GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
   GtkWidget *draft;
   YcRulingBar *ruling;
+  YcAnswerView *answer;
+  GtkWidget *outcome; /* what becomes of the play: one of the next two, always in sight */
+  GtkWidget *asked_area;
+  GtkWidget *take;
   GtkWidget *anyway_area;
   GtkEntry *anyway_reason;
   GtkWidget *record;
   YcPlayEntry *entry;
   GtkWidget *special;
   GtkWidget *end;
+
+  YcJudging judging;
+  YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
 
   YcRule rule;     /* that the ruling named when it was shown last, or YC_NO_RULE */
   guint scrolling; /* the tick callback that brings up the proof, or 0 */
@@ -47,7 +55,7 @@ struct _YcPlayBar {
 
 G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
 
-enum { DRAFT_ASKED, END_ASKED, FAILED, N_SIGNALS };
+enum { DRAFT_ASKED, END_ASKED, SEAT_ASKED, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- Recording ---- */
@@ -83,7 +91,7 @@ yc_play_bar_record (YcPlayBar *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->wish == NULL || yc_composer_is_empty (self->wish)
+  if (self->wish == NULL || self->judging != YC_PLAYING || yc_composer_is_empty (self->wish)
       || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     return FALSE;
   guint event = yc_session_record_play (self->session, yc_composer_get_play (self->wish), &error);
@@ -155,6 +163,22 @@ say_why_not (YcPlayBar *self, const YcPlay *play, const YcRuling *ruling)
   g_signal_emit (self, signals[FAILED], 0, why);
 }
 
+/* What is asked is nobody's play: it is only composed. */
+static void
+ask_typed (YcPlayBar *self, const YcPlay *play)
+{
+  const int seat = yc_session_get_setup (self->session)->seat_of_color[play->actor % YC_COLORS];
+
+  if (!yc_verb_is_move ((YcVerb) play->verb)) {
+    g_signal_emit (self, signals[FAILED], 0, _ ("The judge is asked about the plays of players."));
+    return;
+  }
+  if (seat >= 0)
+    g_signal_emit (self, signals[SEAT_ASKED], 0, seat);
+  yc_composer_set_play (self->wish, play);
+  yc_play_entry_clear (self->entry);
+}
+
 static void
 typed (YcPlayBar *self, const char *line)
 {
@@ -164,6 +188,10 @@ typed (YcPlayBar *self, const char *line)
 
   if (!yc_session_read_play (self->session, line, &play, &error)) {
     g_signal_emit (self, signals[FAILED], 0, error->message);
+    return;
+  }
+  if (self->judging != YC_PLAYING) {
+    ask_typed (self, &play);
     return;
   }
   yc_view_judge_play (self->view, &play, &ruling);
@@ -186,7 +214,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
   const YcSetup *setup = yc_session_get_setup (self->session);
   YcPlay play = {
     .verb = (uint8_t) verb,
-    .actor = (uint8_t) setup->seats[yc_session_get_active_seat (self->session)].color,
+    .actor = (uint8_t) setup->seats[yc_view_get_active_seat (self->view)].color,
     .target = YC_NONE,
     .spot_space = YC_NONE,
     .spot_building = YC_NONE,
@@ -231,27 +259,29 @@ static void
 show_wish (YcPlayBar *self)
 {
   const YcPlay *play = yc_composer_get_play (self->wish);
-  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session),
-                                           yc_session_get_position (self->session), play);
+  const YcPosition *position = yc_composer_get_position (self->wish);
+  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session), position, play);
 
   gtk_label_set_text (self->sentence, words);
-  yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, play);
+  yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, position, play);
   for (guint aspect = 0; aspect < self->groups->len; aspect++)
     yc_option_group_update (self->groups->pdata[aspect]);
   show_draft (self);
-  gtk_widget_set_visible (self->record, yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
+  gtk_widget_set_visible (self->record,
+                          self->judging == YC_PLAYING
+                            && yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
 
 /* While one play is composed the bar does not get lower: what is tapped next would move with every
  * tap. As with all that scrolls, the height is that at the natural width. */
 static void
-keep_height (YcPlayBar *self, gboolean filled)
+keep_height (GtkWidget *part, gboolean filled)
 {
   int height = -1;
 
   if (filled)
-    gtk_widget_measure (self->composed, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_widget_set_size_request (self->composed, -1, height);
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (part, -1, height);
 }
 
 /* What did happen can always be said, wherever the ruling is scrolled to. */
@@ -261,8 +291,48 @@ show_anyway (YcPlayBar *self, gboolean filled)
   const YcRuling *ruling = yc_composer_get_ruling (self->wish);
 
   gtk_editable_set_text (GTK_EDITABLE (self->anyway_reason), "");
-  gtk_widget_set_visible (self->anyway_area,
-                          filled && ruling->verdict == YC_ILLEGAL && !ruling->refused);
+  gtk_widget_set_visible (self->anyway_area, self->judging == YC_PLAYING && filled
+                                               && ruling->verdict == YC_ILLEGAL
+                                               && !ruling->refused);
+}
+
+/* ---- Asking the judge ---- */
+
+gboolean
+yc_play_bar_can_take (YcPlayBar *self)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const int active = yc_session_get_active_seat (self->session);
+
+  return self->inquiry != NULL && yc_view_is_now (self->view) && !yc_session_is_over (self->session)
+         && !yc_session_is_read_only (self->session) && !self->inquiry->ruling.refused
+         && self->inquiry->play.actor == setup->seats[active].color;
+}
+
+static void
+ask (YcPlayBar *self, gboolean filled)
+{
+  YcInquiry *before = g_steal_pointer (&self->inquiry);
+
+  if (filled && self->judging != YC_PLAYING)
+    self->inquiry = yc_view_ask (self->view, yc_composer_get_play (self->wish),
+                                 self->judging == YC_JUDGING_IN_TURN);
+  yc_answer_view_show (self->answer, self->session, self->inquiry);
+  g_clear_pointer (&before, yc_inquiry_free);
+}
+
+static void
+show_answer (YcPlayBar *self)
+{
+  const gboolean asked = self->inquiry != NULL;
+  const gboolean illegal = asked && self->inquiry->ruling.verdict == YC_ILLEGAL;
+
+  gtk_widget_set_visible (self->asked_area, asked);
+  if (!asked)
+    return;
+  gtk_widget_set_visible (self->take, yc_play_bar_can_take (self));
+  gtk_button_set_label (GTK_BUTTON (self->take),
+                        illegal ? _ ("It _Happened…") : _ ("_Record This Play"));
 }
 
 /* Once it has its place, the whole proof is in view. */
@@ -286,7 +356,9 @@ bring_up_proof (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer da
 static void
 scroll_to_ruling (YcPlayBar *self, gboolean filled)
 {
-  const YcReason *first = filled ? yc_ruling_first (yc_composer_get_ruling (self->wish)) : NULL;
+  const YcRuling *ruling
+    = self->inquiry != NULL ? &self->inquiry->ruling : yc_composer_get_ruling (self->wish);
+  const YcReason *first = filled ? yc_ruling_first (ruling) : NULL;
   const YcRule rule = first != NULL ? first->rule : YC_NO_RULE;
 
   if (rule != self->rule)
@@ -305,10 +377,14 @@ wish_changed (YcPlayBar *self)
 
   if (filled)
     show_wish (self);
+  ask (self, filled);
   show_anyway (self, filled);
-  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish);
-  keep_height (self, filled);
+  show_answer (self);
+  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, self->inquiry);
+  keep_height (self->composed, filled);
+  keep_height (self->outcome, filled);
   gtk_widget_set_visible (self->wish_area, filled);
+  gtk_widget_set_visible (self->outcome, filled);
   scroll_to_ruling (self, filled);
 }
 
@@ -376,6 +452,19 @@ yc_play_bar_get_composer (YcPlayBar *self)
 }
 
 void
+yc_play_bar_set_judging (YcPlayBar *self, YcJudging judging)
+{
+  self->judging = judging;
+  yc_composer_judge_again (self->wish);
+}
+
+const YcInquiry *
+yc_play_bar_get_answer (YcPlayBar *self)
+{
+  return self->inquiry;
+}
+
+void
 yc_play_bar_position_changed (YcPlayBar *self)
 {
   yc_composer_judge_again (self->wish);
@@ -403,6 +492,7 @@ yc_play_bar_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->groups, g_ptr_array_unref);
+  g_clear_pointer (&self->inquiry, yc_inquiry_free);
   g_clear_object (&self->wish);
   g_clear_object (&self->view);
   G_OBJECT_CLASS (yc_play_bar_parent_class)->dispose (object);
@@ -419,6 +509,10 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, ruling);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, answer);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, outcome);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, asked_area);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, take);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_reason);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, record);
@@ -443,10 +537,13 @@ yc_play_bar_class_init (YcPlayBarClass *klass)
                                        NULL, NULL, G_TYPE_NONE, 0);
   signals[END_ASKED] = g_signal_new ("end-asked", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
+  signals[SEAT_ASKED] = g_signal_new ("seat-asked", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL,
+                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[FAILED] = g_signal_new ("failed", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);
   g_type_ensure (YC_TYPE_RULING_BAR);
+  g_type_ensure (YC_TYPE_ANSWER_VIEW);
   g_type_ensure (YC_TYPE_PLAY_ENTRY);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "playbar");

@@ -7,12 +7,17 @@
 
 #include <gtk/gtk.h>
 
+/* What becomes of what is composed: it is recorded, or the judge is asked about it: as it stands,
+ * or as if it were the turn of its player. */
+typedef enum { YC_PLAYING, YC_JUDGING, YC_JUDGING_IN_TURN } YcJudging;
+
 #define YC_TYPE_PLAY_BAR (yc_play_bar_get_type ())
 G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
 
 /* Signals:
  *   `draft-asked` ()               what the wish leaves open is to be told
  *   `end-asked` ()                 the turn is to be ended
+ *   `seat-asked` (int seat)        the judge was asked about a typed play of this seat
  *   `failed` (const char *message) something could not be recorded, in a sentence for people */
 GtkWidget *yc_play_bar_new (void);
 /* Takes a reference to the view; once. */
@@ -31,3 +36,9 @@ void yc_play_bar_position_changed (YcPlayBar *self);
 /* So that Enter records the wish; nothing happens while it is illegal. */
 void yc_play_bar_focus_record (YcPlayBar *self);
 void yc_play_bar_focus_entry (YcPlayBar *self);
+/* While the judge is asked nothing is recorded. */
+void yc_play_bar_set_judging (YcPlayBar *self, YcJudging judging);
+/* The answer to what is composed, owned by the bar; NULL if the judge is not asked. */
+const YcInquiry *yc_play_bar_get_answer (YcPlayBar *self);
+/* Whether what was asked could be played now. */
+gboolean yc_play_bar_can_take (YcPlayBar *self);

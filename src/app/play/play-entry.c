@@ -44,7 +44,7 @@ static char *
 with_actor (YcPlayEntry *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  YcColor color = setup->seats[yc_session_get_active_seat (self->session)].color;
+  YcColor color = setup->seats[yc_view_get_active_seat (self->view)].color;
 
   return g_strconcat (yc_color_name (color), " ", typed_text (self), NULL);
 }
@@ -286,7 +286,7 @@ bind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcPlayEn
 
   if (yc_session_read_play (self->session, line, &play, NULL))
     words = yc_words_entry (yc_session_get_record (self->session),
-                            yc_session_get_position (self->session), &play);
+                            yc_view_get_position (self->view), &play);
   markup = g_markup_printf_escaped ("<tt>%s</tt>  <span size='small' alpha='70%%'>%s</span>", line,
                                     words != NULL ? words : "");
   gtk_label_set_markup (GTK_LABEL (gtk_list_item_get_child (item)), markup);

@@ -4,6 +4,7 @@
 
 #include "outcome.h"
 #include "table-game.h"
+#include "widgets/close-on-escape.h"
 #include "widgets/player-shape.h"
 #include "words.h"
 
@@ -93,18 +94,6 @@ content_new (YcSession *session)
   return page;
 }
 
-static void
-close_on_escape (GtkWidget *window)
-{
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (controller),
-    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                      gtk_named_action_new ("window.close")));
-  gtk_widget_add_controller (window, controller);
-}
-
 void
 yc_result_dialog_open (GtkWidget *parent, YcSession *session)
 {
@@ -119,6 +108,6 @@ yc_result_dialog_open (GtkWidget *parent, YcSession *session)
   gtk_window_set_default_size (GTK_WINDOW (window), 480, 600);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));
-  close_on_escape (window);
+  yc_close_on_escape (window);
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -21,6 +21,8 @@ struct _YcRulingBar {
   YcSession *session; /* of the view */
   const YcTableGame *table;
   YcComposer *wish;
+  const YcInquiry *inquiry; /* the judge's answer to the wish, or NULL while it is to be played */
+  const YcRuling *ruling;   /* of that, or of the wish */
 
   GtkImage *icon;
   GtkLabel *verdict;
@@ -63,10 +65,12 @@ missing (YcRulingBar *self)
 static gboolean
 is_unfinished (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
+  const YcRuling *ruling = self->ruling;
 
   if (missing (self) != NULL)
     return TRUE;
+  if (self->inquiry != NULL)
+    return FALSE;
   for (int i = 0; i < ruling->n_reasons; i++)
     if (ruling->reasons[i].verdict == YC_ILLEGAL
         && (self->table->is_for_now == NULL || !self->table->is_for_now (&ruling->reasons[i])))
@@ -86,19 +90,15 @@ is_unknown (const YcRuling *ruling)
 static gboolean
 is_wrong (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
-
-  return ruling->verdict == YC_ILLEGAL && !is_unfinished (self) && !is_unknown (ruling);
+  return self->ruling->verdict == YC_ILLEGAL && !is_unfinished (self) && !is_unknown (self->ruling);
 }
 
 static const char *
 verdict_words (YcRulingBar *self)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
-
   if (is_unfinished (self))
     return C_ ("a play being composed", "Not enough yet");
-  return yc_words_headline (yc_session_get_game (self->session), ruling);
+  return yc_words_headline (yc_session_get_game (self->session), self->ruling);
 }
 
 static const char *
@@ -198,14 +198,34 @@ show_sources (YcRulingBar *self, const YcFacts *facts)
   gtk_widget_set_visible (GTK_WIDGET (self->editions), others->len > 0);
 }
 
+static const YcPosition *
+position_of (YcRulingBar *self)
+{
+  return self->inquiry != NULL ? &self->inquiry->position : yc_session_get_position (self->session);
+}
+
+/* Nothing speaks against it: that alone is the answer. */
+static void
+show_legal (YcRulingBar *self)
+{
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (YC_LEGAL));
+  show_text (self->verdict, yc_words_verdict (YC_LEGAL));
+  show_text (self->rule, _ ("Every rule that was asked is kept."));
+  show_text (self->reason, NULL);
+  show_text (self->option, NULL);
+  show_text (self->source, NULL);
+  gtk_widget_set_visible (self->read, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
+}
+
 static void
 show_reason (YcRulingBar *self, const YcRuling *ruling)
 {
   const YcReason *first = yc_ruling_first (ruling);
   const YcGame *game = yc_session_get_game (self->session);
-  const YcFacts facts
-    = { yc_session_get_record (self->session), yc_session_get_position (self->session),
-        yc_composer_get_play (self->wish), first };
+  const YcFacts facts = { yc_session_get_record (self->session), position_of (self),
+                          yc_composer_get_play (self->wish), first };
   const char *rule = yc_words_rule (game, first->rule);
   g_autofree char *why = yc_words_reason (facts.record, facts.position, facts.play, facts.reason);
   g_autofree char *option = ruling->verdict == YC_UNSAID ? option_words (game, first->rule) : NULL;
@@ -254,8 +274,8 @@ remedy_new (YcRulingBar *self, const YcPlay *play)
   GtkWidget *button = gtk_button_new ();
   GtkWidget *label = gtk_label_new (NULL);
   g_autofree char *line = yc_session_write_play (self->session, play);
-  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session),
-                                           yc_session_get_position (self->session), play);
+  g_autofree char *words
+    = yc_words_entry (yc_session_get_record (self->session), position_of (self), play);
 
   gtk_label_set_text (GTK_LABEL (label), *words != '\0' ? words : line);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -298,7 +318,8 @@ static void
 show_remedies (YcRulingBar *self, const YcRuling *ruling)
 {
   guint n = 0;
-  GtkWidget *teach = yc_teach_remedy_new (self->session, self->wish, ruling);
+  GtkWidget *teach
+    = self->inquiry == NULL ? yc_teach_remedy_new (self->session, self->wish, ruling) : NULL;
 
   yc_children_clear (GTK_WIDGET (self->remedies));
   if (teach != NULL)
@@ -314,24 +335,31 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
 }
 
 void
-yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, YcComposer *wish)
+yc_ruling_bar_show (YcRulingBar *self,
+                    YcView *view,
+                    const YcTableGame *table,
+                    YcComposer *wish,
+                    const YcInquiry *inquiry)
 {
-  const YcRuling *ruling = yc_composer_get_ruling (wish);
-  gboolean worth_saying = !yc_composer_is_empty (wish) && ruling->n_reasons > 0;
-
   self->view = view;
   self->session = yc_view_get_session (view);
   self->table = table;
   self->wish = wish;
+  self->inquiry = inquiry;
+  self->ruling = inquiry != NULL ? &inquiry->ruling : yc_composer_get_ruling (wish);
+  const gboolean worth_saying
+    = !yc_composer_is_empty (wish) && (self->ruling->n_reasons > 0 || inquiry != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
   if (missing (self) != NULL)
     show_missing (self);
+  else if (self->ruling->n_reasons == 0)
+    show_legal (self);
   else
-    show_reason (self, ruling);
+    show_reason (self, self->ruling);
   tell_screen_reader (self);
-  show_remedies (self, ruling);
+  show_remedies (self, self->ruling);
   if (is_wrong (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else

@@ -11,9 +11,13 @@
 G_DECLARE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, YC, RULING_BAR, GtkWidget)
 
 GtkWidget *yc_ruling_bar_new (void);
-/* Hides itself while the wish is empty or plainly legal. All must outlive the bar. */
-void
-yc_ruling_bar_show (YcRulingBar *self, YcView *view, const YcTableGame *table, YcComposer *wish);
+/* Hides itself while the wish is empty or plainly legal, unless the judge is asked about it:
+ * `inquiry` is its answer then, else NULL. All must outlive the bar, the answer until the next. */
+void yc_ruling_bar_show (YcRulingBar *self,
+                         YcView *view,
+                         const YcTableGame *table,
+                         YcComposer *wish,
+                         const YcInquiry *inquiry);
 /* Where the proof, from the headline to the printed place, ends and begins (`top`) within another
  * widget, once it has its place there: pixels from above. */
 double yc_ruling_bar_get_proof (YcRulingBar *self, GtkWidget *within, double *top);

@@ -150,8 +150,9 @@ export_record (YcTablePage *self)
 static void
 type_a_play (YcTablePage *self)
 {
-  /* nothing can be typed into the past */
-  yc_view_look_at (self->view, YC_VIEW_NOW);
+  /* nothing can be typed into the past, but asked about there */
+  if (!yc_table_page_is_judging (self))
+    yc_view_look_at (self->view, YC_VIEW_NOW);
   yc_play_bar_focus_entry (self->bar);
 }
 
@@ -164,14 +165,32 @@ record_wish (YcTablePage *self)
 static void
 end_turn (YcTablePage *self)
 {
-  if (yc_table_page_is_now (self))
+  if (yc_table_page_is_judging (self))
+    yc_play_bar_record_verb (self->bar, YC_END);
+  else if (yc_table_page_is_now (self))
     self->game->end_turn (self);
 }
 
 static void
+judge (YcTablePage *self)
+{
+  yc_table_page_set_judging (self, !yc_table_page_is_judging (self));
+}
+
+/* From what is asked to asking nothing, from there back to the game, from the past to now. */
+static void
 escape (YcTablePage *self)
 {
-  yc_composer_clear (yc_play_bar_get_composer (self->bar));
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+  const gboolean asking = yc_table_page_is_judging (self) && !yc_composer_is_empty (wish);
+
+  if (yc_table_page_is_judging (self) && !asking) {
+    yc_table_page_set_judging (self, FALSE);
+    return;
+  }
+  yc_composer_clear (wish);
+  if (asking)
+    return;
   yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
@@ -195,7 +214,7 @@ static const YcTableAction actions[] = {
   { .name = "redo", .trigger = "<Shift><Control>z", .activate = redo },
   { .name = "now", .activate = back_to_now },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
-  { .name = "adjust", .trigger = "<Control>j", .writes = TRUE, .activate = adjust },
+  { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
   { .name = "object-here",
     .trigger = "<Control>d",
     .writes = TRUE,
@@ -203,6 +222,9 @@ static const YcTableAction actions[] = {
   { .name = "pause", .activate = pause_session },
   { .name = "resume", .activate = resume_session },
   { .name = "result", .activate = show_result },
+  { .name = "judge", .trigger = "<Control>j", .activate = judge },
+  { .name = "take-answer", .activate = yc_table_page_take_answer },
+  { .name = "show-large", .activate = yc_table_page_show_large },
   { .name = "rules", .trigger = "F1", .activate = show_rules },
   { .name = "export", .trigger = "<Control>e", .activate = export_record },
   { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
@@ -244,7 +266,7 @@ enable_all (YcTablePage *self, const YcTableAction *rows, gboolean writable)
 void
 yc_table_page_update_actions (YcTablePage *self)
 {
-  gboolean writable = !yc_session_is_read_only (self->session);
+  gboolean writable = !yc_session_is_read_only (self->session) && !yc_table_page_is_judging (self);
   gboolean paused = yc_session_is_paused (self->session);
 
   enable_all (self, actions, writable);
@@ -252,8 +274,8 @@ yc_table_page_update_actions (YcTablePage *self)
   for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
     enable (self, event_actions[i].name, writable || !event_actions[i].writes);
   enable (self, "adjust", writable && self->game->topics != NULL);
-  enable (self, "undo", yc_session_can_undo (self->session));
-  enable (self, "redo", yc_session_can_redo (self->session));
+  enable (self, "undo", writable && yc_session_can_undo (self->session));
+  enable (self, "redo", writable && yc_session_can_redo (self->session));
   enable (self, "pause", writable && !paused);
   enable (self, "resume", writable && paused);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "table.hands-shown", writable);

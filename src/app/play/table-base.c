@@ -48,7 +48,13 @@ yc_table_page_record (YcTablePage *self, const YcPlay *play)
 gboolean
 yc_table_page_is_now (YcTablePage *self)
 {
-  return yc_view_is_now (self->view);
+  return yc_view_is_now (self->view) && !yc_table_page_is_judging (self);
+}
+
+gboolean
+yc_table_page_may_point (YcTablePage *self)
+{
+  return yc_view_is_now (self->view) || yc_table_page_is_judging (self);
 }
 
 void

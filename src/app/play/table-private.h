@@ -7,6 +7,7 @@
 #include "dispute/correction-notice.h"
 #include "log-view.h"
 #include "play-bar.h"
+#include "judge/judge-banner.h"
 #include "view.h"
 #include "table-game.h"
 #include "widgets/paragraph.h"
@@ -45,6 +46,9 @@ struct _YcTablePage {
   GtkWidget *show_players;
   GtkWidget *show_log;
   YcPlayBar *bar;
+  YcJudgeBanner *judge_banner;
+  gboolean judging;   /* plays are asked about, not recorded */
+  YcPlay *laid_aside; /* what was composed before that, or NULL */
 
   gpointer noticed; /* what the game remembers of what was shown last */
   GMenu *game_menu;
@@ -59,8 +63,10 @@ void yc_table_page_announce (YcTablePage *self, const char *news);
 void yc_table_page_said (YcTablePage *self, guint event, const GError *error);
 /* Records a statement; FALSE, with a message shown, if that fails. */
 gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
-/* Whether nobody looks back, so that plays can be made. */
+/* Whether nobody looks back or asks the judge, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
+/* Whether what is pointed at is composed: to be played, or to ask the judge about. */
+gboolean yc_table_page_may_point (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */
 void yc_table_page_pointed (YcTablePage *self, gboolean again);
 
@@ -71,3 +77,13 @@ void yc_table_page_update_actions (YcTablePage *self);
 /* table-panes.c: the focus goes to the next part of the table (`by` 1) or the one before (-1), in
  * the order board, players, log, play bar. */
 void yc_table_page_focus_part (YcTablePage *self, int by);
+
+/* judge-mode.c: whether the judge is asked. While it is, what was composed is laid aside. */
+gboolean yc_table_page_is_judging (YcTablePage *self);
+void yc_table_page_set_judging (YcTablePage *self, gboolean judging);
+/* Another seat or turn is asked about; a play of this seat is. */
+void yc_table_page_asked_otherwise (YcTablePage *self);
+void yc_table_page_asked_of (YcTablePage *self, int seat);
+/* Makes the answer the play, if it can be; shows it to the whole table. */
+void yc_table_page_take_answer (YcTablePage *self);
+void yc_table_page_show_large (YcTablePage *self);

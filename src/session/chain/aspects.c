@@ -284,7 +284,7 @@ yc_chain_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found)
     .composer = composer,
     .session = session,
     .setup = yc_session_get_setup (session),
-    .chain = yc_chain_of (yc_session_get_position (session)),
+    .chain = yc_chain_of (yc_composer_get_position (composer)),
     .draft = yc_composer_get_play (composer),
     .found = found,
   };

@@ -18,7 +18,7 @@ setup_of (YcComposer *composer)
 static const YcChain *
 chain_of (YcComposer *composer)
 {
-  return yc_chain_of (yc_session_get_position (yc_composer_get_session (composer)));
+  return yc_chain_of (yc_composer_get_position (composer));
 }
 
 static void

@@ -114,8 +114,7 @@ static const YcOptionWords options[] = {
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (options) == YC_N_CHAIN_OPTIONS);
 
-/* ---- What people call things ------------------------------------------------------------------
- */
+/* ---- What people call things ----------------------------------------------------------------- */
 
 static const YcCommonWords common_words[] = {
   { NC_ ("words people use", "worker, laborer, engineer, scientist, personnel, staff"),

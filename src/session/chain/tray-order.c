@@ -90,7 +90,7 @@ add_named (Order *order, const YcPlay *play)
 static void
 add_named_before_turn (Order *order, YcView *view)
 {
-  const int active = yc_session_get_active_seat (yc_view_get_session (view));
+  const int active = yc_view_get_active_seat (view);
   const YcColor color = order->setup->seats[active].color;
   const guint last = yc_view_get_event (view);
   gboolean before = FALSE;

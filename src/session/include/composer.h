@@ -34,6 +34,9 @@ gboolean yc_composer_is_legal (YcComposer *self);
 /* The play and its ruling; nothing to rely on while the composer is empty. */
 const YcPlay *yc_composer_get_play (YcComposer *self);
 const YcRuling *yc_composer_get_ruling (YcComposer *self);
+/* The position that the play is composed in: all that is known of the present, or as much of
+ * another as the audience of the view may see. */
+const YcPosition *yc_composer_get_position (YcComposer *self);
 /* Composes exactly this play; times and texts are left out. */
 void yc_composer_set_play (YcComposer *self, const YcPlay *play);
 /* Judges the play again, e.g. after the position has changed. */

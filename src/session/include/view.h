@@ -9,6 +9,7 @@
 
 #pragma once
 
+#include "ask.h"
 #include "entry.h"
 #include "session.h"
 
@@ -40,10 +41,18 @@ int yc_view_get_audience (YcView *self);
 /* Whether the audience may see the hand of a seat. */
 gboolean yc_view_sees_hand (YcView *self, int seat);
 
+/* As if it were the turn of `seat`, whatever is still to be done in the one before, until it is
+ * called with -1: that position is seen, and plays are judged in it. Nothing is written. */
+void yc_view_suppose_turn (YcView *self, int seat);
+/* The seat of it, or -1. */
+int yc_view_get_supposed (YcView *self);
+
 /* ---- What is seen ---------------------------------------------------------------------------- */
 
 /* Owned by the view, good until it changes. */
 const YcPosition *yc_view_get_position (YcView *self);
+/* Whose turn it is there. */
+int yc_view_get_active_seat (YcView *self);
 /* The last event that led to this position. */
 guint yc_view_get_event (YcView *self);
 /* Whether an event up to there is in force then, and its play as it stands then. */
@@ -67,6 +76,10 @@ guint yc_view_get_n_enumerations (YcView *self);
 GArray *yc_view_remedies (YcView *self, const YcPlay *wish, guint max);
 /* Judges a play on top of what stands there. */
 void yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling);
+/* Asks about a play there, with `in_turn` as if it were the turn of who makes it, otherwise as it
+ * stands, whatever turn is supposed; as far as the audience may know the answer. The caller frees
+ * it. */
+YcInquiry *yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn);
 /* What there is to say against recording a statement now, in a sentence: that it cannot be read, or
  * why it is illegal; NULL if nothing. The caller frees. */
 char *yc_view_objection (YcView *self, const char *line);

@@ -263,7 +263,7 @@ static gboolean
 comes_to_the_same (Collection *collection, const YcPlay *a, const YcPlay *b)
 {
   const YcGame *game = yc_session_get_game (collection->session);
-  const YcPosition *now = yc_session_get_position (collection->session);
+  const YcPosition *now = yc_composer_get_position (collection->composer);
   g_autofree YcPosition *after_a = g_memdup2 (now, game->position_size);
   g_autofree YcPosition *after_b = g_memdup2 (now, game->position_size);
 

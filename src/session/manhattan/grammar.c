@@ -39,7 +39,7 @@ keep_likeliest (const YcPlay *play, void *data)
 static const YcBoard *
 board_of (YcComposer *composer)
 {
-  return yc_board_of (yc_session_get_position (yc_composer_get_session (composer)));
+  return yc_board_of (yc_composer_get_position (composer));
 }
 
 static const YcSetup *

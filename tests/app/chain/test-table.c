@@ -6,6 +6,7 @@
 #include "legal-lines.h"
 #include "chain/aspects.h"
 #include "chain/chain-view.h"
+#include "play/play-bar.h"
 #include "play/ruling-bar.h"
 #include "widgets/player-shape.h"
 #include "walk.h"
@@ -215,7 +216,7 @@ test_let_stand (void)
   g_assert_null (strstr (says, "where it is played from")); /* nobody showed the hand */
   g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-illegal"));
   g_assert_null (find_button (table->page, "Record"));
-  entries = find_all (ruling_bar (table), GTK_TYPE_ENTRY);
+  entries = find_all (only (table->page, YC_TYPE_PLAY_BAR), GTK_TYPE_ENTRY);
   gtk_editable_set_text (entries->pdata[0], "nobody noticed");
   click_button (table, table->page, "It Happened Anyway");
   assert_last (table, "purple activate m6 side m1 ! \"nobody noticed\"");

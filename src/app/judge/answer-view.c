@@ -1,0 +1,172 @@
+/* answer-view.c: see answer-view.h. The rules are listed when somebody opens the list. */
+
+#include "answer-view.h"
+
+#include "widgets/board-resources.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+struct _YcAnswerView {
+  GtkWidget parent_instance;
+
+  YcSession *session;
+  const YcInquiry *inquiry;
+  YcVerdict verdict; /* of the answer shown last; -1 before */
+  GtkExpander *how;
+  GtkBox *rules;
+};
+
+G_DEFINE_FINAL_TYPE (YcAnswerView, yc_answer_view, GTK_TYPE_WIDGET)
+
+/* ---- A rule ---- */
+
+static const char *
+icon_of (YcAnswer answer)
+{
+  switch (answer) {
+  case YC_ANSWER_KEPT:
+    return "emblem-ok-symbolic";
+  case YC_ANSWER_BROKEN:
+    return "dialog-warning-symbolic";
+  case YC_ANSWER_UNSEEN:
+    return "dialog-question-symbolic";
+  case YC_ANSWER_UNSAID:
+    return "dialog-information-symbolic";
+  case YC_ANSWER_MOOT:
+  default:
+    return "content-loading-symbolic";
+  }
+}
+
+static void
+add_text (GtkWidget *column, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (column), label);
+}
+
+static GtkWidget *
+icon_new (YcAnswer answer)
+{
+  GtkWidget *icon = gtk_image_new_from_icon_name (icon_of (answer));
+
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  yc_words_answer (answer), -1);
+  return icon;
+}
+
+GtkWidget *
+yc_asked_row_new (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked)
+{
+  const char *rule = yc_words_rule (yc_record_game (record), asked->rule);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Translators: what a rule says to a play ("Kept"), and the rule */
+  g_autofree char *words
+    = g_strdup_printf (C_ ("answer", "%1$s: %2$s"), yc_words_answer (asked->answer), rule);
+
+  gtk_box_append (GTK_BOX (row), icon_new (asked->answer));
+  gtk_box_append (GTK_BOX (row), column);
+  gtk_widget_set_hexpand (column, TRUE);
+  add_text (column, words, asked->answer == YC_ANSWER_MOOT ? "dim-label" : NULL);
+  if (asked->reason != NULL) {
+    g_autofree char *why
+      = yc_words_reason (record, &inquiry->position, &inquiry->play, asked->reason);
+    if (g_strcmp0 (why, rule) != 0)
+      add_text (column, why, "heading");
+  }
+  return row;
+}
+
+/* ---- All of them ---- */
+
+static void
+clear (YcAnswerView *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rules))) != NULL)
+    gtk_box_remove (self->rules, row);
+}
+
+static void
+fill (YcAnswerView *self)
+{
+  const GArray *asked = self->inquiry != NULL ? self->inquiry->asked : NULL;
+
+  clear (self);
+  if (asked == NULL || !gtk_expander_get_expanded (self->how))
+    return;
+  for (guint i = 0; i < asked->len; i++)
+    gtk_box_append (self->rules,
+                    yc_asked_row_new (yc_session_get_record (self->session), self->inquiry,
+                                      &g_array_index (asked, YcAsked, i)));
+}
+
+/* Why it is legal is what most arguments are about; of what is not, the first rule is enough. */
+static void
+unfold (YcAnswerView *self)
+{
+  if (self->verdict != self->inquiry->ruling.verdict)
+    gtk_expander_set_expanded (self->how, self->inquiry->ruling.verdict == YC_LEGAL);
+  self->verdict = self->inquiry->ruling.verdict;
+}
+
+void
+yc_answer_view_show (YcAnswerView *self, YcSession *session, const YcInquiry *inquiry)
+{
+  self->session = session;
+  self->inquiry = inquiry;
+  gtk_widget_set_visible (GTK_WIDGET (self), inquiry != NULL);
+  if (inquiry != NULL) {
+    const guint n = inquiry->asked->len;
+    g_autofree char *label = g_strdup_printf (
+      ngettext ("How it was judged: %u rule", "How it was judged: %u rules", n), n);
+
+    gtk_expander_set_label (self->how, label);
+    unfold (self);
+  }
+  fill (self);
+}
+
+static void
+yc_answer_view_dispose (GObject *object)
+{
+  yc_children_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (yc_answer_view_parent_class)->dispose (object);
+}
+
+static void
+yc_answer_view_class_init (YcAnswerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_answer_view_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "answerview");
+}
+
+static void
+yc_answer_view_init (YcAnswerView *self)
+{
+  GtkWidget *how = gtk_expander_new (NULL);
+  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+
+  self->how = GTK_EXPANDER (how);
+  self->rules = GTK_BOX (rules);
+  self->verdict = (YcVerdict) -1;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_margin_start (rules, 12);
+  gtk_widget_set_margin_top (rules, 4);
+  gtk_expander_set_child (self->how, rules);
+  g_signal_connect_swapped (how, "notify::expanded", G_CALLBACK (fill), self);
+  gtk_widget_set_parent (how, GTK_WIDGET (self));
+}
