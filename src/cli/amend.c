@@ -135,7 +135,7 @@ yc_cli_amend (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("everything, as JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  if (!yc_cli_options (&argc, &argv, entries, "FILE N PLAY",
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE N PLAY"),
                        _ ("Tells what would be different had event N of the record in FILE been "
                           "PLAY, or “nothing”. FILE stays as it is.")))
     return YC_EXIT_UNREADABLE;

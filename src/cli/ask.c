@@ -95,7 +95,7 @@ yc_cli_ask (int argc, char **argv)
   };
   g_autoptr (YcRecord) record = NULL;
   g_autoptr (YcTimeline) timeline = NULL;
-  if (!yc_cli_options (&argc, &argv, entries, "FILE PLAY",
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE PLAY"),
                        _ ("Judges a play that nobody made, with every rule that was asked. "
                           "Nothing is written anywhere.")))
     return YC_EXIT_UNREADABLE;

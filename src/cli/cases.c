@@ -49,7 +49,7 @@ yc_cli_cases (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("one JSON object a line and dispute"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  if (!yc_cli_options (&argc, &argv, entries, "FILE…",
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE…"),
                        _ ("Lists what somebody objected to in the records in FILE…, and how it "
                           "was settled.")))
     return YC_EXIT_UNREADABLE;

@@ -161,7 +161,7 @@ yc_cli_check (int argc, char **argv)
       N_ ("also what follows after the first illegal play"), NULL },
     G_OPTION_ENTRY_NULL,
   };
-  if (!yc_cli_options (&argc, &argv, entries, "FILE…",
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE…"),
                        _ ("Judges every play of the records in FILE….")))
     return YC_EXIT_UNREADABLE;
   if (argc < 2)

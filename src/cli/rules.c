@@ -103,7 +103,7 @@ yc_cli_rules (int argc, char **argv)
     G_OPTION_ENTRY_NULL,
   };
   if (!yc_cli_options (
-        &argc, &argv, entries, "[RULE…]",
+        &argc, &argv, entries, N_ ("[RULE…]"),
         _ ("Tells every rule, or those named, in one sentence, and where the printed "
            "books have it.")))
     return YC_EXIT_UNREADABLE;
