@@ -63,27 +63,63 @@ icon_new (YcAnswer answer)
   return icon;
 }
 
+/* Translators: what a rule says to a play ("Kept"), and the rule */
+static char *
+answer_words (const YcRecord *record, const YcAsked *asked)
+{
+  return g_strdup_printf (C_ ("answer", "%1$s: %2$s"), yc_words_answer (asked->answer),
+                          yc_words_rule (yc_record_game (record), asked->rule));
+}
+
+/* Why the rule says so here, or NULL where nothing more is known than the rule. */
+static char *
+why_words (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked)
+{
+  g_autofree char *why = asked->reason != NULL ? yc_words_reason (record, &inquiry->position,
+                                                                  &inquiry->play, asked->reason)
+                                               : NULL;
+
+  if (g_strcmp0 (why, yc_words_rule (yc_record_game (record), asked->rule)) == 0)
+    return NULL;
+  return g_steal_pointer (&why);
+}
+
 GtkWidget *
 yc_asked_row_new (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked)
 {
-  const char *rule = yc_words_rule (yc_record_game (record), asked->rule);
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  /* Translators: what a rule says to a play ("Kept"), and the rule */
-  g_autofree char *words
-    = g_strdup_printf (C_ ("answer", "%1$s: %2$s"), yc_words_answer (asked->answer), rule);
+  g_autofree char *words = answer_words (record, asked);
+  g_autofree char *why = why_words (record, inquiry, asked);
 
   gtk_box_append (GTK_BOX (row), icon_new (asked->answer));
   gtk_box_append (GTK_BOX (row), column);
   gtk_widget_set_hexpand (column, TRUE);
   add_text (column, words, asked->answer == YC_ANSWER_MOOT ? "dim-label" : NULL);
-  if (asked->reason != NULL) {
-    g_autofree char *why
-      = yc_words_reason (record, &inquiry->position, &inquiry->play, asked->reason);
-    if (g_strcmp0 (why, rule) != 0)
-      add_text (column, why, "heading");
-  }
+  if (why != NULL)
+    add_text (column, why, "heading");
   return row;
+}
+
+/* A tap leads to where the rule is printed. */
+static GtkWidget *
+button_new (YcAnswerView *self, const YcAsked *asked)
+{
+  const YcRecord *record = yc_session_get_record (self->session);
+  GtkWidget *button = gtk_button_new ();
+  g_autofree char *words = answer_words (record, asked);
+  g_autofree char *why = why_words (record, self->inquiry, asked);
+  g_autofree char *spoken = g_strjoin (" ", words, why, NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
+                                  -1);
+  gtk_button_set_child (GTK_BUTTON (button), yc_asked_row_new (record, self->inquiry, asked));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    yc_rule_id (yc_record_game (record), asked->rule));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.rule");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "yc-asked");
+  return button;
 }
 
 /* ---- All of them ---- */
@@ -106,9 +142,7 @@ fill (YcAnswerView *self)
   if (asked == NULL || !gtk_expander_get_expanded (self->how))
     return;
   for (guint i = 0; i < asked->len; i++)
-    gtk_box_append (self->rules,
-                    yc_asked_row_new (yc_session_get_record (self->session), self->inquiry,
-                                      &g_array_index (asked, YcAsked, i)));
+    gtk_box_append (self->rules, button_new (self, &g_array_index (asked, YcAsked, i)));
 }
 
 /* Why it is legal is what most arguments are about; of what is not, the first rule is enough. */
@@ -158,7 +192,7 @@ static void
 yc_answer_view_init (YcAnswerView *self)
 {
   GtkWidget *how = gtk_expander_new (NULL);
-  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *rules = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->how = GTK_EXPANDER (how);
   self->rules = GTK_BOX (rules);

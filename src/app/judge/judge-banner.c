@@ -9,7 +9,6 @@
 struct _YcJudgeBanner {
   GtkWidget parent_instance;
 
-  GtkWidget *whose; /* hidden where there is only one player */
   GtkDropDown *seat;
   GtkCheckButton *in_turn;
 };
@@ -40,7 +39,9 @@ yc_judge_banner_begin (YcJudgeBanner *self, const YcSetup *setup, int seat)
   gtk_drop_down_set_selected (self->seat, (guint) seat);
   g_signal_handlers_unblock_by_func (self->seat, changed, self);
   gtk_check_button_set_active (self->in_turn, TRUE);
-  gtk_widget_set_visible (self->whose, setup->n_seats > 1);
+  /* alone it is always the one player's turn */
+  gtk_widget_set_visible (GTK_WIDGET (self->seat), setup->n_seats > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->in_turn), setup->n_seats > 1);
 }
 
 int
@@ -81,7 +82,6 @@ yc_judge_banner_class_init (YcJudgeBannerClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/judge-banner.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-  gtk_widget_class_bind_template_child (widget_class, YcJudgeBanner, whose);
   gtk_widget_class_bind_template_child (widget_class, YcJudgeBanner, seat);
   gtk_widget_class_bind_template_child (widget_class, YcJudgeBanner, in_turn);
   gtk_widget_class_bind_template_callback (widget_class, changed);

@@ -244,6 +244,26 @@ test_large (void)
   table_close (table);
 }
 
+/* Every rule that was asked leads to where it is printed, and says what it is called. */
+static void
+test_rules (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  act (table, "table.judge");
+  click_space (table, "mine-2");
+  g_autoptr (GPtrArray) buttons = find_all (part (table, YC_TYPE_ANSWER_VIEW), GTK_TYPE_BUTTON);
+  g_assert_cmpuint (buttons->len, >, 5);
+  gtk_test_accessible_assert_property (
+    buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "Kept: Only the players of this session can act or be named.");
+  g_signal_emit_by_name (buttons->pdata[buttons->len - 1], "clicked");
+  settle ();
+  g_assert_true (says (dialog_of (table), "rulebook"));
+  skip_dialogs (table);
+  table_close (table);
+}
+
 /* ---- The card game ---- */
 
 static void
@@ -284,6 +304,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/judge/finished", test_finished);
   g_test_add_func ("/judge/take", test_take);
   g_test_add_func ("/judge/large", test_large);
+  g_test_add_func ("/judge/rules-asked", test_rules);
   g_test_add_func ("/judge/cards", test_cards);
   return g_test_run ();
 }
