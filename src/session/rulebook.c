@@ -40,6 +40,16 @@ yc_rulebook_heading (const YcGame *game, YcRule rule)
   return g_dpgettext2 (GETTEXT_PACKAGE, "heading", yc_telling_of (game)->passages[number].name);
 }
 
+const char *
+yc_rulebook_reading (const YcGame *game, YcRule rule)
+{
+  const YcGameTelling *telling = yc_telling_of (game);
+  for (guint i = 0; i < telling->n_readings; i++)
+    if (telling->readings[i].rule == rule)
+      return _ (telling->readings[i].words);
+  return NULL;
+}
+
 /* ---- By words -------------------------------------------------------------------------------- */
 
 static void
@@ -92,6 +102,8 @@ yc_rulebook_finds (const YcGame *game, YcRule rule, const char *typed)
                           yc_words_rule (game, rule));
   add_headings (text, game, rule);
   add_option (text, game, rule);
+  if (yc_rulebook_reading (game, rule))
+    g_string_append_printf (text, " %s", yc_rulebook_reading (game, rule));
   add_common_words (text, game, rule);
   return g_str_match_string (typed, text->str, TRUE);
 }

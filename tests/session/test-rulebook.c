@@ -98,6 +98,26 @@ test_common_words (void)
     }
 }
 
+/* Each reading is of a rule of its game, and of no other one. */
+static void
+test_readings (void)
+{
+  for (guint i = 0; yc_tellings[i] != NULL; i++) {
+    const YcGame *game = yc_tellings[i]->game;
+    g_autoptr (GHashTable) read = g_hash_table_new (NULL, NULL);
+
+    for (guint n = 0; n < yc_tellings[i]->n_readings; n++) {
+      const YcReading *reading = &yc_tellings[i]->readings[n];
+
+      g_assert_cmpuint (reading->rule, <, game->n_rules);
+      g_assert_true (g_hash_table_add (read, GUINT_TO_POINTER (reading->rule + 1u)));
+      g_assert_cmpstr (yc_rulebook_reading (game, reading->rule), ==, reading->words);
+    }
+  }
+  assert_finds (&yc_chain_game, "sideways too many", "chain.personnel");
+  g_assert_null (yc_rulebook_reading (&yc_manhattan_game, YC_RULE_TURN_NOT_YOURS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -106,5 +126,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rulebook/words", test_words);
   g_test_add_func ("/rulebook/diacritics", test_diacritics);
   g_test_add_func ("/rulebook/common-words", test_common_words);
+  g_test_add_func ("/rulebook/readings", test_readings);
   return g_test_run ();
 }

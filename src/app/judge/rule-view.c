@@ -88,6 +88,16 @@ add_option (YcRuleView *self)
   add_row (self, title, why);
 }
 
+static void
+add_reading (YcRuleView *self)
+{
+  const char *reading = yc_rulebook_reading (self->game, self->rule);
+
+  if (reading != NULL)
+    /* Translators: above what the printed rulebooks leave open and how the program reads it */
+    add_row (self, _ ("How it is read here"), reading);
+}
+
 /* ---- The plays that touched it ---- */
 
 static gboolean
@@ -146,6 +156,7 @@ fill (YcRuleView *self)
   self->filled = TRUE;
   add_sources (self);
   add_option (self);
+  add_reading (self);
   add_plays (self);
   /* as the record and the command line call it */
   gtk_widget_add_css_class (add_row (self, yc_rule_id (self->game, self->rule), NULL), "dim-label");

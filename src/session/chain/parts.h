@@ -38,6 +38,9 @@ extern const guint8 yc_chain_shared_passages[YC_N_SHARED_RULES];
 #define YC_N_CHAIN_ELSEWHERE 16
 extern const YcPrintedElsewhere yc_chain_elsewhere[YC_N_CHAIN_ELSEWHERE];
 
+#define YC_N_CHAIN_READINGS 7
+extern const YcReading yc_chain_readings[YC_N_CHAIN_READINGS];
+
 char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);
 const char *yc_chain_turn_words (const YcPosition *position);

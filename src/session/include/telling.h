@@ -91,6 +91,12 @@ typedef struct {
   const char *words, *rules;
 } YcCommonWords;
 
+/* What the printed books leave open about a rule or say differently, and how it is read here. */
+typedef struct {
+  YcRule rule;
+  const char *words;
+} YcReading;
+
 /* A kind of card that only this game has. */
 typedef struct {
   YcKind kind;
@@ -163,6 +169,9 @@ typedef struct {
 
   const YcCommonWords *common_words; /* to search the rules by */
   guint n_common_words;
+
+  const YcReading *readings; /* at most one of a rule */
+  guint n_readings;
 
   /* ---- Secrets ---- */
 

@@ -65,4 +65,7 @@ void yc_manhattan_add_player (JsonBuilder *json,
                               const YcPosition *position,
                               int seat);
 
+#define YC_N_MANHATTAN_READINGS 6
+extern const YcReading yc_manhattan_readings[YC_N_MANHATTAN_READINGS];
+
 G_END_DECLS
