@@ -85,32 +85,33 @@ write_dispute (YcWriter *writer, const YcPlay *play)
   yc_write_reason (writer, play);
 }
 
+/* Takes `value` over if it is what the word here names. */
+static bool
+read_named (YcReader *reader, const char *name, unsigned value, uint8_t *field)
+{
+  if (!yc_word_equals (reader->lexer.word, name))
+    return false;
+  *field = (uint8_t) value;
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
 static bool
 read_decision (YcReader *reader, YcPlay *play)
 {
-  YcLexer *lexer = &reader->lexer;
-  for (YcDisputeState state = YC_DISPUTE_UPHELD; state <= YC_DISPUTE_LEFT; state++) {
-    if (!yc_word_equals (lexer->word, yc_dispute_name (state)))
-      continue;
-    play->decision = (uint8_t) state;
-    yc_lexer_advance (lexer);
-    return true;
-  }
-  return yc_lexer_fail (lexer, N_ ("upheld, overruled or left is expected here"));
+  for (YcDisputeState state = YC_DISPUTE_UPHELD; state <= YC_DISPUTE_LEFT; state++)
+    if (read_named (reader, yc_dispute_name (state), state, &play->decision))
+      return true;
+  return yc_lexer_fail (&reader->lexer, N_ ("upheld, overruled or left is expected here"));
 }
 
 /* `session` or `table`, if it is there. */
 static bool
 read_scope (YcReader *reader, YcPlay *play)
 {
-  YcLexer *lexer = &reader->lexer;
-  for (YcScope scope = YC_SCOPE_SESSION; scope <= YC_SCOPE_TABLE; scope++) {
-    if (!yc_word_equals (lexer->word, yc_scope_name (scope)))
-      continue;
-    play->scope = (uint8_t) scope;
-    yc_lexer_advance (lexer);
-    break;
-  }
+  for (YcScope scope = YC_SCOPE_SESSION; scope <= YC_SCOPE_TABLE; scope++)
+    if (read_named (reader, yc_scope_name (scope), scope, &play->scope))
+      break;
   return true;
 }
 
@@ -216,15 +217,28 @@ read_verb (YcReader *reader, const YcPlay *play)
   return verb != NULL ? verb : verb_of_word (anybodys_verbs, word);
 }
 
+static int
+actor_of (YcText word)
+{
+  return yc_word_is (word, "table") ? YC_TABLE : yc_color_of (word);
+}
+
+int
+yc_line_actor (const char *line)
+{
+  static const char blanks[] = " \t";
+  const char *word = line + strspn (line, blanks);
+  return actor_of ((YcText){ word, strcspn (word, blanks) });
+}
+
 static bool
 read_actor (YcReader *reader, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
-  if (yc_read_optional_color (reader, &play->actor))
-    return true;
-  if (!yc_word_is (lexer->word, "table"))
+  int actor = actor_of (lexer->word);
+  if (actor < 0)
     return yc_lexer_fail (lexer, N_ ("This statement is not known"));
-  play->actor = YC_TABLE;
+  play->actor = (uint8_t) actor;
   yc_lexer_advance (lexer);
   return true;
 }

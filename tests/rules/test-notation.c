@@ -343,6 +343,16 @@ test_values (void)
   yc_record_free (record);
 }
 
+/* While it is typed a statement is not finished, and a quote may be open. */
+static void
+test_actors (void)
+{
+  g_assert_cmpint (yc_line_actor (" table note \"an op"), ==, YC_TABLE);
+  g_assert_cmpint (yc_line_actor ("blue"), ==, YC_BLUE);
+  g_assert_cmpint (yc_line_actor ("tables"), ==, -1);
+  g_assert_cmpint (yc_line_actor (""), ==, -1);
+}
+
 /* What a writing has no room for is cut off; its length says so. */
 static void
 test_small_room (void)
@@ -367,6 +377,7 @@ main (int argc, char **argv)
   g_test_add_func ("/notation/board-errors", test_board_errors);
   g_test_add_func ("/notation/card-errors", test_card_errors);
   g_test_add_func ("/notation/values", test_values);
+  g_test_add_func ("/notation/actors", test_actors);
   g_test_add_func ("/notation/small-room", test_small_room);
   return g_test_run ();
 }

@@ -40,6 +40,12 @@ typed_text (YcPlayEntry *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
+static gboolean
+is_said_by_table (YcPlayEntry *self)
+{
+  return yc_line_actor (typed_text (self)) == YC_TABLE;
+}
+
 static char *
 with_actor (YcPlayEntry *self)
 {
@@ -109,8 +115,7 @@ offer (YcPlayEntry *self)
   self->chosen = FALSE;
   reveal (self, matches != NULL && matches[0] != NULL);
   /* what the table says is no play, and is not completed */
-  if (matches != NULL && matches[0] == NULL && !g_str_has_prefix (typed_text (self), "table")
-      && !can_be_recorded (self))
+  if (matches != NULL && matches[0] == NULL && !is_said_by_table (self) && !can_be_recorded (self))
     say (self, _ ("No legal play has these words in it."));
 }
 

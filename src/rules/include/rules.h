@@ -54,6 +54,9 @@ bool yc_record_read_play (YcRecord *record,
                           size_t length,
                           YcPlay *play,
                           YcError *error);
+/* Who says a statement that begins so, be it finished or not: a colour, `YC_TABLE`, or -1 if its
+ * first word names nobody. */
+int yc_line_actor (const char *line);
 /* The name behind a `YcRef` below 0. */
 const char *yc_record_unknown_name (const YcRecord *record, YcRef ref);
 
