@@ -34,8 +34,8 @@ typedef struct {
 
 /* A line of the result: where points come from. */
 typedef void (*YcPointsFunc) (gpointer data, const char *words, int points);
-/* A place where something can be corrected. */
-typedef void (*YcSpotFunc) (gpointer data, const char *id, const char *name);
+/* A place where something can be corrected: a space, or a building among the cards. */
+typedef void (*YcSpotFunc) (gpointer data, YcDrawer drawer, YcRef ref, const char *name);
 
 typedef struct {
   const YcGame *game;
@@ -95,7 +95,7 @@ typedef struct {
   /* ---- Corrections ---- */
 
   YcGood first_good, last_good; /* that can be corrected */
-  const YcTopic *topics;        /* what else, ended by one without a word; NULL: nothing */
+  const YcTopic *topics;        /* what else, ended by one without a title; NULL: nothing */
   /* Tells the places that a correction can be about, or NULL. */
   void (*list_spots) (YcSession *session, YcSpotFunc tell, gpointer data);
   /* Whether a correction of `topic` can be about a card: one given to the seat or taken from it.

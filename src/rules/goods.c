@@ -16,6 +16,37 @@ yc_crew_total (YcCrew crew)
   return total;
 }
 
+static bool
+count_worker (char letter, YcWorkers *workers)
+{
+  switch (letter) {
+  case 'L':
+    return ++workers->permanent[YC_LABORER];
+  case 'E':
+    return ++workers->permanent[YC_ENGINEER];
+  case 'S':
+    return ++workers->permanent[YC_SCIENTIST];
+  case 'l':
+    return ++workers->contractor[YC_LABORER];
+  case 'e':
+    return ++workers->contractor[YC_ENGINEER];
+  case 's':
+    return ++workers->contractor[YC_SCIENTIST];
+  default:
+    return false;
+  }
+}
+
+bool
+yc_workers_read (const char *letters, size_t length, YcWorkers *workers)
+{
+  *workers = (YcWorkers){ 0 };
+  for (size_t i = 0; i < length; i++)
+    if (!count_worker (letters[i], workers))
+      return false;
+  return length > 0;
+}
+
 YcCrew
 yc_crew_from_workers (const YcWorkers *workers, int seat)
 {

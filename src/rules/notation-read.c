@@ -127,34 +127,18 @@ yc_read_items (YcReader *reader, YcPlay *play, YcDrawer drawer, YcList list)
 }
 
 static bool
-count_worker (char letter, bool contractors, YcWorkers *workers)
+has_contractors (const YcWorkers *workers)
 {
-  switch (letter) {
-  case 'L':
-    return ++workers->permanent[YC_LABORER];
-  case 'E':
-    return ++workers->permanent[YC_ENGINEER];
-  case 'S':
-    return ++workers->permanent[YC_SCIENTIST];
-  case 'l':
-    return contractors && ++workers->contractor[YC_LABORER];
-  case 'e':
-    return contractors && ++workers->contractor[YC_ENGINEER];
-  case 's':
-    return contractors && ++workers->contractor[YC_SCIENTIST];
-  default:
-    return false;
-  }
+  return workers->contractor[YC_LABORER] + workers->contractor[YC_ENGINEER]
+           + workers->contractor[YC_SCIENTIST]
+         > 0;
 }
 
 bool
 yc_read_workers_of (YcReader *reader, YcText word, bool contractors, YcWorkers *workers)
 {
-  *workers = (YcWorkers){ 0 };
-  bool fine = word.length > 0;
-  for (size_t i = 0; fine && i < word.length; i++)
-    fine = count_worker (word.start[i], contractors, workers);
-  if (fine)
+  if (yc_workers_read (word.start, word.length, workers)
+      && (contractors || !has_contractors (workers)))
     return true;
   return yc_lexer_fail_at (&reader->lexer, word,
                            contractors ? N_ ("Workers (letters of LESles) are expected here")

@@ -358,21 +358,27 @@ yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn)
 }
 
 char *
+yc_view_objection_to (YcView *self, const YcPlay *play)
+{
+  YcRuling ruling;
+
+  yc_session_judge_play (self->session, play, &ruling);
+  if (ruling.verdict != YC_ILLEGAL)
+    return NULL;
+  yc_secrets_hide_ruling (setup_of (self), &ruling, self->audience);
+  return yc_words_reason (yc_session_get_record (self->session),
+                          yc_session_get_position (self->session), play, yc_ruling_first (&ruling));
+}
+
+char *
 yc_view_objection (YcView *self, const char *line)
 {
-  const YcRecord *record = yc_session_get_record (self->session);
   g_autoptr (GError) error = NULL;
-  YcRuling ruling;
   YcPlay play;
 
   if (!yc_session_read_play (self->session, line, &play, &error))
     return g_strdup (error->message);
-  yc_session_judge_play (self->session, &play, &ruling);
-  if (ruling.verdict != YC_ILLEGAL)
-    return NULL;
-  yc_secrets_hide_ruling (setup_of (self), &ruling, self->audience);
-  return yc_words_reason (record, yc_session_get_position (self->session), &play,
-                          yc_ruling_first (&ruling));
+  return yc_view_objection_to (self, &play);
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */

@@ -59,6 +59,30 @@ set_amount (GtkWidget *dialog, int amount)
   settle ();
 }
 
+static void
+set_counted (GtkWidget *dialog)
+{
+  g_autoptr (GPtrArray) switches = find_all (dialog, GTK_TYPE_SWITCH);
+
+  g_assert_cmpuint (switches->len, ==, 1);
+  gtk_switch_set_active (switches->pdata[0], TRUE);
+  settle ();
+}
+
+static void
+activate_row (GtkWidget *dialog, const char *title)
+{
+  g_autoptr (GPtrArray) rows = find_all (dialog, ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (rows->pdata[i]), title)) {
+      adw_action_row_activate (rows->pdata[i]);
+      settle ();
+      return;
+    }
+  g_error ("there is no row %s", title);
+}
+
 static GtkEditable *
 field (GtkWidget *dialog, const char *title)
 {
@@ -150,6 +174,24 @@ test_board_amounts (void)
   choose (dialog, "What", "The bribe pile");
   set_amount (dialog, 3);
   record (table, "table adjust bribe +3");
+  table_close (table);
+}
+
+/* Several amounts in one statement, of which one is counted: nobody counts fewer than none. */
+static void
+test_board_several (void)
+{
+  Table *table = open_after ("board-3p-told", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  set_amount (dialog, -2);
+  activate_row (dialog, "Another amount");
+  choose (dialog, "What", "Spies");
+  set_counted (dialog);
+  set_amount (dialog, -1);
+  assert_shows (dialog, "Correction: Ana has 0 spies.");
+  set_amount (dialog, 3);
+  record (table, "table adjust blue money -2 spies =3");
   table_close (table);
 }
 
@@ -293,6 +335,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/adjust-dialog/board-amounts", test_board_amounts);
+  g_test_add_func ("/adjust-dialog/board-several", test_board_several);
   g_test_add_func ("/adjust-dialog/board-workers", test_board_workers);
   g_test_add_func ("/adjust-dialog/board-cards", test_board_cards);
   g_test_add_func ("/adjust-dialog/chain-amounts", test_chain_amounts);

@@ -21,6 +21,18 @@ test_crews (void)
   g_assert_cmpint (yc_workers_of_type (&workers, YC_ENGINEER), ==, 3);
 }
 
+static void
+test_named_workers (void)
+{
+  static const YcWorkers expected = { .permanent = { 2, 0, 1 }, .contractor = { 0, 1, 0 } };
+  YcWorkers workers;
+
+  g_assert_true (yc_workers_read ("LSeL", 4, &workers));
+  g_assert_cmpmem (&workers, sizeof workers, &expected, sizeof expected);
+  g_assert_false (yc_workers_read ("LX", 2, &workers));
+  g_assert_false (yc_workers_read ("", 0, &workers));
+}
+
 /* All 72 workers in one crew: no count carries into the next. */
 static void
 test_full_box (void)
@@ -53,6 +65,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/goods/crews", test_crews);
+  g_test_add_func ("/goods/named-workers", test_named_workers);
   g_test_add_func ("/goods/full-box", test_full_box);
   g_test_add_func ("/goods/letters", test_letters);
   return g_test_run ();

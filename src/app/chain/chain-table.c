@@ -218,9 +218,9 @@ tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
 }
 
 static const YcTopic topics[] = {
-  { "hand", NC_ ("to be adjusted", "Cards of the hand"),
+  { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "Cards of the hand"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL },
-  { .word = NULL },
+  { .title = NULL },
 };
 
 const YcTableGame yc_chain_table = {

@@ -1,4 +1,4 @@
-/* adjusting.c: see adjusting.h. The words are those of section 3 of the record format. */
+/* adjusting.c: see adjusting.h. */
 
 #include "adjusting.h"
 
@@ -8,19 +8,20 @@
 #include <glib/gi18n.h>
 
 const YcTopic yc_manhattan_topics[] = {
-  { "spies", NC_ ("to be adjusted", "Spies"), YC_ASK_PLAYER | YC_ASK_AMOUNT, YC_CARDS, NULL },
-  { "workers", NC_ ("to be adjusted", "Workers in the personal supply"),
+  { YC_ADJUST_GOOD, YC_SPIES, NC_ ("to be adjusted", "Spies"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
+    YC_CARDS, NULL },
+  { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers in the personal supply"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS, YC_CARDS, NULL },
-  { "workers", NC_ ("to be adjusted", "Workers on a space or building"),
+  { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers on a space or building"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS | YC_ASK_SPOT, YC_CARDS, NULL },
-  { "building", NC_ ("to be adjusted", "A building"),
+  { YC_ADJUST_BUILDING, 0, NC_ ("to be adjusted", "A building"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
-  { "damage", NC_ ("to be adjusted", "Damage on a building"),
+  { YC_ADJUST_DAMAGE, 0, NC_ ("to be adjusted", "Damage on a building"),
     YC_ASK_PLAYER | YC_ASK_AMOUNT | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
-  { "hand", NC_ ("to be adjusted", "A bomb card in the hand"),
+  { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "A bomb card in the hand"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, NULL },
-  { "bribe", NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL },
-  { .word = NULL },
+  { YC_ADJUST_BRIBE, 0, NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL },
+  { .title = NULL },
 };
 
 void
@@ -33,13 +34,13 @@ yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data)
   for (YcRef space = 0; space < catalogue->n[YC_SPACES]; space++) {
     g_autofree char *name = yc_words_space (setup, space);
 
-    tell (data, catalogue->cards[YC_SPACES][space].id, name);
+    tell (data, YC_SPACES, space, name);
   }
   for (YcRef card = 0; card < catalogue->n[YC_CARDS]; card++)
     if (board->buildings[card].owner >= 0) {
       g_autofree char *name = yc_words_card (&catalogue->cards[YC_CARDS][card]);
 
-      tell (data, catalogue->cards[YC_CARDS][card].id, name);
+      tell (data, YC_CARDS, card, name);
     }
 }
 

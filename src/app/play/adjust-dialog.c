@@ -1,5 +1,5 @@
-/* adjust-dialog.c: see adjust-dialog.h. What is filled in becomes one `table adjust` statement,
- * which is judged as it changes. */
+/* adjust-dialog.c: see adjust-dialog.h. What is filled in becomes one play of the table, which is
+ * judged as it changes. */
 
 #include "adjust-dialog.h"
 
@@ -20,13 +20,18 @@ struct _YcAdjustDialog {
   const YcTableGame *table;
   YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
   YcRef card;
-  GPtrArray *spots; /* ids, as in the list `spot` */
-  gboolean filled;  /* the lists are; until then their changes mean nothing */
+  GArray *spots;   /* of YcSpot, as in the list `spot` */
+  GArray *amounts; /* of YcItem: what else of the player is corrected at the same time */
+  char *quoted;    /* the reason as the last play has it, or NULL */
+  gboolean filled; /* the lists are; until then their changes mean nothing */
 
   AdwComboRow *player;
   AdwComboRow *what;
   GtkWidget *amount_row;
   GtkSpinButton *amount;
+  GtkWidget *counted_row;
+  GtkSwitch *counted;
+  GtkWidget *more_row;
   AdwComboRow *direction;
   GtkWidget *workers;
   AdwComboRow *spot;
@@ -67,62 +72,64 @@ seat_of (YcAdjustDialog *self)
 
 /* ---- The statement ---- */
 
-static char
+static int
 sign_of (YcAdjustDialog *self)
 {
-  return adw_combo_row_get_selected (self->direction) == 0 ? '+' : '-';
+  return adw_combo_row_get_selected (self->direction) == 0 ? 1 : -1;
 }
 
-static const char *
-card_id (YcAdjustDialog *self)
+static gboolean
+read_workers (YcAdjustDialog *self, YcWorkers *workers)
 {
-  if (self->card == YC_UNTOLD)
-    return "?";
-  return setup_of (self)->catalogue.cards[topic_of (self)->drawer][self->card].id;
+  const char *letters = gtk_editable_get_text (GTK_EDITABLE (self->workers));
+
+  return yc_workers_read (letters, strlen (letters), workers);
 }
 
-static const char *
-workers_of (YcAdjustDialog *self)
+static YcItem
+amount_of (YcAdjustDialog *self)
 {
-  return gtk_editable_get_text (GTK_EDITABLE (self->workers));
+  return (YcItem){ .ref = YC_UNTOLD,
+                   .count = (guint8) topic_of (self)->count,
+                   .list = gtk_switch_get_active (self->counted) ? YC_LIST_COUNTED : YC_LIST_MAIN,
+                   .times = gtk_spin_button_get_value_as_int (self->amount) };
 }
 
-static void
-write_topic (YcAdjustDialog *self, GString *line)
+static YcTold
+told (YcAdjustDialog *self)
 {
-  g_string_append (line, topic_of (self)->word);
-  if (asks (self, YC_ASK_AMOUNT))
-    g_string_append_printf (line, " %+d", gtk_spin_button_get_value_as_int (self->amount));
-  if (asks (self, YC_ASK_WORKERS))
-    g_string_append_printf (line, " %c%s", sign_of (self), workers_of (self));
+  YcTold told = {
+    .player = setup_of (self)->seats[seat_of (self)].color,
+    .amount = amount_of (self),
+    .amounts = self->amounts,
+    .sign = sign_of (self),
+    .card = self->card,
+  };
+
+  read_workers (self, &told.workers);
   if (asks (self, YC_ASK_SPOT))
-    g_string_append_printf (line, " on %s",
-                            (char *) self->spots->pdata[adw_combo_row_get_selected (self->spot)]);
-  if (asks (self, YC_ASK_CARD) && asks (self, YC_ASK_DIRECTION))
-    g_string_append_printf (line, " %c%s", sign_of (self), card_id (self));
-  else if (asks (self, YC_ASK_CARD))
-    g_string_append_printf (line, " on %s", card_id (self));
-  if (asks (self, YC_ASK_CARDS)) {
-    yc_card_list_write_each (self->given, " +", line);
-    yc_card_list_write_each (self->taken, " -", line);
-  }
+    told.spot = g_array_index (self->spots, YcSpot, adw_combo_row_get_selected (self->spot));
+  return told;
 }
 
-static char *
-statement_of (YcAdjustDialog *self)
+/* The reason is borrowed until the next one is made. */
+static YcPlay
+play_of (YcAdjustDialog *self)
 {
-  GString *line = g_string_new ("table adjust ");
   const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason));
+  const YcTold answers = told (self);
+  YcPlay play = yc_topic_play (topic_of (self), &answers);
 
-  if (asks (self, YC_ASK_PLAYER))
-    g_string_append_printf (line, "%s ",
-                            yc_color_name (setup_of (self)->seats[seat_of (self)].color));
-  write_topic (self, line);
-  if (*reason != '\0') {
-    g_autofree char *quoted = yc_session_quote (reason);
-    g_string_append_printf (line, " %s", quoted);
+  if (asks (self, YC_ASK_CARDS)) {
+    yc_card_list_name (self->given, &play, YC_LIST_MAIN, 1);
+    yc_card_list_name (self->taken, &play, YC_LIST_MAIN, -1);
   }
-  return g_string_free (line, FALSE);
+  g_clear_pointer (&self->quoted, g_free);
+  if (*reason != '\0') {
+    self->quoted = yc_session_quote (reason);
+    play.text = (YcText){ self->quoted, strlen (self->quoted) };
+  }
+  return play;
 }
 
 /* ---- Judging it ---- */
@@ -131,7 +138,9 @@ statement_of (YcAdjustDialog *self)
 static const char *
 missing (YcAdjustDialog *self)
 {
-  if (asks (self, YC_ASK_WORKERS) && *workers_of (self) == '\0')
+  YcWorkers workers;
+
+  if (asks (self, YC_ASK_WORKERS) && !read_workers (self, &workers))
     return _ ("Write which workers.");
   if (asks (self, YC_ASK_CARD) && topic_of (self)->missing != NULL && self->card == YC_UNTOLD)
     return _ (topic_of (self)->missing);
@@ -141,23 +150,31 @@ missing (YcAdjustDialog *self)
   return NULL;
 }
 
+/* What the log would say, or why it cannot be. */
+static char *
+words_of (YcAdjustDialog *self, const YcPlay *play, gboolean *possible)
+{
+  char *why = yc_view_objection_to (self->view, play);
+
+  *possible = why == NULL;
+  return why != NULL ? why
+                     : yc_words_entry (yc_session_get_record (self->session),
+                                       yc_session_get_position (self->session), play);
+}
+
 static void
 judge (YcAdjustDialog *self)
 {
-  g_autofree char *line = statement_of (self);
   const char *hint = missing (self);
-  g_autofree char *why = hint != NULL ? g_strdup (hint) : yc_view_objection (self->view, line);
-  g_autofree char *sentence = NULL;
-  YcPlay play;
+  const YcPlay play = play_of (self);
+  gboolean possible = FALSE;
+  g_autofree char *words = hint != NULL ? g_strdup (hint) : words_of (self, &play, &possible);
 
-  if (why == NULL && yc_session_read_play (self->session, line, &play, NULL))
-    sentence = yc_words_entry (yc_session_get_record (self->session),
-                               yc_session_get_position (self->session), &play);
-  gtk_label_set_text (self->ruling, why != NULL ? why : sentence);
-  gtk_image_set_from_icon_name (self->verdict, hint != NULL  ? "dialog-information-symbolic"
-                                               : why != NULL ? "dialog-warning-symbolic"
-                                                             : "yc-legal-symbolic");
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "adjust.record", why == NULL);
+  gtk_label_set_text (self->ruling, words);
+  gtk_image_set_from_icon_name (self->verdict, hint != NULL ? "dialog-information-symbolic"
+                                               : possible   ? "yc-legal-symbolic"
+                                                            : "dialog-warning-symbolic");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "adjust.record", possible);
 }
 
 /* ---- What is asked ---- */
@@ -183,14 +200,16 @@ show_rows (YcAdjustDialog *self)
 {
   show_if (self, self->player, YC_ASK_PLAYER);
   show_if (self, self->amount_row, YC_ASK_AMOUNT);
+  gtk_widget_set_visible (self->counted_row, yc_topic_is_of_several (topic_of (self)));
+  gtk_widget_set_visible (self->more_row, yc_topic_is_of_several (topic_of (self)));
   show_if (self, self->direction, YC_ASK_DIRECTION);
   show_if (self, self->workers, YC_ASK_WORKERS);
   show_if (self, self->spot, YC_ASK_SPOT);
   show_if (self, self->card_row, YC_ASK_CARD);
   show_if (self, self->cards, YC_ASK_CARDS);
   if (asks (self, YC_ASK_CARDS)) {
-    gtk_widget_set_visible (GTK_WIDGET (self->given), sign_of (self) == '+');
-    gtk_widget_set_visible (GTK_WIDGET (self->taken), sign_of (self) == '-');
+    gtk_widget_set_visible (GTK_WIDGET (self->given), sign_of (self) > 0);
+    gtk_widget_set_visible (GTK_WIDGET (self->taken), sign_of (self) < 0);
   }
 }
 
@@ -228,6 +247,32 @@ topic_changed (YcAdjustDialog *self)
   changed (self);
 }
 
+/* Nobody can have counted fewer than none. */
+static void
+count_or_change (YcAdjustDialog *self)
+{
+  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->amount);
+  const gboolean counted = gtk_switch_get_active (self->counted);
+
+  gtk_adjustment_set_lower (range, counted ? 0 : -gtk_adjustment_get_upper (range));
+  changed (self);
+}
+
+/* The amount at hand stands, and the next one is asked for. */
+static void
+ask_more (YcAdjustDialog *self)
+{
+  const YcItem item = amount_of (self);
+  guint next = adw_combo_row_get_selected (self->what) + 1;
+
+  g_array_append_val (self->amounts, item);
+  if (next >= g_list_model_get_n_items (adw_combo_row_get_model (self->what))
+      || !yc_topic_is_of_several (&self->topics[next]))
+    next = 0;
+  adw_combo_row_set_selected (self->what, next);
+  changed (self);
+}
+
 static void
 card_picked (YcTellDialog *dialog, YcAdjustDialog *self)
 {
@@ -240,7 +285,7 @@ may_be_meant (YcAdjustDialog *self, YcRef card)
 {
   return self->table->may_adjust (yc_session_get_position (self->session), topic_of (self), card,
                                   seat_of (self),
-                                  asks (self, YC_ASK_DIRECTION) && sign_of (self) == '+');
+                                  asks (self, YC_ASK_DIRECTION) && sign_of (self) > 0);
 }
 
 static void
@@ -262,9 +307,9 @@ record_line (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
 {
   YcAdjustDialog *self = YC_ADJUST_DIALOG (widget);
   g_autoptr (GError) error = NULL;
-  g_autofree char *line = statement_of (self);
+  const YcPlay play = play_of (self);
 
-  if (yc_session_record (self->session, line, &error) > 0)
+  if (yc_session_record_play (self->session, &play, &error) > 0)
     gtk_window_close (GTK_WINDOW (self));
   else
     gtk_label_set_text (self->ruling, error->message);
@@ -318,12 +363,13 @@ typedef struct {
 } Spots;
 
 static void
-add_spot (gpointer data, const char *id, const char *name)
+list_spot (gpointer data, YcDrawer drawer, YcRef ref, const char *name)
 {
   Spots *spots = data;
+  const YcSpot spot = { drawer, ref };
 
   gtk_string_list_append (spots->names, name);
-  g_ptr_array_add (spots->dialog->spots, g_strdup (id));
+  g_array_append_val (spots->dialog->spots, spot);
 }
 
 static void
@@ -333,7 +379,7 @@ fill_spots (YcAdjustDialog *self)
   Spots spots = { .dialog = self, .names = names };
 
   if (self->table->list_spots != NULL)
-    self->table->list_spots (self->session, add_spot, &spots);
+    self->table->list_spots (self->session, list_spot, &spots);
   adw_combo_row_set_model (self->spot, G_LIST_MODEL (names));
 }
 
@@ -343,7 +389,7 @@ fill_cards (YcAdjustDialog *self)
 {
   gboolean by_lists = FALSE;
 
-  for (const YcTopic *topic = self->table->topics; topic != NULL && topic->word != NULL; topic++)
+  for (const YcTopic *topic = self->table->topics; topic != NULL && topic->title != NULL; topic++)
     by_lists = by_lists || (topic->asks & YC_ASK_CARDS) != 0;
   if (!by_lists)
     return;
@@ -365,7 +411,9 @@ static void
 yc_adjust_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_ADJUST_DIALOG (object)->view);
-  g_clear_pointer (&YC_ADJUST_DIALOG (object)->spots, g_ptr_array_unref);
+  g_clear_pointer (&YC_ADJUST_DIALOG (object)->spots, g_array_unref);
+  g_clear_pointer (&YC_ADJUST_DIALOG (object)->amounts, g_array_unref);
+  g_clear_pointer (&YC_ADJUST_DIALOG (object)->quoted, g_free);
   G_OBJECT_CLASS (yc_adjust_dialog_parent_class)->finalize (object);
 }
 
@@ -382,6 +430,9 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, what);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, amount_row);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, amount);
+  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, counted_row);
+  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, counted);
+  gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, more_row);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, direction);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, workers);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, spot);
@@ -392,6 +443,8 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, ruling);
   gtk_widget_class_bind_template_callback (widget_class, changed);
   gtk_widget_class_bind_template_callback (widget_class, topic_changed);
+  gtk_widget_class_bind_template_callback (widget_class, count_or_change);
+  gtk_widget_class_bind_template_callback (widget_class, ask_more);
   gtk_widget_class_bind_template_callback (widget_class, pick_card);
   gtk_widget_class_bind_template_callback (widget_class, entered);
   gtk_widget_class_install_action (widget_class, "adjust.record", NULL, record_line);
@@ -404,7 +457,8 @@ yc_adjust_dialog_init (YcAdjustDialog *self)
   yc_entry_row_name (ADW_ENTRY_ROW (self->workers));
   yc_entry_row_name (ADW_ENTRY_ROW (self->reason));
   self->card = YC_UNTOLD;
-  self->spots = g_ptr_array_new_with_free_func (g_free);
+  self->spots = g_array_new (FALSE, FALSE, sizeof (YcSpot));
+  self->amounts = g_array_new (FALSE, FALSE, sizeof (YcItem));
 }
 
 void

@@ -14,8 +14,10 @@ add_goods (YcTopic *topics, const YcTableGame *table, const YcGame *game)
 
   if (table->topics != NULL)
     for (YcGood good = table->first_good; good <= table->last_good; good++)
-      topics[n++] = (YcTopic){ yc_good_name (good), yc_words_good (game, good),
-                               YC_ASK_PLAYER | YC_ASK_AMOUNT, YC_CARDS, NULL };
+      topics[n++] = (YcTopic){
+        YC_ADJUST_GOOD, (int) good, yc_words_good (game, good), YC_ASK_PLAYER | YC_ASK_AMOUNT,
+        YC_CARDS,       NULL
+      };
   return n;
 }
 
@@ -25,9 +27,74 @@ yc_adjust_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS])
   const YcTableGame *table = yc_table_game_of (game);
   guint n = add_goods (topics, table, game);
 
-  for (const YcTopic *topic = table->topics; topic != NULL && topic->word != NULL; topic++) {
+  for (const YcTopic *topic = table->topics; topic != NULL && topic->title != NULL; topic++) {
     topics[n] = *topic;
     topics[n++].title = g_dpgettext2 (NULL, "to be adjusted", topic->title);
   }
   return n;
+}
+
+gboolean
+yc_topic_is_of_several (const YcTopic *topic)
+{
+  return topic->verb == YC_ADJUST_GOOD;
+}
+
+static void
+add_amount (YcPlay *play, const YcItem *item)
+{
+  yc_play_add_amount (play, (YcList) item->list, item->count, item->times);
+}
+
+static void
+add_amounts (YcPlay *play, const YcTold *told)
+{
+  for (guint i = 0; i < told->amounts->len; i++)
+    add_amount (play, &g_array_index (told->amounts, YcItem, i));
+  add_amount (play, &told->amount);
+}
+
+static void
+add_spot (YcPlay *play, YcSpot spot)
+{
+  if (spot.drawer == YC_SPACES)
+    play->spot_space = spot.ref;
+  else
+    play->spot_building = spot.ref;
+}
+
+/* A card of a hand is one of many; a building is what the play is about. */
+static void
+add_card (YcPlay *play, const YcTopic *topic, const YcTold *told)
+{
+  if (topic->verb == YC_ADJUST_HAND) {
+    yc_play_add (play, YC_LIST_MAIN, told->card);
+    play->items[play->n_items - 1].times = told->sign;
+    return;
+  }
+  play->has_target = TRUE;
+  play->target_drawer = (guint8) topic->drawer;
+  play->target = told->card;
+}
+
+YcPlay
+yc_topic_play (const YcTopic *topic, const YcTold *told)
+{
+  YcPlay play = yc_play_begin (topic->verb, YC_TABLE);
+
+  if (topic->asks & YC_ASK_PLAYER)
+    play.target_color = (guint8) told->player;
+  if (yc_topic_is_of_several (topic))
+    add_amounts (&play, told);
+  else if (topic->asks & YC_ASK_AMOUNT)
+    play.number = told->amount.times;
+  if (topic->asks & YC_ASK_WORKERS)
+    play.workers = told->workers;
+  if (topic->asks & YC_ASK_SPOT)
+    add_spot (&play, told->spot);
+  if (topic->asks & YC_ASK_CARD)
+    add_card (&play, topic, told);
+  if (topic->asks & YC_ASK_DIRECTION && topic->verb != YC_ADJUST_HAND)
+    play.number = told->sign;
+  return play;
 }

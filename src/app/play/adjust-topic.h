@@ -1,4 +1,5 @@
-/* adjust-topic.h: what the table can correct in each game, and what has to be asked about it. */
+/* adjust-topic.h: what the table can correct in each game, what has to be asked about it, and the
+ * play that the answers make. */
 
 #pragma once
 
@@ -6,10 +7,10 @@
 
 #include <glib.h>
 
-/* What the dialog asks for; what is asked for is written, in this order, behind the word. */
+/* What the dialog asks for. */
 typedef enum {
   YC_ASK_PLAYER = 1 << 0,
-  YC_ASK_AMOUNT = 1 << 1,    /* ±N */
+  YC_ASK_AMOUNT = 1 << 1,    /* more or less */
   YC_ASK_DIRECTION = 1 << 2, /* given or taken: the sign of the workers or cards */
   YC_ASK_WORKERS = 1 << 3,
   YC_ASK_SPOT = 1 << 4, /* a space or building where the workers are */
@@ -18,8 +19,9 @@ typedef enum {
 } YcAsk;
 
 typedef struct {
-  const char *word;  /* of the record: `money`; static */
-  const char *title; /* for people; static */
+  YcVerb verb;
+  int count;         /* of `YC_ADJUST_GOOD`: what is corrected, as in an item */
+  const char *title; /* for people; static; NULL ends a list */
   guint asks;        /* of YcAsk */
   YcDrawer drawer;   /* of the cards asked for */
   const char
@@ -30,3 +32,25 @@ typedef struct {
 
 /* Fills in what can be corrected in a game, in the order of the list; returns how many. */
 guint yc_adjust_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS]);
+
+/* A place where workers are: a space, or a building among the cards. */
+typedef struct {
+  YcDrawer drawer;
+  YcRef ref;
+} YcSpot;
+
+/* What the table has answered; only what a topic asks for means anything. */
+typedef struct {
+  YcColor player;
+  YcItem amount;         /* changed or counted */
+  const GArray *amounts; /* of YcItem: other amounts of the player, before it */
+  int sign;              /* 1: given, -1: taken */
+  YcWorkers workers;
+  YcSpot spot;
+  YcRef card;
+} YcTold;
+
+/* Whether several amounts can be corrected at once. */
+gboolean yc_topic_is_of_several (const YcTopic *topic);
+/* The play, but for lists of cards and the reason. */
+YcPlay yc_topic_play (const YcTopic *topic, const YcTold *told);

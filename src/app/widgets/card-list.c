@@ -156,23 +156,6 @@ yc_card_list_get_card (YcCardList *self, guint index)
   return g_array_index (self->cards, YcRef, index);
 }
 
-static const char *
-id_of (YcCardList *self, guint index)
-{
-  YcRef ref = yc_card_list_get_card (self, index);
-
-  return ref == YC_UNTOLD
-           ? "?"
-           : yc_session_get_setup (self->session)->catalogue.cards[self->drawer][ref].id;
-}
-
-void
-yc_card_list_write_each (YcCardList *self, const char *before, GString *line)
-{
-  for (guint i = 0; i < self->cards->len; i++)
-    g_string_append_printf (line, "%s%s", before, id_of (self, i));
-}
-
 void
 yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times)
 {

@@ -20,7 +20,5 @@ guint yc_card_list_get_n (YcCardList *self);
 YcRef yc_card_list_get_card (YcCardList *self, guint index);
 /* Lets a play name them in `list`, each `times` (-1: taken away). */
 void yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times);
-/* Writes each with `before` in front of it: " +m5 +?". */
-void yc_card_list_write_each (YcCardList *self, const char *before, GString *line);
 /* The card called `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
 YcRef yc_card_list_find (YcSession *session, YcDrawer drawer, const char *key);

@@ -73,6 +73,9 @@ yc_crew_owned (YcCrew crew, int owner)
 int yc_crew_total (YcCrew crew);
 YcCrew yc_crew_from_workers (const YcWorkers *workers, int seat);
 YcWorkers yc_workers_from_crew (YcCrew crew, int seat);
+/* Reads the letters of a play: `LES` own, `les` contractors; false if another one is among
+ * `length`, or none. */
+bool yc_workers_read (const char *letters, size_t length, YcWorkers *workers);
 int yc_workers_total (const YcWorkers *workers);
 int yc_workers_of_type (const YcWorkers *workers, YcWorkerType type);
 

@@ -80,8 +80,10 @@ void yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling);
  * stands, whatever turn is supposed; as far as the audience may know the answer. The caller frees
  * it. */
 YcInquiry *yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn);
-/* What there is to say against recording a statement now, in a sentence: that it cannot be read, or
- * why it is illegal; NULL if nothing. The caller frees. */
+/* Why a play would be illegal if it were recorded now, in a sentence; NULL if it would not. The
+ * caller frees. */
+char *yc_view_objection_to (YcView *self, const YcPlay *play);
+/* The same of a statement that somebody has typed: also that it cannot be read. */
 char *yc_view_objection (YcView *self, const char *line);
 
 G_END_DECLS
