@@ -1,4 +1,4 @@
-/* head.c: the head of a record: set-up, players, options, rows (record format, section 1). */
+/* head.c: the statements of the head of a record (record format, section 1). */
 
 #include "record.h"
 
@@ -32,8 +32,8 @@ fold_line (YcRecord *record, YcText statement)
   return (YcText){ folded, length };
 }
 
-static YcText
-keep_text (YcRecord *record, YcText text)
+YcText
+yc_head_keep_text (YcRecord *record, YcText text)
 {
   return (YcText){ yc_arena_copy (&record->arena, text), text.length };
 }
@@ -144,7 +144,7 @@ is_uuid (YcText word)
 static bool
 keep_field (YcHeadReader *head, YcLexer *lexer, YcHeadField field)
 {
-  head->record->fields[field] = keep_text (head->record, lexer->word);
+  head->record->fields[field] = yc_head_keep_text (head->record, lexer->word);
   yc_lexer_advance (lexer);
   return true;
 }
@@ -183,95 +183,7 @@ read_location (YcHeadReader *head, YcLexer *lexer)
   return keep_field (head, lexer, YC_HEAD_LOCATION);
 }
 
-/* ---- Options ---- */
-
-static int
-option_of (const YcGame *game, YcText word)
-{
-  for (int i = 0; i < game->n_options; i++)
-    if (yc_word_equals (word, game->options[i].id))
-      return i;
-  return -1;
-}
-
-static bool
-read_number (YcLexer *lexer, const YcOptionInfo *option, uint16_t *value)
-{
-  uint32_t number;
-  if (!yc_word_number (lexer->word, option->max, &number) || number < option->min)
-    return yc_lexer_fail (lexer, option->wrong);
-  *value = (uint16_t) number;
-  yc_lexer_advance (lexer);
-  return true;
-}
-
-static bool
-read_truth (YcLexer *lexer, uint16_t *truth)
-{
-  if (!yc_word_is (lexer->word, "yes") && !yc_word_is (lexer->word, "no"))
-    return yc_lexer_fail (lexer, N_ ("yes or no is expected here"));
-  *truth = lexer->word.start[0] == 'y';
-  yc_lexer_advance (lexer);
-  return true;
-}
-
-static bool
-read_option (YcHeadReader *head, YcLexer *lexer)
-{
-  YcSetup *setup = &head->record->setup;
-  int option = option_of (setup->catalogue.game, lexer->word);
-  if (option < 0)
-    return yc_lexer_fail (lexer, N_ ("This game has no such option"));
-  if ((head->seen_options & (1u << option)) != 0)
-    return yc_lexer_fail (lexer, N_ ("This is said twice"));
-  head->seen_options |= 1u << option;
-  yc_lexer_advance (lexer);
-  const YcOptionInfo *info = &setup->catalogue.game->options[option];
-  return info->wrong ? read_number (lexer, info, &setup->options[option])
-                     : read_truth (lexer, &setup->options[option]);
-}
-
-/* ---- Players ---- */
-
-static bool
-read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
-{
-  const YcSetup *setup = &head->record->setup;
-  if (!setup->catalogue.game->seat_start (setup->n_seats).bonus)
-    return yc_lexer_at_end (lexer)
-           || yc_lexer_fail (lexer, N_ ("Only the fourth and fifth player have a bonus"));
-  if (!yc_word_is (lexer->word, "bonus"))
-    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
-  yc_lexer_advance (lexer);
-  if (!yc_word_is (lexer->word, "E") && !yc_word_is (lexer->word, "S"))
-    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
-  seat->bonus = lexer->word.start[0] == 'E' ? YC_ENGINEER : YC_SCIENTIST;
-  yc_lexer_advance (lexer);
-  return true;
-}
-
-static bool
-read_player (YcHeadReader *head, YcLexer *lexer)
-{
-  YcSetup *setup = &head->record->setup;
-  YcSeat seat = { .bonus = -1 };
-  int color = yc_color_of (lexer->word);
-  if (color < 0)
-    return yc_lexer_fail (lexer, N_ ("A player's colour is expected here"));
-  if (setup->seat_of_color[color] >= 0)
-    return yc_lexer_fail (lexer, N_ ("Two players have this colour"));
-  seat.color = (YcColor) color;
-  yc_lexer_advance (lexer);
-  if (!yc_word_is_quoted (lexer->word))
-    return yc_lexer_fail (lexer, N_ ("A text in double quotes is expected here"));
-  seat.name = keep_text (head->record, lexer->word);
-  yc_lexer_advance (lexer);
-  if (!read_bonus (head, lexer, &seat))
-    return false;
-  setup->seat_of_color[color] = (int8_t) setup->n_seats;
-  setup->seats[setup->n_seats++] = seat;
-  return true;
-}
+/* ---- Beginning ---- */
 
 void
 yc_head_reader_begin (YcHeadReader *head, const YcGame *game)
@@ -289,11 +201,15 @@ static const struct {
   YcHeadKind kind;
   bool (*read) (YcHeadReader *head, YcLexer *lexer);
 } statements[] = {
-  { "yellowcake", YC_LINE_FORMAT, read_format },   { "game", YC_LINE_GAME, read_game },
-  { "rules", YC_LINE_RULES, read_rules },          { "live", YC_LINE_LIVE, read_live },
-  { "session", YC_LINE_SESSION, read_session },    { "date", YC_LINE_DATE, read_date },
-  { "location", YC_LINE_LOCATION, read_location }, { "option", YC_LINE_TABLE, read_option },
-  { "player", YC_LINE_TABLE, read_player },
+  { "yellowcake", YC_LINE_FORMAT, read_format },
+  { "game", YC_LINE_GAME, read_game },
+  { "rules", YC_LINE_RULES, read_rules },
+  { "live", YC_LINE_LIVE, read_live },
+  { "session", YC_LINE_SESSION, read_session },
+  { "date", YC_LINE_DATE, read_date },
+  { "location", YC_LINE_LOCATION, read_location },
+  { "option", YC_LINE_TABLE, yc_head_read_option },
+  { "player", YC_LINE_TABLE, yc_head_read_player },
 };
 #define N_STATEMENTS (int) (sizeof statements / sizeof statements[0])
 
@@ -338,7 +254,7 @@ static bool
 read_players_left (YcHeadReader *head, YcLexer *lexer, int statement)
 {
   const YcSetup *setup = &head->record->setup;
-  return statements[statement].read != read_player
+  return statements[statement].read != yc_head_read_player
          || setup->n_seats < setup->catalogue.game->max_seats
          || yc_lexer_fail (lexer, N_ ("There are too many players"));
 }
@@ -429,89 +345,7 @@ yc_head_read (YcHeadReader *head, const YcLine *line)
   return true;
 }
 
-/* ---- Rows ---- */
-
-static bool
-is_twice (const YcRef *row, int n)
-{
-  for (int i = 0; i < n; i++)
-    if (row[i] == row[n] && row[n] != YC_UNTOLD)
-      return true;
-  return false;
-}
-
-static bool
-read_place (YcHeadReader *head, YcLexer *lexer, const YcRowInfo *info, YcRef *row, int i)
-{
-  row[i] = YC_UNTOLD;
-  if (yc_lexer_at_end (lexer))
-    return yc_lexer_fail (lexer, N_ ("The row is too short"));
-  if (yc_word_is (lexer->word, "?"))
-    return true;
-  row[i] = yc_names_find (&head->record->names, lexer->word, info->drawer);
-  if (row[i] < 0)
-    return yc_lexer_fail (lexer, N_ ("This card is not known"));
-  if (is_twice (row, i))
-    return yc_lexer_fail (lexer, N_ ("This card lies there twice"));
-  const YcCard *card = &head->record->setup.catalogue.cards[info->drawer][row[i]];
-  const char *wrong = info->wrong ? info->wrong (card, (unsigned) i) : NULL;
-  return wrong == NULL || yc_lexer_fail (lexer, wrong);
-}
-
-/* Writes the row with the names that those in it stand for; false if they are too long. */
-static bool
-write_resolved (YcRecord *record, int index)
-{
-  const YcSetup *setup = &record->setup;
-  char text[YC_MAX_LINE + 1];
-  YcWriter writer = { .out = text, .size = YC_MAX_LINE, .catalogue = &setup->catalogue };
-  YcHeadLine *line = record->head;
-  while ((int) line->kind != YC_LINE_ROW + index)
-    line++;
-  yc_put (&writer, line->text.start, strcspn (line->text.start, " "));
-  for (int i = 0; i < setup->row_length[index]; i++)
-    yc_write_name (&writer, setup->catalogue.game->rows[index].drawer, setup->rows[index][i]);
-  if (writer.length > YC_MAX_LINE)
-    return false;
-  line->text = keep_text (record, (YcText){ text, writer.length });
-  return true;
-}
-
-/* Reads the row told in the head, if it was. */
-static bool
-read_row (YcHeadReader *head, int index)
-{
-  YcSetup *setup = &head->record->setup;
-  const YcRowInfo *info = &setup->catalogue.game->rows[index];
-  const YcLine *line = &head->rows[index];
-  const int n = (int) info->length (setup->n_seats);
-  setup->row_length[index] = (uint8_t) n;
-  for (int i = 0; i < n; i++)
-    setup->rows[index][i] = YC_UNTOLD;
-  if (line->line == NULL)
-    return true;
-  YcLexer lexer;
-  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
-  yc_lexer_advance (&lexer);
-  for (int i = 0; i < n; i++) {
-    if (!read_place (head, &lexer, info, setup->rows[index], i))
-      return false;
-    yc_lexer_advance (&lexer);
-  }
-  if (!yc_lexer_at_end (&lexer))
-    return yc_lexer_fail (&lexer, N_ ("The row is too long"));
-  return head->record->names.n_aliases == 0 || write_resolved (head->record, index)
-         || yc_lexer_fail (&lexer, N_ ("The line is longer than 1,000 bytes"));
-}
-
-static bool
-read_rows (YcHeadReader *head)
-{
-  for (int i = 0; i < head->record->setup.catalogue.game->n_rows; i++)
-    if (!read_row (head, i))
-      return false;
-  return true;
-}
+/* ---- The end of the head ---- */
 
 static bool
 fail_at_last (YcHeadReader *head, const char *message)
@@ -536,5 +370,5 @@ yc_head_finish (YcHeadReader *head)
     return fail_at_last (head, N_ ("There are too few players"));
   if (head->record->setup.catalogue.game->settle)
     head->record->setup.catalogue.game->settle (&head->record->setup);
-  return read_rows (head);
+  return yc_head_read_rows (head);
 }

@@ -52,6 +52,13 @@ play_size (const YcPlay *play)
   return offsetof (YcPlay, items) + play->n_items * sizeof (YcItem);
 }
 
+void
+yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
+{
+  const YcPlay *kept = record->events[event - 1].play;
+  memcpy (play, kept, play_size (kept));
+}
+
 static void
 move_text (YcText *text, const char *from, const char *to)
 {
@@ -251,115 +258,6 @@ yc_record_new_catalogue (const YcGame *game, const YcKnown *known, YcError *erro
   return file_reader_end (file, yc_head_finish (&file->head));
 }
 
-/* ---- Asking ---- */
-
-const YcSetup *
-yc_record_setup (const YcRecord *record)
-{
-  return &record->setup;
-}
-
-const YcGame *
-yc_record_game (const YcRecord *record)
-{
-  return record->setup.catalogue.game;
-}
-
-uint32_t
-yc_record_n_events (const YcRecord *record)
-{
-  return record->n_events;
-}
-
-uint32_t
-yc_record_event_line (const YcRecord *record, uint32_t event)
-{
-  return record->events[event - 1].line;
-}
-
-YcText
-yc_record_event_text (const YcRecord *record, uint32_t event)
-{
-  const YcEvent *entry = &record->events[event - 1];
-  return (YcText){ entry->text, entry->length };
-}
-
-void
-yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
-{
-  const YcPlay *kept = record->events[event - 1].play;
-  memcpy (play, kept, play_size (kept));
-}
-
-bool
-yc_record_is_play (const YcRecord *record, int64_t event)
-{
-  if (event < 1 || event > (int64_t) record->n_events)
-    return false;
-  YcVerb verb = record->events[event - 1].verb;
-  return yc_verb_is_move (verb) || yc_verb_is_fact (verb);
-}
-
-YcText
-yc_record_head (const YcRecord *record, YcHeadField field)
-{
-  return record->fields[field];
-}
-
-const char *
-yc_record_unknown_name (const YcRecord *record, YcRef ref)
-{
-  return record->names.unknown[-1 - ref];
-}
-
-YcRef
-yc_record_card_of (const YcRecord *record, YcDrawer drawer, YcRef ref)
-{
-  const char *name = record->setup.catalogue.cards[drawer][ref].id;
-  YcRef card = yc_names_find (&record->names, (YcText){ name, strlen (name) }, drawer);
-  return card >= 0 ? card : ref;
-}
-
-static const YcHeadLine *
-next_definition (const YcRecord *record, const YcHeadLine *line)
-{
-  const YcHeadLine *end = record->head + record->n_head;
-  while (line < end && line->kind != YC_LINE_DEFINITION)
-    line++;
-  return line < end ? line : NULL;
-}
-
-uint32_t
-yc_record_n_definitions (const YcRecord *record)
-{
-  uint32_t n = 0;
-  for (const YcHeadLine *line = next_definition (record, record->head); line != NULL; n++)
-    line = next_definition (record, line + 1);
-  return n;
-}
-
-YcText
-yc_record_definition (const YcRecord *record, uint32_t i)
-{
-  const YcHeadLine *line = next_definition (record, record->head);
-  while (i-- > 0)
-    line = next_definition (record, line + 1);
-  return line->text;
-}
-
-bool
-yc_record_defines (const YcRecord *record, const char *key)
-{
-  char its[YC_MAX_LINE + 1];
-  const YcHeadLine *line = next_definition (record, record->head);
-  for (; line != NULL; line = next_definition (record, line + 1)) {
-    yc_definition_key (line->text.start, line->text.length, its, sizeof its);
-    if (!line->known && strcmp (its, key) == 0)
-      return true;
-  }
-  return false;
-}
-
 /* ---- Appending ---- */
 
 /* Finds the statement of a single line, which must hold one. */
@@ -431,124 +329,4 @@ yc_record_append (YcRecord *record, const char *line, size_t length, YcError *er
       || !read_statement (record, &single, &play, error))
     return 0;
   return append (record, &single, &play);
-}
-
-/* ---- Writing ---- */
-
-static YcWriter
-writer_of (const YcRecord *record, char *out, size_t size)
-{
-  return (YcWriter){
-    .record = record,
-    .names = &record->names,
-    .catalogue = &record->setup.catalogue,
-    .out = out,
-    .size = size,
-  };
-}
-
-size_t
-yc_play_write (const YcRecord *record, const YcPlay *play, char *out, size_t size)
-{
-  YcWriter writer = writer_of (record, out, size > 0 ? size - 1 : 0);
-  yc_statement_write (&writer, play);
-  if (size > 0)
-    out[writer.length < size ? writer.length : size - 1] = '\0';
-  return writer.length;
-}
-
-/* What of a record is written. */
-typedef enum {
-  PART_KNOWN = 1 << 0, /* the definitions that it was read with, too */
-  PART_EVENTS = 1 << 1,
-} Parts;
-
-static void
-write_head (YcWriter *writer, Parts parts)
-{
-  const YcRecord *record = writer->record;
-  for (int kind = 0; kind < YC_LINE_ROW + YC_MAX_ROWS; kind++)
-    for (uint32_t i = 0; i < record->n_head; i++) {
-      const YcHeadLine *line = &record->head[i];
-      if ((int) line->kind != kind || (line->known && (parts & PART_KNOWN) == 0))
-        continue;
-      yc_put (writer, line->text.start, line->text.length);
-      yc_put (writer, "\n", 1);
-    }
-}
-
-static void
-write_parts (YcWriter *writer, Parts parts)
-{
-  const YcRecord *record = writer->record;
-  write_head (writer, parts);
-  for (uint32_t event = 1; (parts & PART_EVENTS) != 0 && event <= record->n_events; event++) {
-    YcPlay play;
-    yc_record_event (record, event, &play);
-    yc_statement_write (writer, &play);
-    yc_put (writer, "\n", 1);
-  }
-}
-
-/* What a written record has room for: no canonical form is longer than what was read, but for
- * names that stand for longer ones. */
-static size_t
-written_size (const YcRecord *record, Parts parts)
-{
-  size_t size = record->events_length + record->n_events;
-  if (record->names.n_aliases > 0) {
-    YcWriter counter = writer_of (record, NULL, 0);
-    write_parts (&counter, parts);
-    return counter.length;
-  }
-  for (uint32_t i = 0; i < record->n_head; i++)
-    size += record->head[i].text.length + 1;
-  return size;
-}
-
-static char *
-written (const YcRecord *record, Parts parts, size_t *length)
-{
-  size_t size = written_size (record, parts);
-  char *out = yc_alloc_again (NULL, size + 1);
-  YcWriter writer = writer_of (record, out, size);
-  write_parts (&writer, parts);
-  out[writer.length < size ? writer.length : size] = '\0';
-  if (length != NULL)
-    *length = writer.length;
-  return out;
-}
-
-char *
-yc_record_write (const YcRecord *record, size_t *length)
-{
-  return written (record, PART_KNOWN | PART_EVENTS, length);
-}
-
-char *
-yc_record_write_own_head (const YcRecord *record)
-{
-  return written (record, (Parts) 0, NULL);
-}
-
-char *
-yc_record_write_own (const YcRecord *record)
-{
-  return written (record, PART_EVENTS, NULL);
-}
-
-size_t
-yc_text_unquote (YcText quoted, char *out, size_t size)
-{
-  size_t length = 0;
-  for (size_t i = 1; i + 1 < quoted.length; i++) {
-    if (quoted.start[i] == '\\')
-      i++;
-    if (length + 1 < size)
-      out[length] = quoted.start[i];
-    length++;
-  }
-  if (size > 0)
-    out[length < size ? length : size - 1] = '\0';
-  return length;
 }

@@ -102,6 +102,15 @@ void yc_head_reader_clear (YcHeadReader *head);
 void yc_head_add_line (YcRecord *record, YcHeadKind kind, YcText text, bool known);
 /* The same for a statement of two words. */
 void yc_head_add_statement (YcRecord *record, YcHeadKind kind, const char *word, const char *value);
+/* A copy in the memory of the record. */
+YcText yc_head_keep_text (YcRecord *record, YcText text);
+
+/* ---- Options and players (head-table.c), rows (head-rows.c) ---- */
+
+bool yc_head_read_option (YcHeadReader *head, YcLexer *lexer);
+bool yc_head_read_player (YcHeadReader *head, YcLexer *lexer);
+/* Reads the rows that were kept for the end; those that were not told are untold. */
+bool yc_head_read_rows (YcHeadReader *head);
 
 /* ---- What is known (head-known.c) ---- */
 
