@@ -5,94 +5,9 @@
  * the record again from the event it amends. What stood before the last amend that changed
  * anything is kept as a timeline of its own (`past`), for looks at the time in between. */
 
-#include "dispute-private.h"
-#include "outcomes.h"
+#include "timeline-private.h"
 
 #include <stdlib.h>
-
-typedef struct {
-  uint32_t event;  /* the amend */
-  uint32_t target; /* what it amends */
-} Amend;
-
-/* What an event is taken to have been, instead of what the record says. */
-typedef struct {
-  uint32_t event;
-  bool nothing; /* it never happened */
-  YcPlay play;
-} Supposed;
-
-struct YcTimeline {
-  const YcRecord *record;
-  const YcGame *game;
-  const YcSetup *setup;
-  uint32_t event; /* the last one folded */
-  YcOutcomes outcomes;
-  Amend *amends; /* those of events 1 to `event` that name a play */
-  uint32_t n_amends, amends_size;
-  YcPlayNode *root;
-  YcBranch branch;     /* after `event` … */
-  YcPosition position; /* … and its position */
-  YcPlayNode *shown;   /* the node looked at last, or NULL … */
-  YcPosition view;     /* … and its position */
-  YcTimeline *past;    /* or NULL */
-  uint64_t n_applied, n_judged;
-  Supposed *supposed; /* or NULL */
-  uint32_t last_undo; /* no event after this one has undone anything */
-};
-
-/* ---- Plays as they stand ---- */
-
-/* Reads what an amend says really happened. */
-static void
-read_amended (const YcTimeline *timeline, uint32_t amend, YcPlay *play)
-{
-  YcPlay amending;
-  yc_record_event (timeline->record, amend, &amending);
-  YcText text = amending.amended;
-  YcReader reader = yc_record_reader (timeline->record);
-  yc_lexer_begin (&reader.lexer, text.start, text, 0, NULL);
-  if (!yc_statement_read (&reader, play))
-    abort (); /* it was read with the amend */
-}
-
-static bool
-is_supposed (const YcTimeline *timeline, uint32_t event)
-{
-  return timeline->supposed != NULL && timeline->supposed->event == event;
-}
-
-static void
-read_play (const YcTimeline *timeline, uint32_t event, uint32_t amend, YcPlay *play)
-{
-  if (is_supposed (timeline, event) && !timeline->supposed->nothing)
-    *play = timeline->supposed->play;
-  else if (amend == 0)
-    yc_record_event (timeline->record, event, play);
-  else
-    read_amended (timeline, amend, play);
-}
-
-/* Whether the event was amended to nothing. */
-static bool
-is_nothing (const YcTimeline *timeline, uint32_t event)
-{
-  if (is_supposed (timeline, event))
-    return timeline->supposed->nothing;
-  uint32_t amend = yc_outcomes_get (&timeline->outcomes, event)->amended;
-  if (amend == 0)
-    return false;
-  YcPlay amending;
-  yc_record_event (timeline->record, amend, &amending);
-  return amending.amended.length == 0;
-}
-
-void
-yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play)
-{
-  uint32_t amend = yc_outcomes_get (&timeline->outcomes, event)->amended;
-  read_play (timeline, event, is_nothing (timeline, event) ? 0 : amend, play);
-}
 
 /* ---- Positions ---- */
 
@@ -107,7 +22,7 @@ static void
 apply_node (YcTimeline *timeline, YcPosition *position, const YcPlayNode *node)
 {
   YcPlay play;
-  read_play (timeline, node->event, node->amend, &play);
+  yc_timeline_read_play (timeline, node->event, node->amend, &play);
   apply_to (timeline, position, &play);
 }
 
@@ -124,8 +39,8 @@ find_position (YcTimeline *timeline, YcPlayNode *node, YcPosition *position)
     apply_node (timeline, position, way[--n]);
 }
 
-static const YcPosition *
-show (YcTimeline *timeline, YcPlayNode *node)
+const YcPosition *
+yc_timeline_show (YcTimeline *timeline, YcPlayNode *node)
 {
   if (node == timeline->branch.at)
     return &timeline->position;
@@ -137,9 +52,8 @@ show (YcTimeline *timeline, YcPlayNode *node)
   return &timeline->view;
 }
 
-/* What stands after an event. */
-static YcBranch
-branch_after (const YcTimeline *timeline, uint32_t event)
+YcBranch
+yc_timeline_branch_after (const YcTimeline *timeline, uint32_t event)
 {
   return event > 0 ? yc_outcomes_get (&timeline->outcomes, event)->after
                    : (YcBranch){ .at = timeline->root, .tip = timeline->root };
@@ -149,54 +63,10 @@ branch_after (const YcTimeline *timeline, uint32_t event)
 static void
 step_back (YcTimeline *timeline, uint32_t event)
 {
-  YcBranch branch = branch_after (timeline, event);
+  YcBranch branch = yc_timeline_branch_after (timeline, event);
   timeline->event = event;
   yc_branch_set (&timeline->branch, branch.at, branch.tip);
   find_position (timeline, branch.at, &timeline->position);
-}
-
-/* ---- Amends ---- */
-
-static void
-add_amend (YcTimeline *timeline, Amend amend)
-{
-  if (timeline->n_amends == timeline->amends_size) {
-    timeline->amends_size = timeline->amends_size > 0 ? 2 * timeline->amends_size : 16;
-    timeline->amends = yc_alloc_again (timeline->amends, timeline->amends_size * sizeof (Amend));
-  }
-  timeline->amends[timeline->n_amends++] = amend;
-}
-
-/* Keeps in mind the amends of events `from` to `to`; returns the first event that one of them
- * amends, or `from`. */
-static uint32_t
-collect_amends (YcTimeline *timeline, uint32_t from, uint32_t to)
-{
-  uint32_t first = from;
-  for (uint32_t event = from; event <= to; event++) {
-    YcPlay play;
-    if (timeline->record->events[event - 1].verb != YC_AMEND)
-      continue;
-    yc_record_event (timeline->record, event, &play);
-    if ((uint32_t) play.number >= event || !yc_record_is_play (timeline->record, play.number))
-      continue;
-    Amend amend = { .event = event, .target = (uint32_t) play.number };
-    add_amend (timeline, amend);
-    if (yc_outcomes_get (&timeline->outcomes, amend.target)->amended < event)
-      first = amend.target < first ? amend.target : first;
-  }
-  return first;
-}
-
-/* Notes on the events which of the amends from number `i` on hold for them. */
-static void
-note_amends (YcTimeline *timeline, uint32_t i)
-{
-  for (; i < timeline->n_amends; i++) {
-    YcOutcome *outcome = yc_outcomes_at (&timeline->outcomes, timeline->amends[i].target);
-    if (outcome->amended < timeline->amends[i].event)
-      outcome->amended = timeline->amends[i].event;
-  }
 }
 
 /* ---- Folding ---- */
@@ -233,9 +103,8 @@ rule_of_log (const YcTimeline *timeline, uint32_t event, const YcPlay *play)
   }
 }
 
-/* Judges any statement as event number `event`. */
-static void
-judge (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
+void
+yc_timeline_judge_as (YcTimeline *timeline, uint32_t event, const YcPlay *play, YcRuling *ruling)
 {
   YcVerb verb = play->verb;
   timeline->n_judged++;
@@ -327,9 +196,9 @@ fold_event (YcTimeline *timeline, uint32_t event)
   YcPlay play;
   YcRuling ruling;
   yc_timeline_play (timeline, event, &play);
-  bool happened = !is_nothing (timeline, event);
+  bool happened = !yc_timeline_is_nothing (timeline, event);
   if (happened)
-    judge (timeline, event, &play, &ruling);
+    yc_timeline_judge_as (timeline, event, &play, &ruling);
   take_in (timeline, &play, happened ? &ruling : NULL);
 }
 
@@ -347,10 +216,10 @@ timeline_new (const YcRecord *record)
 }
 
 static void
-suppose (YcTimeline *timeline, const Supposed *supposed)
+suppose (YcTimeline *timeline, const YcSupposed *supposed)
 {
   if (timeline->supposed == NULL)
-    timeline->supposed = yc_alloc_again (NULL, sizeof (Supposed));
+    timeline->supposed = yc_alloc_again (NULL, sizeof (YcSupposed));
   *timeline->supposed = *supposed;
 }
 
@@ -365,22 +234,9 @@ share (const YcTimeline *timeline, uint32_t event)
   fork->root = yc_play_node_use (timeline->root);
   yc_outcomes_share (&timeline->outcomes, event, &fork->outcomes);
   for (uint32_t i = 0; i < timeline->n_amends && timeline->amends[i].event <= event; i++)
-    add_amend (fork, timeline->amends[i]);
+    yc_timeline_add_amend (fork, timeline->amends[i]);
   step_back (fork, event);
   return fork;
-}
-
-/* The first event up to `to` that an amend from number `i` on amends; 0 if none. */
-static uint32_t
-first_amended (const YcTimeline *timeline, uint32_t i, uint32_t to)
-{
-  uint32_t first = 0;
-  for (; i < timeline->n_amends; i++) {
-    uint32_t target = timeline->amends[i].target;
-    if (target <= to && (first == 0 || target < first))
-      first = target;
-  }
-  return first;
 }
 
 /* What it took to look there is not forgotten. */
@@ -393,20 +249,18 @@ forget_past (YcTimeline *timeline)
   timeline->past = NULL;
 }
 
-/* The timeline that stood after `event` as it was known then: this one, unless a later amend
- * changed what was before. */
-static YcTimeline *
-known_at (YcTimeline *timeline, uint32_t event)
+YcTimeline *
+yc_timeline_known_at (YcTimeline *timeline, uint32_t event)
 {
   uint32_t next = 0;
   while (next < timeline->n_amends && timeline->amends[next].event <= event)
     next++;
-  if (first_amended (timeline, next, event) == 0)
+  if (yc_timeline_first_amended (timeline, next, event) == 0)
     return timeline;
   uint32_t last = timeline->amends[next].event - 1;
   if (timeline->past == NULL || timeline->past->event != last) {
     forget_past (timeline);
-    timeline->past = share (timeline, first_amended (timeline, next, last) - 1);
+    timeline->past = share (timeline, yc_timeline_first_amended (timeline, next, last) - 1);
     yc_timeline_follow (timeline->past, last);
   }
   return timeline->past;
@@ -431,7 +285,7 @@ yc_timeline_fork (YcTimeline *timeline, uint32_t event)
 {
   if (event >= timeline->event)
     return share (timeline, timeline->event);
-  return share (known_at (timeline, event), event);
+  return share (yc_timeline_known_at (timeline, event), event);
 }
 
 YcTimeline *
@@ -439,7 +293,7 @@ yc_timeline_suppose (YcTimeline *timeline, uint32_t event, const YcPlay *play)
 {
   if (event > timeline->event || !yc_record_is_play (timeline->record, event))
     return NULL;
-  Supposed supposed = { .event = event, .nothing = play == NULL };
+  YcSupposed supposed = { .event = event, .nothing = play == NULL };
   if (play != NULL)
     supposed.play = *play;
   YcTimeline *fork = share (timeline, event - 1);
@@ -477,14 +331,14 @@ prepare (YcTimeline *timeline, uint32_t until)
   uint32_t next = timeline->event + 1, n_amends = timeline->n_amends;
   yc_outcomes_reserve (&timeline->outcomes, until);
   yc_outcomes_own (&timeline->outcomes, next, timeline->event);
-  uint32_t first = collect_amends (timeline, next, until);
+  uint32_t first = yc_timeline_collect_amends (timeline, next, until);
   if (first < next) {
     forget_past (timeline);
     timeline->past = share (timeline, timeline->event);
     yc_outcomes_own (&timeline->outcomes, first, timeline->event);
     step_back (timeline, first - 1);
   }
-  note_amends (timeline, n_amends);
+  yc_timeline_note_amends (timeline, n_amends);
 }
 
 void
@@ -507,114 +361,4 @@ yc_timeline_take (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruli
   while (timeline->event + 1 < event)
     fold_event (timeline, timeline->event + 1);
   take_in (timeline, play, ruling);
-}
-
-uint32_t
-yc_timeline_event (const YcTimeline *timeline)
-{
-  return timeline->event;
-}
-
-const YcPosition *
-yc_timeline_position (const YcTimeline *timeline)
-{
-  return &timeline->position;
-}
-
-const YcPosition *
-yc_timeline_position_after (YcTimeline *timeline, uint32_t event)
-{
-  YcTimeline *known = known_at (timeline, event);
-  return show (known, branch_after (known, event).at);
-}
-
-const YcPosition *
-yc_timeline_position_judged (YcTimeline *timeline, uint32_t event)
-{
-  return show (timeline, branch_after (timeline, event - 1).at);
-}
-
-YcStand
-yc_timeline_stand (const YcTimeline *timeline, uint32_t event)
-{
-  const YcOutcome *outcome = yc_outcomes_get (&timeline->outcomes, event);
-  if (outcome->play == NULL || event > timeline->last_undo
-      || yc_play_node_is_under (outcome->play, timeline->branch.at))
-    return (YcStand) outcome->stand;
-  return YC_UNDONE;
-}
-
-bool
-yc_timeline_is_since (const YcTimeline *timeline, uint32_t event)
-{
-  return yc_outcomes_get (&timeline->outcomes, event)->since;
-}
-
-bool
-yc_timeline_dispute (const YcTimeline *timeline, uint32_t event, YcDispute *dispute)
-{
-  return yc_record_dispute (timeline->record, event, timeline->event, dispute);
-}
-
-const YcRuling *
-yc_timeline_ruling (const YcTimeline *timeline, uint32_t event)
-{
-  return yc_outcomes_get (&timeline->outcomes, event)->ruling;
-}
-
-uint32_t
-yc_timeline_amended (const YcTimeline *timeline, uint32_t event)
-{
-  return yc_outcomes_get (&timeline->outcomes, event)->amended;
-}
-
-static uint32_t
-event_of (const YcPlayNode *node)
-{
-  return node != NULL ? node->event : 0;
-}
-
-uint32_t
-yc_timeline_undo_target (const YcTimeline *timeline)
-{
-  return event_of (timeline->branch.at);
-}
-
-uint32_t
-yc_timeline_redo_target (const YcTimeline *timeline)
-{
-  return event_of (yc_branch_next (&timeline->branch));
-}
-
-uint32_t
-yc_timeline_edited (YcTimeline *timeline, uint32_t event)
-{
-  YcBranch before = branch_after (known_at (timeline, event - 1), event - 1);
-  switch (timeline->record->events[event - 1].verb) {
-  case YC_UNDO:
-    return event_of (before.at);
-  case YC_REDO:
-    return event_of (yc_branch_next (&before));
-  default:
-    return 0;
-  }
-}
-
-void
-yc_timeline_judge (YcTimeline *timeline, const YcPlay *play, YcRuling *ruling)
-{
-  judge (timeline, timeline->event + 1, play, ruling);
-}
-
-uint64_t
-yc_timeline_n_applied (const YcTimeline *timeline)
-{
-  return timeline->n_applied
-         + (timeline->past != NULL ? yc_timeline_n_applied (timeline->past) : 0);
-}
-
-uint64_t
-yc_timeline_n_judged (const YcTimeline *timeline)
-{
-  return timeline->n_judged + (timeline->past != NULL ? yc_timeline_n_judged (timeline->past) : 0);
 }
