@@ -43,6 +43,18 @@ typedef struct {
 
 #define YC_TABLE_ROWS 2 /* at most */
 
+/* What cards are told by. */
+typedef struct {
+  const char *needs, *pays, *gives; /* headings of what is printed */
+  const char *anybody;              /* the icon `?` */
+  const char *goods;                /* letters of what is paid */
+  const char *everything;           /* and of what is brought */
+} YcCardWords;
+
+/* Those of a game that has no better ones: of workers and of everything that pieces are made for.
+ */
+extern const YcCardWords yc_plain_card_words;
+
 typedef struct {
   const YcTableRow *rows;
   guint n_rows;
@@ -53,13 +65,10 @@ typedef struct {
   /* The beginning of the key of a new card of a drawer; NULL, or what returns NULL: its kind is to
    * be chosen. */
   const char *(*new_key) (YcDrawer drawer);
-  const char *loose;                        /* the key of a card that lies in no drawer, or NULL */
-  gboolean has_prices;                      /* of a market, listed as `prices` */
-  guint (*printed) (YcKind kind);           /* of YcPrintedField */
-  const char *needs, *pays, *gives;         /* headings of what is printed */
-  const char *anybody;                      /* the icon `?` */
-  const char *goods;                        /* letters of what is paid */
-  const char *everything;                   /* and of what is brought */
+  const char *loose;              /* the key of a card that lies in no drawer, or NULL */
+  gboolean has_prices;            /* of a market, listed as `prices` */
+  guint (*printed) (YcKind kind); /* of YcPrintedField */
+  const YcCardWords *words;
   const char *(*example) (YcDrawer drawer); /* what might be typed to find one */
   /* What a card does by a rule of its own: an icon, drawn `*n` times, and a sentence; NULL, or what
    * returns NULL: nothing. */

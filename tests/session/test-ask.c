@@ -3,6 +3,7 @@
 #include "ask.h"
 #include "ruling-json.h"
 #include "samples.h"
+#include "told.h"
 
 #include <string.h>
 
@@ -86,23 +87,11 @@ test_sample (gconstpointer data)
 
 /* ---- One board ---- */
 
-static YcRecord *
-read_board (const char *events)
-{
-  YcError why;
-  g_autofree char *text = g_strconcat ("yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\n"
-                                       "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n",
-                                       events, NULL);
-  YcRecord *record = yc_record_read (text, strlen (text), &why);
-  g_assert_nonnull (record);
-  return record;
-}
-
 static char *
 json_of (const char *events, const char *line, gboolean in_turn)
 {
   YcError why;
-  YcRecord *record = read_board (events);
+  YcRecord *record = told_read_board (events);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autofree YcPlay *play = g_new (YcPlay, 1);
   g_assert_true (yc_record_read_play (record, line, strlen (line), play, &why));

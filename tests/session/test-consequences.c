@@ -4,6 +4,7 @@
 #include "ruling-json.h"
 #include "samples.h"
 #include "state-json.h"
+#include "told.h"
 
 #include <string.h>
 
@@ -92,22 +93,11 @@ test_sample (gconstpointer data)
   yc_record_free (record);
 }
 
-static YcRecord *
-read_board (const char *events)
-{
-  YcError why;
-  g_autofree char *text = g_strconcat ("yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\n"
-                                       "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n",
-                                       events, NULL);
-  YcRecord *record = yc_record_read (text, strlen (text), &why);
-  g_assert_nonnull (record);
-  return record;
-}
-
 static void
 test_json (void)
 {
-  YcRecord *record = read_board ("red place mine-2 L\nred end\nblue place mine-2 L\nblue end\n");
+  YcRecord *record
+    = told_read_board ("red place mine-2 L\nred end\nblue place mine-2 L\nblue end\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcConsequences) consequences = yc_consequences_new (record, timeline, 1, NULL);
   g_autoptr (JsonNode) node = yc_consequences_json (consequences, record, timeline);
@@ -127,7 +117,8 @@ test_json (void)
 static void
 test_words (void)
 {
-  YcRecord *record = read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
+  YcRecord *record
+    = told_read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcConsequences) consequences = yc_consequences_new (record, timeline, 1, NULL);
   g_autofree char *red = yc_words_tracks (consequences, record, 0);
@@ -144,7 +135,7 @@ test_words (void)
 static void
 test_no_words (void)
 {
-  YcRecord *record = read_board ("table adjust red money +0\nred place mine-2 L\n");
+  YcRecord *record = told_read_board ("table adjust red money +0\nred place mine-2 L\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcConsequences) consequences = yc_consequences_new (record, timeline, 1, NULL);
   g_assert_null (yc_words_tracks (consequences, record, 0));
@@ -157,7 +148,7 @@ test_no_words (void)
 static void
 test_no_target (void)
 {
-  YcRecord *record = read_board ("red place mine-2 L\ntable note \"x\"\ntable undo\n");
+  YcRecord *record = told_read_board ("red place mine-2 L\ntable note \"x\"\ntable undo\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   for (guint event = 2; event <= 4; event++)
     g_assert_null (yc_consequences_new (record, timeline, event, NULL));
@@ -170,7 +161,7 @@ test_no_target (void)
 static void
 test_apart (void)
 {
-  YcRecord *record = read_board ("red place mine-2 L\nred end\nblue place mine-1 L\n");
+  YcRecord *record = told_read_board ("red place mine-2 L\nred end\nblue place mine-1 L\n");
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autofree char *before = said_of (record, timeline, 3);
   YcTimeline *supposed = yc_timeline_suppose (timeline, 1, NULL);
@@ -196,7 +187,7 @@ test_work (void)
   g_autoptr (GString) events = g_string_new (NULL);
   for (int i = 0; i < 200; i++)
     g_string_append (events, "table adjust red money +1\n");
-  YcRecord *record = read_board (events->str);
+  YcRecord *record = told_read_board (events->str);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   YcTimeline *supposed = yc_timeline_suppose (timeline, 151, NULL);
   g_assert_cmpuint (yc_timeline_n_judged (supposed), ==, 49);

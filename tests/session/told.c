@@ -1,4 +1,4 @@
-/* told.c: sessions of which the sentences are checked. */
+/* told.c: what a test tells, as a session or a record. */
 
 #include "told.h"
 
@@ -13,6 +13,18 @@ told_begin (const char *head)
   YcSession *session = yc_session_begin (NULL, head, &error);
   g_assert_no_error (error);
   return session;
+}
+
+YcRecord *
+told_read_board (const char *events)
+{
+  YcError why;
+  g_autofree char *text = g_strconcat ("yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\n"
+                                       "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n",
+                                       events, NULL);
+  YcRecord *record = yc_record_read (text, strlen (text), &why);
+  g_assert_nonnull (record);
+  return record;
 }
 
 void

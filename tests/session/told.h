@@ -1,4 +1,4 @@
-/* told.h: sessions of which the sentences are checked. */
+/* told.h: what a test tells, as a session or a record. */
 
 #pragma once
 
@@ -11,5 +11,7 @@ typedef struct {
 
 /* Begins a session with this head. */
 YcSession *told_begin (const char *head);
+/* A board game of Ana and Bo whose rows nobody told, with these events; the caller frees. */
+YcRecord *told_read_board (const char *events);
 /* Records each line in turn and fails where its sentence is another. */
 void check_told (const char *head, const Told *told, gsize n);

@@ -29,7 +29,7 @@ struct _YcCardForm {
   AdwBin parent_instance;
 
   const YcGame *game;
-  const YcTableCards *words;
+  const YcTableCards *cards;
   YcCard base;
   gboolean loading;
   YcIconPad *pads[N_PADS];
@@ -55,7 +55,7 @@ changed (YcCardForm *self)
 static guint
 fields (YcCardForm *self)
 {
-  return self->words->printed (self->base.kind);
+  return self->cards->printed (self->base.kind);
 }
 
 /* No mine, factory or university that the rulebooks show costs resources: where none are tapped,
@@ -256,7 +256,7 @@ add_pad (YcCardForm *self, GtkBox *box, int pad, const char *title, const char *
   const gboolean may_be_none = pad != NEEDS;
 
   self->pads[pad] = YC_ICON_PAD (
-    yc_icon_pad_new (self->game, _ (self->words->anybody), title, letters, may_be_none));
+    yc_icon_pad_new (self->game, _ (self->cards->words->anybody), title, letters, may_be_none));
   g_signal_connect_swapped (self->pads[pad], "changed", G_CALLBACK (changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->pads[pad]), (fields (self) & PAD (pad)) != 0);
   gtk_box_append (box, GTK_WIDGET (self->pads[pad]));
@@ -325,7 +325,7 @@ add_numbers (YcCardForm *self, GtkBox *box)
 static void
 build (YcCardForm *self)
 {
-  const YcTableCards *words = self->words;
+  const YcCardWords *words = self->cards->words;
   GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
 
   add_pad (self, box, NEEDS, _ (words->needs), "LSE?");
@@ -343,7 +343,7 @@ yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card)
 {
   self->loading = TRUE;
   self->game = game;
-  self->words = yc_table_game_of (game)->cards;
+  self->cards = yc_table_game_of (game)->cards;
   self->base = *card;
   build (self);
   load (self, card);

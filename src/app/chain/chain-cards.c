@@ -72,6 +72,15 @@ new_key (YcDrawer drawer)
   return drawer == YC_BOMBS ? "plan " : NULL;
 }
 
+static const YcCardWords words = {
+  .needs = N_ ("Cost: personnel"),
+  .pays = N_ ("Cost: resources"),
+  .gives = N_ ("Output"),
+  .anybody = N_ ("Any personnel"),
+  .goods = "YU",
+  .everything = "YULSE",
+};
+
 const YcTableCards yc_chain_cards = {
   .rows = rows,
   .n_rows = G_N_ELEMENTS (rows),
@@ -81,12 +90,7 @@ const YcTableCards yc_chain_cards = {
   .new_key = new_key,
   .loose = "loaded",
   .printed = printed,
-  .needs = N_ ("Cost: personnel"),
-  .pays = N_ ("Cost: resources"),
-  .gives = N_ ("Output"),
-  .anybody = N_ ("Any personnel"),
-  .goods = "YU",
-  .everything = "YULSE",
+  .words = &words,
   .example = example,
   .may_be_merged = may_be_merged,
 };

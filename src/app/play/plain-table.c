@@ -92,14 +92,18 @@ example (YcDrawer drawer G_GNUC_UNUSED)
   return N_ ("mine, scientist, yellowcake …");
 }
 
-static const YcTableCards cards = {
-  .printed = printed,
+const YcCardWords yc_plain_card_words = {
   .needs = N_ ("Workers it needs"),
   .pays = N_ ("It costs"),
   .gives = N_ ("It brings"),
   .anybody = N_ ("Any worker"),
   .goods = "$YUPFB",
   .everything = "$YUPFBLES",
+};
+
+static const YcTableCards cards = {
+  .printed = printed,
+  .words = &yc_plain_card_words,
   .example = example,
 };
 
