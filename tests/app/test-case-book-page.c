@@ -5,9 +5,11 @@
 #include "dispute/case-book-page.h"
 #include "dispute/case-item.h"
 #include "dispute/case-offer.h"
+#include "dispute/case-print.h"
 #include "case-book.h"
 #include "table-page.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define HEAD                                                                                       \
@@ -99,6 +101,34 @@ test_offer (void)
   g_object_unref (offer);
 }
 
+/* So many pages that no case is torn in two. */
+static void
+test_print (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("yellowcake-print-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "cases.pdf", NULL);
+  GtkPrintOperation *operation;
+  int n_pages;
+
+  for (guint i = 0; i < 40; i++)
+    g_string_append_printf (text, "Case %u: Ana ends the turn.\nLegal\nThe ruling stands.\n\n", i);
+  operation = yc_case_print_new (text->str);
+  gtk_print_operation_set_export_filename (operation, path);
+  g_assert_cmpint (
+    gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL, &error), ==,
+    GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_object_get (operation, "n-pages", &n_pages, NULL);
+  g_assert_cmpint (n_pages, >, 1);
+  g_assert_cmpint (n_pages, <, 6);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  g_object_unref (operation);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* A thousand cases are looked through in less than a frame. */
 static void
 test_thousand (void)
@@ -135,6 +165,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/case-book-page/page", test_page);
   g_test_add_func ("/case-book-page/empty", test_empty);
   g_test_add_func ("/case-book-page/offer", test_offer);
+  g_test_add_func ("/case-book-page/print", test_print);
   g_test_add_func ("/case-book-page/thousand", test_thousand);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include "case-book.h"
 #include "case-item.h"
+#include "case-print.h"
 #include "retelling.h"
 #include "words.h"
 
@@ -71,6 +72,8 @@ set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_margin_top (label, 8);
   gtk_widget_set_margin_bottom (label, 8);
+  gtk_widget_set_margin_start (label, 12);
+  gtk_widget_set_margin_end (label, 12);
   gtk_list_item_set_child (item, label);
 }
 
@@ -172,6 +175,20 @@ export_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static void
+print_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
+{
+  g_autofree char *text = yc_case_book_page_to_text (YC_CASE_BOOK_PAGE (widget));
+  g_autoptr (GtkPrintOperation) operation = yc_case_print_new (text);
+  g_autoptr (GError) error = NULL;
+
+  gtk_print_operation_set_job_name (operation, _ ("Case Book"));
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (gtk_widget_get_root (widget)), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    say (YC_CASE_BOOK_PAGE (widget), error->message);
+}
+
 /* ---- Life ---- */
 
 static void
@@ -218,6 +235,7 @@ yc_case_book_page_class_init (YcCaseBookPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_install_action (widget_class, "cases.export", NULL, export_cases);
+  gtk_widget_class_install_action (widget_class, "cases.print", NULL, print_cases);
 }
 
 static void
