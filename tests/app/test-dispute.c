@@ -113,6 +113,24 @@ test_accepted (void)
   table_close (table);
 }
 
+/* What is over can still be argued about. */
+static void
+test_after_the_end (void)
+{
+  g_autofree char *text = yc_sample_text ("board-2p");
+  Table *table = table_open (text, G_MAXUINT);
+
+  g_assert_true (yc_session_is_over (table->session));
+  act_on (table, "table.object", 3);
+  click_button (table, dialog_of (table), "Object");
+  assert_last (table, "table dispute 3");
+  act_on (table, "table.settle", 3);
+  choose (table, 0, 2);
+  click_button (table, dialog_of (table), "Settle");
+  assert_last (table, "table settle 3 left");
+  table_close (table);
+}
+
 /* By the key the play that led to what is looked at. */
 static void
 test_here (void)
@@ -228,6 +246,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/dispute/object", test_object);
   g_test_add_func ("/dispute/settle", test_settle);
   g_test_add_func ("/dispute/accepted", test_accepted);
+  g_test_add_func ("/dispute/after-the-end", test_after_the_end);
   g_test_add_func ("/dispute/here", test_here);
   g_test_add_func ("/dispute/mattered", test_mattered);
   g_test_add_func ("/dispute/correct", test_correct);

@@ -47,6 +47,18 @@ test_random (void)
   }
 }
 
+static void
+test_cases (void)
+{
+  g_auto (Run) run = run_cli (RACE_HEAD "red dash d4\nblue dispute 1 \"no\"\n"
+                                        "table settle 1 upheld \"too short\" session\n",
+                              "cases", "--json", "-", NULL);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "\"rule\":\"dash.short\",\"by\":\"blue\""));
+  g_assert_nonnull (strstr (run.out, "\"dispute\":\"upheld\",\"scope\":\"session\""));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -54,5 +66,6 @@ main (int argc, char **argv)
   g_test_add_func ("/race-cli/check", test_check);
   g_test_add_func ("/race-cli/legal", test_legal);
   g_test_add_func ("/race-cli/random", test_random);
+  g_test_add_func ("/race-cli/cases", test_cases);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "race-record.h"
 #include "race.h"
 #include "table-fixture.h"
+#include "walk.h"
 
 static void
 test_play (void)
@@ -37,6 +38,24 @@ test_against (void)
   table_close (table);
 }
 
+/* Objected to, and corrected with what it would change, without a word about it. */
+static void
+test_dispute (void)
+{
+  Table *table = table_open (RACE_HEAD "red step\nblue step\n", G_MAXUINT);
+
+  gtk_widget_activate_action (table->page, "table.object", "u", 1);
+  settle ();
+  click_button (table, dialog_of (table), "Object");
+  assert_last (table, "table dispute 1");
+  gtk_widget_activate_action (table->page, "table.never", "u", 1);
+  settle ();
+  g_assert_true (says (dialog_of (table), "The later plays are assumed to be the same."));
+  click_button (table, dialog_of (table), "Correct");
+  assert_last (table, "table amend 1 nothing");
+  table_close (table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -44,5 +63,6 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/race-window/play", test_play);
   g_test_add_func ("/race-window/against", test_against);
+  g_test_add_func ("/race-window/dispute", test_dispute);
   return g_test_run ();
 }
