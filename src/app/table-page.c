@@ -3,6 +3,7 @@
 
 #include "table-page.h"
 
+#include "dispute/dispute-actions.h"
 #include "outcome.h"
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
@@ -232,6 +233,7 @@ yc_table_page_constructed (GObject *object)
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   add_game (self);
   yc_table_page_add_actions (self);
+  yc_dispute_connect (self);
   yc_log_view_set_view (self->log, self->view);
   yc_play_bar_set_view (self->bar, self->view, self->game);
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
@@ -296,6 +298,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, correction);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, composing);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn_shape);
@@ -345,6 +348,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (YC_TYPE_COMPOSING_BANNER);
   g_type_ensure (YC_TYPE_CORRECTION_NOTICE);
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);

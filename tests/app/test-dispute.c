@@ -219,6 +219,49 @@ test_choices (void)
   table_close (table);
 }
 
+/* What it really was is composed by pointing at the table as it was then, prefilled. */
+static void
+test_at_table (void)
+{
+  Table *table = open_board (PLAYS);
+  const guint n = yc_session_get_n_events (table->session);
+
+  act_on (table, "table.amend", 3);
+  click_button (table, dialog_of (table), "Compose at the Table");
+  g_assert_null (dialog_of (table));
+  g_assert_true (says (table->page, "Compose what play 3 really was"));
+  g_autofree char *prefilled = wish_of (table);
+  g_assert_cmpstr (prefilled, ==, "blue place mine-1 L");
+  click_space (table, "university-2");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  click_button (table, table->page, "What It Changes…");
+  g_assert_true (yc_view_is_now (table->view));
+  g_assert_false (says (table->page, "Compose what play 3 really was"));
+  g_assert_true (says (dialog_of (table), "blue place university-2 L"));
+  click_button (table, dialog_of (table), "Correct");
+  assert_last (table, "table amend 3 blue place university-2 L");
+  table_close (table);
+}
+
+/* Left by its own button or as the judge is left, nothing stays of it. */
+static void
+test_leave_table (void)
+{
+  Table *table = open_board (PLAYS);
+
+  act_on (table, "table.amend", 3);
+  click_button (table, dialog_of (table), "Compose at the Table");
+  click_button (table, table->page, "Cancel");
+  g_assert_true (yc_view_is_now (table->view));
+  g_assert_false (says (table->page, "Compose what"));
+  act_on (table, "table.amend", 3);
+  click_button (table, dialog_of (table), "Compose at the Table");
+  gtk_widget_activate_action (table->page, "table.judging", NULL);
+  settle ();
+  g_assert_false (says (table->page, "Compose what"));
+  table_close (table);
+}
+
 /* Back to what never happened it goes, too; another play recorded ends the offer. */
 static void
 test_take_back_nothing (void)
@@ -251,6 +294,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/dispute/mattered", test_mattered);
   g_test_add_func ("/dispute/correct", test_correct);
   g_test_add_func ("/dispute/choices", test_choices);
+  g_test_add_func ("/dispute/at-table", test_at_table);
+  g_test_add_func ("/dispute/leave-table", test_leave_table);
   g_test_add_func ("/dispute/take-back-nothing", test_take_back_nothing);
   return g_test_run ();
 }

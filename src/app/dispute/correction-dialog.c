@@ -26,11 +26,13 @@ struct _YcCorrectionDialog {
   YcPlay shown;    /* without */
   gboolean hides;  /* those two are not the same */
   gboolean recording;
+  YcCorrection correction;
 
   GtkLabel *explanation;
   GtkLabel *secrets;
   GtkSwitch *never;
   GtkWidget *play_area;
+  GtkWidget *board;
   GtkLabel *sentence;
   GtkLabel *statement;
   YcWrap *options;
@@ -43,7 +45,7 @@ struct _YcCorrectionDialog {
 
 G_DEFINE_FINAL_TYPE (YcCorrectionDialog, yc_correction_dialog, ADW_TYPE_WINDOW)
 
-enum { CORRECTED, N_SIGNALS };
+enum { CORRECTED, BOARD_ASKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static gboolean
@@ -207,6 +209,13 @@ record_correction (YcCorrectionDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+static void
+ask_board (YcCorrectionDialog *self)
+{
+  g_signal_emit (self, signals[BOARD_ASKED], 0, self->event, (int) self->correction);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 /* ---- Life ---- */
 
 static void
@@ -230,6 +239,9 @@ yc_correction_dialog_class_init (YcCorrectionDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_correction_dialog_dispose;
   signals[CORRECTED] = g_signal_new ("corrected", YC_TYPE_CORRECTION_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[BOARD_ASKED]
+    = g_signal_new ("board-asked", YC_TYPE_CORRECTION_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_INT);
   g_type_ensure (YC_TYPE_CONSEQUENCES_VIEW);
   g_type_ensure (YC_TYPE_PLAY_ENTRY);
   g_type_ensure (YC_TYPE_WRAP);
@@ -239,6 +251,7 @@ yc_correction_dialog_class_init (YcCorrectionDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, secrets);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, never);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, play_area);
+  gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, board);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, statement);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, options);
@@ -247,6 +260,7 @@ yc_correction_dialog_class_init (YcCorrectionDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, consequences);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, correct);
   gtk_widget_class_bind_template_callback (widget_class, show_all);
+  gtk_widget_class_bind_template_callback (widget_class, ask_board);
   gtk_widget_class_bind_template_callback (widget_class, typed);
   gtk_widget_class_bind_template_callback (widget_class, record_correction);
 }
@@ -321,9 +335,13 @@ yc_correction_dialog_open (GtkWidget *parent, YcView *view, guint event, YcCorre
   self->view = g_object_ref (view);
   self->session = yc_view_get_session (view);
   self->event = event;
+  self->correction = correction;
   take_recorded (self);
   explain (self);
   add_composer (self);
+  /* facts are not made by pointing, and a dialog over another dialog has no board below it */
+  gtk_widget_set_visible (self->board,
+                          yc_verb_is_move (self->recorded.verb) && !GTK_IS_WINDOW (parent));
   gtk_widget_set_visible (self->correct, correction != YC_CORRECTION_ASKED);
   gtk_switch_set_active (self->never, correction != YC_CORRECTION_REALLY);
   show_all (self);

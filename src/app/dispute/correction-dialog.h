@@ -17,7 +17,8 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (YcCorrectionDialog, yc_correction_dialog, YC, CORRECTION_DIALOG, AdwWindow)
 
 /* Holds the view and records in its session by itself. Signal `corrected` (guint event, const char
- * *was): recorded; `was` is the statement as it stood before, NULL if it had never happened. */
+ * *was): recorded; `was` is the statement as it stood before, NULL if it had never happened. Signal
+ * `board-asked` (guint event, int correction): the play is to be composed at the table. */
 YcCorrectionDialog *
 yc_correction_dialog_open (GtkWidget *parent, YcView *view, guint event, YcCorrection correction);
 /* Proposes that it was this. */

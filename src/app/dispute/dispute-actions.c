@@ -32,16 +32,92 @@ corrected (YcTablePage *self, guint event, const char *was)
   yc_correction_notice_show (self->correction, self->session, event, was);
 }
 
+/* ---- Composed at the table ----
+ *
+ * As the judge is asked: at the position before the event, and nothing is recorded. */
+
+static void
+compose_at_table (YcTablePage *self, guint event, int correction)
+{
+  YcPlay play;
+
+  yc_timeline_play (yc_session_get_timeline (self->session), event, &play);
+  yc_view_hide_play (self->view, &play);
+  /* in this order, as otherwise nothing could be composed in between */
+  yc_table_page_set_judging (self, TRUE);
+  yc_view_look_at (self->view, (int) event - 1);
+  if (play.actor < YC_COLORS)
+    yc_table_page_asked_of (self, yc_session_get_setup (self->session)->seat_of_color[play.actor]);
+  yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
+  self->correcting = correction;
+  yc_composing_banner_show (self->composing, event);
+}
+
+static YcCorrectionDialog *
+open_dialog (YcTablePage *self, guint event, YcCorrection correction)
+{
+  YcCorrectionDialog *dialog
+    = yc_correction_dialog_open (GTK_WIDGET (self), self->view, event, correction);
+
+  g_signal_connect_object (dialog, "corrected", G_CALLBACK (corrected), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "board-asked", G_CALLBACK (compose_at_table), self,
+                           G_CONNECT_SWAPPED);
+  return dialog;
+}
+
+static void
+leave_table (YcTablePage *self)
+{
+  yc_view_look_at (self->view, YC_VIEW_NOW);
+  yc_table_page_set_judging (self, FALSE);
+}
+
+static void
+composed_at_table (YcTablePage *self)
+{
+  YcComposer *composer = yc_play_bar_get_composer (self->bar);
+  const guint event = yc_composing_banner_get_event (self->composing);
+  const gboolean empty = yc_composer_is_empty (composer);
+  const YcPlay play = *yc_composer_get_play (composer);
+  YcCorrectionDialog *dialog;
+
+  leave_table (self);
+  dialog = open_dialog (self, event, (YcCorrection) self->correcting);
+  if (!empty)
+    yc_correction_dialog_propose (dialog, &play);
+}
+
+/* However the judge is left, nothing is composed for the past any more. */
+static void
+judging_changed (YcTablePage *self)
+{
+  if (yc_table_page_is_judging (self) || yc_composing_banner_get_event (self->composing) == 0)
+    return;
+  yc_composing_banner_show (self->composing, 0);
+  yc_view_look_at (self->view, YC_VIEW_NOW);
+  yc_play_bar_focus_entry (self->bar);
+}
+
+void
+yc_dispute_connect (YcTablePage *page)
+{
+  g_signal_connect_object (page->composing, "composed", G_CALLBACK (composed_at_table), page,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page->composing, "left", G_CALLBACK (leave_table), page,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (page, "notify::judging", G_CALLBACK (judging_changed), NULL);
+}
+
 static void
 open_correction (YcTablePage *self, guint event, YcCorrection correction)
 {
   const guint disputed = disputed_of (self, event);
 
   if (disputed > 0)
-    g_signal_connect_object (
-      yc_correction_dialog_open (GTK_WIDGET (self), self->view, disputed, correction), "corrected",
-      G_CALLBACK (corrected), self, G_CONNECT_SWAPPED);
+    open_dialog (self, disputed, correction);
 }
+
+/* ---- The actions ---- */
 
 void
 yc_dispute_object (YcTablePage *page, GVariant *event)

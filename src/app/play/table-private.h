@@ -4,6 +4,7 @@
 
 #include "table-page.h"
 
+#include "dispute/composing-banner.h"
 #include "dispute/correction-notice.h"
 #include "log-view.h"
 #include "play-bar.h"
@@ -27,6 +28,8 @@ struct _YcTablePage {
   GtkWidget *failure_banner;
   GtkLabel *failure_text;
   YcCorrectionNotice *correction;
+  YcComposingBanner *composing;
+  int correcting; /* `YcCorrection` for which that is composed */
   GtkWidget *news_banner;
   GtkLabel *news_text;
   GtkWidget *turn_shape;

@@ -1,0 +1,16 @@
+/* composing-banner.h: says above the table that what an event really was is composed there, and
+ * that nothing is recorded by it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_COMPOSING_BANNER (yc_composing_banner_get_type ())
+G_DECLARE_FINAL_TYPE (YcComposingBanner, yc_composing_banner, YC, COMPOSING_BANNER, GtkBox)
+
+/* Signals: `composed` (): what it changes is to be shown; `left` (): it is not to be composed. */
+
+/* For this event; 0 hides it. */
+void yc_composing_banner_show (YcComposingBanner *self, guint event);
+/* The event, or 0. */
+guint yc_composing_banner_get_event (YcComposingBanner *self);
