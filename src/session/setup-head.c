@@ -2,8 +2,11 @@
 
 #include "setup-head.h"
 
+#include "new-head.h"
 #include "session.h"
 #include "words.h"
+
+#include <string.h>
 
 static guint
 index_of (const YcHead *self, const char *option)
@@ -77,67 +80,66 @@ yc_head_option_is_number (const YcHead *self, const char *option)
   return self->game->options[index_of (self, option)].max > 1;
 }
 
-static void
-write_text (GString *text, const char *statement, const char *value)
-{
-  g_autofree char *quoted = yc_session_quote (value);
+/* The strings that a head borrows while it is written. */
+typedef struct {
+  char *location, *names[YC_MAX_SEATS];
+} Quoted;
 
-  g_string_append_printf (text, "%s %s", statement, quoted);
+static void
+quoted_clear (Quoted *quoted)
+{
+  g_free (quoted->location);
+  for (guint turn = 0; turn < YC_MAX_SEATS; turn++)
+    g_free (quoted->names[turn]);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Quoted, quoted_clear)
+
+/* What people wrote is borrowed in quotes. */
+static YcText
+quote (const char *text, char **quoted)
+{
+  *quoted = yc_session_quote (text);
+  return (YcText){ *quoted, strlen (*quoted) };
 }
 
-static void
-write_options (const YcHead *self, GString *text)
-{
-  for (guint index = 0; index < self->game->n_options; index++) {
-    const YcOptionInfo *option = &self->game->options[index];
-    int value = self->options[index];
-
-    if (value == option->value)
-      continue;
-    if (option->max > 1)
-      g_string_append_printf (text, "option %s %d\n", option->id, value);
-    else
-      g_string_append_printf (text, "option %s %s\n", option->id, value ? "yes" : "no");
-  }
-}
-
-static void
-write_player (const YcHead *self, GString *text, guint place)
+static YcSeat
+seat_of (const YcHead *self, guint place, char **quoted)
 {
   const YcHeadPlayer *player = &self->players[place];
-  g_autofree char *statement = g_strconcat ("player ", yc_color_name (player->color), NULL);
-  gboolean named = player->name != NULL && *player->name != '\0';
+  const gboolean named = player->name != NULL && *player->name != '\0';
 
-  write_text (text, statement, named ? player->name : yc_words_color (player->color));
-  if (yc_head_takes_worker (self, place))
-    g_string_append_printf (text, " bonus %c", yc_worker_letter (player->bonus));
-  g_string_append_c (text, '\n');
+  return (YcSeat){
+    .color = player->color,
+    .name = quote (named ? player->name : yc_words_color (player->color), quoted),
+    .bonus = (gint8) (yc_head_takes_worker (self, place) ? (int) player->bonus : -1),
+  };
 }
 
-static void
-write_cards (GString *text, const char *statement, char *const *ids, guint n)
+static YcNewHead
+value_of (const YcHead *self, Quoted *quoted)
 {
-  g_string_append (text, statement);
-  for (guint index = 0; index < n; index++)
-    g_string_append_printf (text, " %s", ids[index] == NULL ? "?" : ids[index]);
-  g_string_append_c (text, '\n');
+  YcNewHead head = { .game = self->game, .n_seats = (guint8) self->n_players };
+
+  if (self->location != NULL && *self->location != '\0')
+    head.location = quote (self->location, &quoted->location);
+  for (guint index = 0; index < self->game->n_options; index++)
+    head.options[index] = (guint16) self->options[index];
+  for (guint turn = 0; turn < self->n_players; turn++)
+    head.seats[turn] = seat_of (self, (self->first + turn) % self->n_players, &quoted->names[turn]);
+  for (guint row = 0; row < self->game->n_rows; row++)
+    for (guint place = 0; place < yc_head_row_length (self, row); place++)
+      head.rows[row][place] = self->rows[row][place];
+  return head;
 }
 
 char *
 yc_head_write (const YcHead *self)
 {
-  GString *text = g_string_new ("yellowcake 1\n");
+  g_auto (Quoted) quoted = { 0 };
+  const YcNewHead head = value_of (self, &quoted);
+  const gsize size = yc_new_head_write (&head, NULL, 0) + 1;
+  char *text = g_malloc (size);
 
-  g_string_append_printf (text, "game %s\n", self->game->id);
-  g_string_append (text, "rules 1\n");
-  if (self->location != NULL && *self->location != '\0') {
-    write_text (text, "location", self->location);
-    g_string_append_c (text, '\n');
-  }
-  write_options (self, text);
-  for (guint turn = 0; turn < self->n_players; turn++)
-    write_player (self, text, (self->first + turn) % self->n_players);
-  for (guint row = 0; row < self->game->n_rows; row++)
-    write_cards (text, self->game->rows[row].word, self->rows[row], yc_head_row_length (self, row));
-  return g_string_free (text, FALSE);
+  yc_new_head_write (&head, text, size);
+  return text;
 }
