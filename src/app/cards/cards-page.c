@@ -322,19 +322,19 @@ ask_to_merge (YcCardsPage *self, const YcCard *other)
 }
 
 static YcDrawer
-drawer_of (const char *key)
+drawer_of (const YcCatalogue *catalogue, const YcCard *card)
 {
-  return g_str_has_prefix (key, "plan ") ? YC_BOMBS : YC_CARDS;
+  return yc_kind_info (catalogue->game, card->kind)->drawer;
 }
 
 static void
 other_picked (YcCardsPage *self, int ref)
 {
   const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
-  const YcDrawer drawer = drawer_of (self->merging);
+  const YcCard *card = yc_catalogue_find (catalogue, self->merging);
 
-  if (ref >= 0 && ref < catalogue->n[drawer])
-    ask_to_merge (self, &catalogue->cards[drawer][ref]);
+  if (card != NULL && ref >= 0 && ref < catalogue->n[drawer_of (catalogue, card)])
+    ask_to_merge (self, &catalogue->cards[drawer_of (catalogue, card)][ref]);
 }
 
 /* The other cards of its kind, each by its place in the drawer; returns how many. */
@@ -342,7 +342,7 @@ static size_t
 same_kind (YcCardsPage *self, const YcCard *card, YcRef others[YC_MAX_CARDS])
 {
   const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
-  const YcDrawer drawer = drawer_of (self->merging);
+  const YcDrawer drawer = drawer_of (catalogue, card);
   size_t n = 0;
 
   for (int i = 0; i < catalogue->n[drawer]; i++) {
@@ -374,7 +374,7 @@ merge (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
     say (self, _ ("There is no other card of this kind."));
     return;
   }
-  picker = yc_card_picker_new (catalogue, drawer_of (key));
+  picker = yc_card_picker_new (catalogue, drawer_of (catalogue, card));
   yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
   yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
   g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), self, G_CONNECT_SWAPPED);
