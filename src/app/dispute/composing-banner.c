@@ -2,6 +2,8 @@
 
 #include "composing-banner.h"
 
+#include "widgets/wrap.h"
+
 #include <glib/gi18n.h>
 
 struct _YcComposingBanner {
@@ -31,9 +33,8 @@ leave (YcComposingBanner *self)
 void
 yc_composing_banner_show (YcComposingBanner *self, guint event)
 {
-  g_autofree char *words = g_strdup_printf (
-    _ ("Compose what play %u really was, at the table as it was then. Nothing is recorded by it."),
-    event);
+  g_autofree char *words
+    = g_strdup_printf (_ ("Compose what play %u really was. Nothing is recorded."), event);
 
   self->event = event;
   gtk_label_set_text (self->text, words);
@@ -63,6 +64,7 @@ yc_composing_banner_class_init (YcComposingBannerClass *klass)
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", YC_TYPE_COMPOSING_BANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
+  g_type_ensure (YC_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/yellowcake/Yellowcake/composing-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, YcComposingBanner, text);
