@@ -59,7 +59,7 @@ add_waiting (YcUrgency urgency, const char *sentence)
 
   append_sentence (text, sentence);
   g_free (voice.waiting[urgency]);
-  voice.waiting[urgency] = g_string_free (text, text->len == 0);
+  voice.waiting[urgency] = g_string_free (text, FALSE);
 }
 
 /* All that waits, and how urgent the most urgent is; NULL if nothing does. */
@@ -244,8 +244,11 @@ focus_moved (void)
 void
 yc_announce (GtkWidget *widget, const char *sentence, YcUrgency urgency)
 {
-  if ((sentence == NULL || *sentence == '\0') && urgency != YC_CALM)
+  if (sentence == NULL || *sentence == '\0') {
+    if (urgency == YC_CALM)
+      g_clear_pointer (&voice.waiting[urgency], g_free);
     return;
+  }
   add_waiting (urgency, sentence);
   g_set_weak_pointer (&voice.asked, widget);
   voice.carried = FALSE;

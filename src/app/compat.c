@@ -2,6 +2,8 @@
 
 #include "compat.h"
 
+#include "announce.h"
+
 /* Narrower than any dialog, and wide enough for any letter of a heading. */
 #define HEADING_WIDTH 100
 
@@ -26,6 +28,7 @@ yc_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
   GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
 
   let_heading_wrap (dialog);
+  yc_describe (dialog, body);
   return dialog;
 }
 

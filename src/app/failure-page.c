@@ -2,6 +2,8 @@
 
 #include "failure-page.h"
 
+#include "announce.h"
+
 #include "database.h"
 
 #include <glib/gi18n.h>
@@ -55,12 +57,14 @@ yc_failure_page_show (YcFailurePage *self, const GError *error)
 {
   const Failure *failure = failure_of (error);
   g_autofree char *description = g_markup_escape_text (error->message, -1);
+  g_autofree char *words = yc_sentences_join (_ (failure->title), error->message, NULL);
 
   g_return_if_fail (YC_IS_FAILURE_PAGE (self));
 
   adw_status_page_set_icon_name (self->status, failure->icon);
   adw_status_page_set_title (self->status, _ (failure->title));
   adw_status_page_set_description (self->status, description);
+  yc_announce (GTK_WIDGET (self), words, YC_ALARM);
   gtk_widget_set_visible (self->salvage, failure->salvage != NULL);
   if (failure->salvage != NULL)
     gtk_label_set_text_with_mnemonic (self->salvage_label, _ (failure->salvage));

@@ -3,6 +3,7 @@
 
 #include "table-page.h"
 
+#include "announce.h"
 #include "dispute/dispute-actions.h"
 #include "outcome.h"
 #include "widgets/player-shape.h"
@@ -83,6 +84,7 @@ static void
 show_looking_back (YcTablePage *self)
 {
   int event = yc_view_get_looked_at (self->view);
+  const gboolean looked = gtk_widget_get_visible (self->look_banner);
 
   gtk_widget_set_visible (self->look_banner, !yc_view_is_now (self->view));
   gtk_widget_set_sensitive (
@@ -101,6 +103,10 @@ show_looking_back (YcTablePage *self)
       = g_strdup_printf (_ ("You are looking at the table after event %d: %s"), event, sentence);
   else
     words = g_strdup (_ ("You are looking at the table before the first play."));
+  if (!looked || g_strcmp0 (words, yc_paragraph_get_text (self->look_text)) != 0)
+    yc_announce (GTK_WIDGET (self), words, YC_NEWS);
+  /* whoever comes back hears whose turn it is */
+  g_clear_pointer (&self->turn_told, g_free);
   yc_paragraph_set_text (self->look_text, words);
 }
 
@@ -194,6 +200,14 @@ recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
   yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
+/* Once the view shows it. */
+static void
+tell_recorded (YcTablePage *self, guint event)
+{
+  yc_table_page_tell_event (self, event);
+  yc_table_page_tell_turn (self);
+}
+
 static void
 add_game (YcTablePage *self)
 {
@@ -216,6 +230,8 @@ follow_session (YcTablePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "appended", G_CALLBACK (recorded), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "appended", G_CALLBACK (tell_recorded), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->session, "store-failed", G_CALLBACK (store_failed), self,
                            G_CONNECT_SWAPPED);
 }
@@ -243,6 +259,7 @@ yc_table_page_constructed (GObject *object)
     self->game->notice (self);
   yc_table_page_announce (self, yc_session_get_caveat (self->session));
   show_position (self);
+  yc_table_page_tell_turn (self);
 }
 
 static void
@@ -285,6 +302,7 @@ yc_table_page_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_pointer (&self->noticed, g_free);
   g_clear_pointer (&self->laid_aside, g_free);
+  g_clear_pointer (&self->turn_told, g_free);
   G_OBJECT_CLASS (yc_table_page_parent_class)->dispose (object);
 }
 

@@ -2,6 +2,7 @@
 
 #include "window.h"
 
+#include "announce.h"
 #include "check.h"
 #include "database.h"
 #include "cards/cards-page.h"
@@ -47,6 +48,7 @@ say (YcWindow *self, const char *text)
   g_autofree char *title = g_markup_escape_text (text, -1);
 
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  yc_announce (GTK_WIDGET (self), text, YC_NEWS);
 }
 
 /* ---- Pages ---------------------------------------------------------------------------------- */

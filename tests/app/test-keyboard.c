@@ -1,6 +1,7 @@
 /* test-keyboard.c: the table is played without a pointer: the focus goes to each part, leaves each
  * part and is never lost. */
 
+#include "announce.h"
 #include "widgets/card-button.h"
 #include "chain/chain-view.h"
 #include "widgets/tray.h"
@@ -138,10 +139,10 @@ test_ruling_is_said (void)
   gtk_test_accessible_assert_role (rulings->pdata[0], GTK_ACCESSIBLE_ROLE_STATUS);
   g_autoptr (GPtrArray) labels = find_all (rulings->pdata[0], GTK_TYPE_LABEL);
   /* between the headline and the rule there is the button that leads to it */
-  g_autofree char *words
-    = g_strjoin ("\n", gtk_label_get_text (labels->pdata[0]), gtk_label_get_text (labels->pdata[2]),
-                 gtk_label_get_text (labels->pdata[3]), NULL);
-  g_assert_true (g_str_has_prefix (words, "Against the rules\n"));
+  g_autofree char *words = yc_sentences_join (gtk_label_get_text (labels->pdata[0]),
+                                              gtk_label_get_text (labels->pdata[2]),
+                                              gtk_label_get_text (labels->pdata[3]), NULL);
+  g_assert_true (g_str_has_prefix (words, "Against the rules. "));
   gtk_test_accessible_assert_property (rulings->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   table_close (table);
 }

@@ -2,6 +2,7 @@
 
 #include "import-dialog.h"
 
+#include "announce.h"
 #include "widgets/card-face.h"
 #include "card-name.h"
 
@@ -110,6 +111,7 @@ show_summary (YcImportDialog *self)
     "%s %s %s", fresh, other, _ ("What is taken over holds in every earlier session, too."));
 
   gtk_label_set_text (self->summary, text);
+  yc_describe (GTK_WIDGET (self), text);
   gtk_widget_set_sensitive (self->take, n_new + differ > 0);
 }
 
@@ -134,6 +136,7 @@ take_over (YcImportDialog *self)
     return;
   }
   gtk_label_set_text (self->failure, error->message);
+  yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
   gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
 }
 

@@ -2,6 +2,7 @@
 
 #include "teach-dialog.h"
 
+#include "announce.h"
 #include "widgets/card-face.h"
 #include "card-form.h"
 #include "card-name.h"
@@ -30,6 +31,7 @@ struct _YcTeachDialog {
   YcCardFace *preview;
   GtkLabel *preview_words;
   GtkWidget *alike_area;
+  GtkLabel *alike_words;
   YcCardFace *alike_face;
   GtkWidget *use_alike;
   GtkLabel *failure;
@@ -168,6 +170,19 @@ propose_confidence (YcTeachDialog *self, const YcCard *card)
     show_confidence (self, YC_CONFIDENCE_HIGH);
 }
 
+/* To be heard when the card is another, not at each letter of its name. */
+static void
+show_words (YcTeachDialog *self)
+{
+  const char *words = yc_card_face_get_words (self->preview);
+  g_autofree char *told = yc_sentences_join (
+    self->alike != NULL ? gtk_label_get_text (self->alike_words) : "", words, NULL);
+
+  if (g_strcmp0 (gtk_label_get_text (self->preview_words), words) != 0)
+    yc_announce (GTK_WIDGET (self), told, YC_CALM);
+  gtk_label_set_text (self->preview_words, words);
+}
+
 static void
 show (YcTeachDialog *self)
 {
@@ -181,8 +196,8 @@ show (YcTeachDialog *self)
   card = card_of (self);
   propose_confidence (self, &card);
   yc_card_face_show (self->preview, &card, NULL);
-  gtk_label_set_text (self->preview_words, yc_card_face_get_words (self->preview));
   show_alike (self, &card);
+  show_words (self);
 }
 
 static void
@@ -263,6 +278,7 @@ static void
 fail (YcTeachDialog *self, const GError *error)
 {
   gtk_label_set_text (self->failure, error->message);
+  yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
   gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
 }
 
@@ -421,6 +437,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, preview_words);
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, alike_area);
+  gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, alike_words);
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, alike_face);
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, use_alike);
   gtk_widget_class_bind_template_child (widget_class, YcTeachDialog, failure);

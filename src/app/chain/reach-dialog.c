@@ -2,6 +2,7 @@
 
 #include "reach-dialog.h"
 
+#include "announce.h"
 #include "reach-search.h"
 #include "reach-words.h"
 #include "words.h"
@@ -92,6 +93,8 @@ show_answer (YcReachDialog *self, const YcReachSearch *found)
 
   gtk_label_set_text (self->answer, words);
   gtk_label_set_text (self->open, open);
+  yc_announce (GTK_WIDGET (self), words, YC_NEWS);
+  yc_announce (GTK_WIDGET (self), open, YC_NEWS);
   gtk_widget_set_visible (GTK_WIDGET (self->open), *open != '\0');
   gtk_widget_set_visible (self->tell_hand, (found->solution.open & YC_OPEN_HAND) != 0);
   for (guint i = 0; i < found->plays->len; i++)

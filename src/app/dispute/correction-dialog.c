@@ -127,6 +127,9 @@ show_verdict (YcCorrectionDialog *self, const YcConsequences *consequences)
                              yc_words_rule (game, first->rule));
   gtk_label_set_text (self->verdict, words != NULL ? words : "");
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), words != NULL);
+  g_autofree char *told = yc_sentences_join (gtk_label_get_text (self->verdict),
+                                             gtk_label_get_text (self->sentence), NULL);
+  yc_announce (GTK_WIDGET (self), told, YC_CALM);
 }
 
 static void
@@ -147,6 +150,7 @@ static void
 say (YcCorrectionDialog *self, const char *message)
 {
   gtk_label_set_text (self->verdict, message);
+  yc_announce (GTK_WIDGET (self), message, YC_ALARM);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
   yc_announce (GTK_WIDGET (self), message, YC_ALARM);
 }
@@ -282,6 +286,7 @@ explain (YcCorrectionDialog *self)
     _ ("Recorded was: %s"), yc_entry_get_sentence (yc_view_get_entry (self->view, self->event)));
 
   gtk_label_set_text (self->explanation, words);
+  yc_describe (GTK_WIDGET (self), words);
   gtk_widget_set_visible (GTK_WIDGET (self->secrets), self->hides);
 }
 

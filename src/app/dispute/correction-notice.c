@@ -82,6 +82,7 @@ yc_correction_notice_show (YcCorrectionNotice *self,
   g_free (self->was);
   self->was = g_strdup (was);
   gtk_label_set_text (self->text, words);
+  yc_announce (GTK_WIDGET (self), words, YC_NEWS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   yc_announce (GTK_WIDGET (self), words, YC_NEWS);

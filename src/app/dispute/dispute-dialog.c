@@ -61,6 +61,7 @@ record_statement (YcDisputeDialog *self)
     gtk_window_close (GTK_WINDOW (self));
   else {
     gtk_label_set_text (self->failure, error->message);
+    yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
     gtk_widget_set_visible (GTK_WIDGET (self->failure), TRUE);
     yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
   }
@@ -103,6 +104,7 @@ show_event (YcDisputeDialog *self)
   disputed = yc_words_dispute (yc_session_get_record (self->session), &dispute);
   words = g_strjoin ("\n", sentence, disputed, NULL);
   gtk_label_set_text (self->explanation, words);
+  yc_describe (GTK_WIDGET (self), words);
   show_judged (self, entry);
 }
 

@@ -3,6 +3,7 @@
 
 #include "adjust-dialog.h"
 
+#include "announce.h"
 #include "adjust-topic.h"
 #include "widgets/card-list.h"
 #include "widgets/spoken-names.h"
@@ -171,6 +172,7 @@ judge (YcAdjustDialog *self)
   g_autofree char *words = hint != NULL ? g_strdup (hint) : words_of (self, &play, &possible);
 
   gtk_label_set_text (self->ruling, words);
+  yc_announce (GTK_WIDGET (self), words, YC_CALM);
   gtk_image_set_from_icon_name (self->verdict, hint != NULL ? "dialog-information-symbolic"
                                                : possible   ? "yc-legal-symbolic"
                                                             : "dialog-warning-symbolic");
@@ -311,8 +313,10 @@ record_line (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
 
   if (yc_session_record_play (self->session, &play, &error) > 0)
     gtk_window_close (GTK_WINDOW (self));
-  else
+  else {
     gtk_label_set_text (self->ruling, error->message);
+    yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
+  }
 }
 
 /* Enter records from the reason only: on the rows above it opens their lists. */

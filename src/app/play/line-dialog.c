@@ -2,6 +2,8 @@
 
 #include "line-dialog.h"
 
+#include "announce.h"
+
 #include <glib/gi18n.h>
 
 struct _YcLineDialog {
@@ -39,6 +41,7 @@ judge (YcLineDialog *self)
   g_autofree char *why = empty ? NULL : yc_view_objection (self->view, line);
 
   gtk_label_set_text (self->ruling, why != NULL ? why : "");
+  yc_announce (GTK_WIDGET (self), why, YC_CALM);
   gtk_widget_set_sensitive (self->record, !empty && why == NULL);
 }
 
@@ -48,9 +51,10 @@ record_line (YcLineDialog *self)
   g_autoptr (GError) error = NULL;
   guint event = yc_session_note (self->session, text_of (self), &error);
 
-  if (event == 0)
+  if (event == 0) {
     gtk_label_set_text (self->ruling, error->message);
-  else
+    yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
+  } else
     gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -110,6 +114,7 @@ yc_line_dialog_open_note (GtkWidget *parent, YcView *view)
   YcLineDialog *self = dialog_new (parent, view, _ ("Note"));
 
   gtk_label_set_text (self->explanation, _ ("A line for the log, say a deal about an air strike."));
+  yc_describe (GTK_WIDGET (self), gtk_label_get_text (self->explanation));
   judge (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));

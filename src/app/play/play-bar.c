@@ -370,6 +370,17 @@ scroll_to_ruling (YcPlayBar *self, gboolean filled)
   self->rule = rule;
 }
 
+/* The ruling comes first: what is composed somebody has just pointed at. */
+static void
+tell_wish (YcPlayBar *self, gboolean filled)
+{
+  g_autofree char *ruling = yc_ruling_bar_get_words (self->ruling);
+  g_autofree char *words
+    = filled ? yc_sentences_join (ruling, gtk_label_get_text (self->sentence), NULL) : NULL;
+
+  yc_announce (GTK_WIDGET (self), words, YC_CALM);
+}
+
 static void
 wish_changed (YcPlayBar *self)
 {
@@ -381,6 +392,7 @@ wish_changed (YcPlayBar *self)
   show_anyway (self, filled);
   show_answer (self);
   yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, self->inquiry);
+  tell_wish (self, filled);
   keep_height (self->composed, filled);
   keep_height (self->outcome, filled);
   gtk_widget_set_visible (self->wish_area, filled);

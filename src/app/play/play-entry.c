@@ -3,6 +3,7 @@
 
 #include "play-entry.h"
 
+#include "announce.h"
 #include "widgets/board-resources.h"
 #include "completion.h"
 #include "legal-lines.h"
@@ -91,6 +92,19 @@ say (YcPlayEntry *self, const char *message)
 {
   gtk_label_set_text (self->message, message != NULL ? message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  yc_announce (GTK_WIDGET (self), message, YC_CALM);
+}
+
+/* A line as a sentence, or NULL; the caller frees. */
+static char *
+words_of (YcPlayEntry *self, const char *line)
+{
+  YcPlay play;
+
+  if (!yc_session_read_play (self->session, line, &play, NULL))
+    return NULL;
+  return yc_words_entry (yc_session_get_record (self->session), yc_view_get_position (self->view),
+                         &play);
 }
 
 static void
@@ -211,6 +225,16 @@ activate_row (YcPlayEntry *self, guint position)
 
 /* ---- Keys: up and down choose, Tab completes, Escape leaves ---- */
 
+/* The focus stays in the entry. */
+static void
+tell_selected (YcPlayEntry *self)
+{
+  const char *line = chosen_line (self);
+  g_autofree char *words = line != NULL ? words_of (self, line) : NULL;
+
+  yc_announce (GTK_WIDGET (self), words != NULL ? words : line, YC_CALM);
+}
+
 static void
 move_selection (YcPlayEntry *self, int by)
 {
@@ -225,6 +249,7 @@ move_selection (YcPlayEntry *self, int by)
     selected = (selected + n + (guint) by) % n;
   gtk_single_selection_set_selected (self->selection, selected);
   self->chosen = TRUE;
+  tell_selected (self);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", selected);
 }
 
@@ -285,15 +310,9 @@ static void
 bind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcPlayEntry *self)
 {
   const char *line = gtk_string_object_get_string (gtk_list_item_get_item (item));
-  g_autofree char *words = NULL;
-  g_autofree char *markup = NULL;
-  YcPlay play;
-
-  if (yc_session_read_play (self->session, line, &play, NULL))
-    words = yc_words_entry (yc_session_get_record (self->session),
-                            yc_view_get_position (self->view), &play);
-  markup = g_markup_printf_escaped ("<tt>%s</tt>  <span size='small' alpha='70%%'>%s</span>", line,
-                                    words != NULL ? words : "");
+  g_autofree char *words = words_of (self, line);
+  g_autofree char *markup = g_markup_printf_escaped (
+    "<tt>%s</tt>  <span size='small' alpha='70%%'>%s</span>", line, words != NULL ? words : "");
   gtk_label_set_markup (GTK_LABEL (gtk_list_item_get_child (item)), markup);
 }
 

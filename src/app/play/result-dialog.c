@@ -2,6 +2,7 @@
 
 #include "result-dialog.h"
 
+#include "announce.h"
 #include "outcome.h"
 #include "table-game.h"
 #include "widgets/close-on-escape.h"
@@ -100,11 +101,15 @@ yc_result_dialog_open (GtkWidget *parent, YcSession *session)
   GtkWidget *window = adw_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *content = content_new (session);
+  g_autofree char *result
+    = yc_words_result (yc_session_get_record (session), yc_session_get_position (session));
+
   gtk_widget_set_vexpand (content, TRUE);
   gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
   gtk_box_append (GTK_BOX (box), content);
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Points"));
+  yc_describe (window, result);
   gtk_window_set_default_size (GTK_WINDOW (window), 480, 600);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));

@@ -2,6 +2,7 @@
 
 #include "ruling-bar.h"
 
+#include "announce.h"
 #include "widgets/board-resources.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
@@ -246,12 +247,19 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   yc_case_offer_show (self->cases, self->session, facts.play, ruling);
 }
 
+char *
+yc_ruling_bar_get_words (YcRulingBar *self)
+{
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return g_strdup ("");
+  return yc_sentences_join (gtk_label_get_text (self->verdict), gtk_label_get_text (self->rule),
+                            gtk_label_get_text (self->reason), NULL);
+}
+
 static void
 tell_screen_reader (YcRulingBar *self)
 {
-  g_autofree char *words
-    = g_strjoin ("\n", gtk_label_get_text (self->verdict), gtk_label_get_text (self->rule),
-                 gtk_label_get_text (self->reason), NULL);
+  g_autofree char *words = yc_ruling_bar_get_words (self);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -405,7 +413,7 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-ruling.ui");
   gtk_widget_class_set_css_name (widget_class, "rulingbar");
-  /* read out when it comes and whenever it changes, without taking the focus */
+  /* since GTK 4.14 that is read out; before, what the play bar announces */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
   bind_children (widget_class);
 }

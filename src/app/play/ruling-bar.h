@@ -21,3 +21,5 @@ void yc_ruling_bar_show (YcRulingBar *self,
 /* Where the proof, from the headline to the printed place, ends and begins (`top`) within another
  * widget, once it has its place there: pixels from above. */
 double yc_ruling_bar_get_proof (YcRulingBar *self, GtkWidget *within, double *top);
+/* The verdict, the rule and why here as it is read out; "" while it is hidden. The caller frees. */
+char *yc_ruling_bar_get_words (YcRulingBar *self);

@@ -38,12 +38,15 @@ look_at (YcTablePage *self, GVariant *parameter)
 
   yc_view_look_at (self->view,
                    event < yc_session_get_n_events (self->session) ? (int) event : YC_VIEW_NOW);
+  if (yc_view_is_now (self->view))
+    yc_table_page_tell_turn (self);
 }
 
 static void
 back_to_now (YcTablePage *self)
 {
   yc_view_look_at (self->view, YC_VIEW_NOW);
+  yc_table_page_tell_turn (self);
 }
 
 /* ---- Notes and corrections ---- */
@@ -152,7 +155,7 @@ type_a_play (YcTablePage *self)
 {
   /* nothing can be typed into the past, but asked about there */
   if (!yc_table_page_is_judging (self))
-    yc_view_look_at (self->view, YC_VIEW_NOW);
+    back_to_now (self);
   yc_play_bar_focus_entry (self->bar);
 }
 
@@ -191,7 +194,7 @@ escape (YcTablePage *self)
   yc_composer_clear (wish);
   if (asking)
     return;
-  yc_view_look_at (self->view, YC_VIEW_NOW);
+  back_to_now (self);
 }
 
 static void

@@ -2,9 +2,13 @@
 
 #include "table-private.h"
 
+#include "announce.h"
+#include "words.h"
+
 static void
-tell_screen_reader (GtkWidget *banner, const char *words)
+show_words (GtkLabel *label, GtkWidget *banner, const char *words)
 {
+  gtk_label_set_text (label, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (banner), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
 }
@@ -12,8 +16,8 @@ tell_screen_reader (GtkWidget *banner, const char *words)
 void
 yc_table_page_say (YcTablePage *self, const char *message)
 {
-  gtk_label_set_text (self->failure_text, message);
-  tell_screen_reader (self->failure_banner, message);
+  show_words (self->failure_text, self->failure_banner, message);
+  yc_announce (GTK_WIDGET (self), message, YC_ALARM);
   gtk_widget_set_visible (self->failure_banner, TRUE);
 }
 
@@ -21,10 +25,35 @@ void
 yc_table_page_announce (YcTablePage *self, const char *news)
 {
   if (news != NULL) {
-    gtk_label_set_text (self->news_text, news);
-    tell_screen_reader (self->news_banner, news);
+    show_words (self->news_text, self->news_banner, news);
+    yc_announce (GTK_WIDGET (self), news, YC_NEWS);
   }
   gtk_widget_set_visible (self->news_banner, news != NULL);
+}
+
+void
+yc_table_page_tell_event (YcTablePage *self, guint event)
+{
+  YcEntry *entry = yc_view_get_entry (self->view, event);
+  const guint edited = yc_timeline_edited (yc_session_get_timeline (self->session), event);
+
+  yc_announce (GTK_WIDGET (self), yc_entry_get_sentence (entry), YC_NEWS);
+  yc_announce (GTK_WIDGET (self), yc_entry_get_headline (entry), YC_NEWS);
+  if (edited > 0)
+    yc_announce (GTK_WIDGET (self), yc_entry_get_sentence (yc_view_get_entry (self->view, edited)),
+                 YC_NEWS);
+}
+
+void
+yc_table_page_tell_turn (YcTablePage *self)
+{
+  const char *words = gtk_label_get_text (self->turn);
+
+  if (g_strcmp0 (words, self->turn_told) == 0)
+    return;
+  g_free (self->turn_told);
+  self->turn_told = g_strdup (words);
+  yc_announce (GTK_WIDGET (self), words, YC_NEWS);
 }
 
 void

@@ -34,6 +34,7 @@ struct _YcTablePage {
   GtkLabel *news_text;
   GtkWidget *turn_shape;
   GtkLabel *turn;
+  char *turn_told; /* as it was heard last, or NULL */
   GtkWidget *result;
   AdwLeaflet *panes;
   guint folding; /* the idle source that follows the panes, or 0 */
@@ -62,6 +63,10 @@ struct _YcTablePage {
 void yc_table_page_say (YcTablePage *self, const char *message);
 /* Announces what changes the game for everybody, until somebody has understood; NULL: no longer. */
 void yc_table_page_announce (YcTablePage *self, const char *news);
+/* Has an event heard, as its line of the log tells it. */
+void yc_table_page_tell_event (YcTablePage *self, guint event);
+/* Has the turn line heard, unless it was as it is now. */
+void yc_table_page_tell_turn (YcTablePage *self);
 /* Says why nothing was recorded, if `event` is 0. */
 void yc_table_page_said (YcTablePage *self, guint event, const GError *error);
 /* Records a statement; FALSE, with a message shown, if that fails. */

@@ -2,6 +2,8 @@
 
 #include "cards-dialog.h"
 
+#include "announce.h"
+
 #include <glib/gi18n.h>
 
 struct _YcCardsDialog {
@@ -32,6 +34,7 @@ yc_cards_dialog_add_text (YcCardsDialog *self, const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (self->content, label);
+  yc_announce (GTK_WIDGET (self), text, YC_NEWS);
 }
 
 YcCardList *
