@@ -259,11 +259,10 @@ yc_board_check_build (YcCase *c)
   const YcCard *card = yc_board_card (c->setup, YC_BOMBS, c->play->target);
 
   check_hand (c);
-  if (card->needs_unknown || card->fuel == YC_UNKNOWN)
-    add_about_bomb (c, YC_RULE_CARD_UNKNOWN_NUMBER, YC_ILLEGAL);
-  if (!card->needs_unknown
-      && (!workers_are_exact (&card->needs[0], &c->play->workers)
-          || !yc_board_holds_workers (c->board, c->seat, &c->play->workers)))
+  if (card->needs_unknown || card->fuel == YC_UNKNOWN || card->points == YC_UNKNOWN)
+    add_about_bomb (c, YC_RULE_CARD_UNKNOWN_NUMBER, YC_UNSEEN);
+  if ((!card->needs_unknown && !workers_are_exact (&card->needs[0], &c->play->workers))
+      || !yc_board_holds_workers (c->board, c->seat, &c->play->workers))
     add_about_bomb (c, YC_RULE_BOMB_WORKERS, YC_ILLEGAL)->crew = c->player->supply;
   check_fuel (c, card);
 }
@@ -299,7 +298,7 @@ static void
 check_load_cost (YcCase *c, const YcCard *card)
 {
   if (card->load == YC_UNKNOWN)
-    add_about_bomb (c, YC_RULE_CARD_UNKNOWN_NUMBER, YC_ILLEGAL);
+    add_about_bomb (c, YC_RULE_CARD_UNKNOWN_NUMBER, YC_UNSEEN);
   if (card->load > c->player->money) {
     YcReason *reason = add_about_bomb (c, YC_RULE_PAY_SHORT, YC_ILLEGAL);
     reason->need[YC_MONEY] = card->load;

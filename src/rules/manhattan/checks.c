@@ -30,6 +30,15 @@ broken_about (YcCase *c, YcRule rule, YcDrawer drawer, YcRef ref)
   return reason;
 }
 
+/* Ignorance is never held against a player: the play rests on a number that nobody told. */
+static void
+tell_unknown (YcCase *c, YcDrawer drawer)
+{
+  YcReason *reason = yc_case_add (c->ruling, YC_RULE_CARD_UNKNOWN_NUMBER, YC_UNSEEN);
+  reason->drawer = drawer;
+  reason->card = c->play->target;
+}
+
 /* ---- Workers ---- */
 
 static bool
@@ -65,7 +74,7 @@ check_workers (YcCase *c, YcDrawer drawer, const YcCard *card)
   bool count_fits = false, type_fits = false;
 
   if (card->needs_unknown) {
-    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+    tell_unknown (c, drawer);
     yc_ruling_leave (c->ruling, YC_RULE_PLACE_WORKER_COUNT);
     yc_ruling_leave (c->ruling, YC_RULE_PLACE_WORKER_TYPE);
     return;
@@ -102,12 +111,16 @@ side_is_unknown (const YcSide *side)
   return unknown;
 }
 
+/* Whether a number that nobody told decides about the side chosen; where none is chosen, whether
+ * one may be meant of which nothing is known. */
 static bool
-any_side_is_unknown (const YcSide *sides, int n)
+turns_on_unknown (const YcSide *sides, int n, int side)
 {
   bool unknown = false;
+  if (side >= 0)
+    return side_is_unknown (&sides[side]);
   for (int i = 0; i < n; i++)
-    unknown |= side_is_unknown (&sides[i]);
+    unknown |= sides[i].unknown;
   return unknown;
 }
 
@@ -142,11 +155,11 @@ check_cost (YcCase *c, YcDrawer drawer, const YcCard *card)
 
   if (side < 0 && rule != YC_NO_RULE)
     yc_ruling_leave (c->ruling, YC_RULE_PAY_SHORT);
-  if (any_side_is_unknown (card->pays, card->n_pays))
-    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+  if (turns_on_unknown (card->pays, card->n_pays, side))
+    tell_unknown (c, drawer);
   else if (rule != YC_NO_RULE)
     broken_about (c, rule, drawer, c->play->target);
-  else if (side >= 0)
+  if (side >= 0)
     check_goods (c, card->pays[side].goods);
 }
 
@@ -209,11 +222,12 @@ check_output (YcCase *c, YcDrawer drawer, const YcCard *card)
 
   if (c->play->decline)
     return;
-  if (any_side_is_unknown (card->gives, card->n_gives)) {
-    broken_about (c, YC_RULE_CARD_UNKNOWN_NUMBER, drawer, c->play->target);
+  side = yc_play_output (c->play, card, &rule);
+  if (turns_on_unknown (card->gives, card->n_gives, side)) {
+    tell_unknown (c, drawer);
+    leave_take (c);
     return;
   }
-  side = yc_play_output (c->play, card, &rule);
   if (rule != YC_NO_RULE)
     broken_about (c, rule, drawer, c->play->target);
   if (side == YC_SIDE_UNCLEAR)

@@ -13,8 +13,9 @@ yc_manhattan_card_pays (const YcCard *card)
 {
   if (!is_bomb (card))
     return NULL;
-  return yc_words_amount (
-    card->game, card->kind == YC_KIND_URANIUM_BOMB ? YC_URANIUM : YC_PLUTONIUM, card->fuel);
+  YcSide fuel = { 0 };
+  fuel.goods[card->kind == YC_KIND_URANIUM_BOMB ? YC_URANIUM : YC_PLUTONIUM] = card->fuel;
+  return yc_words_side (card->game, &fuel);
 }
 
 char *
