@@ -44,6 +44,16 @@ yc_rules_of_play (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_
   return n;
 }
 
+bool
+yc_position_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
+{
+  const YcGame *game = setup->catalogue.game;
+  if (game->active_seat (position) == seat)
+    return false;
+  game->pass_turn (setup, position, seat);
+  return true;
+}
+
 const YcVerbInfo *
 yc_verb_info (const YcGame *game, YcVerb verb)
 {

@@ -92,12 +92,8 @@ static gboolean
 pass_turn (YcInquiry *self, const YcRecord *record)
 {
   const YcSetup *setup = yc_record_setup (record);
-  const YcGame *game = yc_record_game (record);
   const int seat = yc_verb_is_move (self->play.verb) ? setup->seat_of_color[self->play.actor] : -1;
-  if (seat < 0 || game->is_over (&self->position) || game->active_seat (&self->position) == seat)
-    return FALSE;
-  game->pass_turn (setup, &self->position, seat);
-  return TRUE;
+  return seat >= 0 && yc_position_pass_turn (setup, &self->position, seat);
 }
 
 YcInquiry *

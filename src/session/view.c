@@ -221,12 +221,7 @@ setup_of (YcView *self)
 static gboolean
 pass_turn (YcView *self, YcPosition *position)
 {
-  const YcGame *game = yc_session_get_game (self->session);
-
-  if (self->supposed < 0 || game->active_seat (position) == self->supposed)
-    return FALSE;
-  game->pass_turn (setup_of (self), position, self->supposed);
-  return TRUE;
+  return self->supposed >= 0 && yc_position_pass_turn (setup_of (self), position, self->supposed);
 }
 
 int
@@ -354,6 +349,7 @@ yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn)
     = yc_inquiry_new (yc_session_get_record (self->session), timeline_of (self), play, in_turn);
 
   yc_secrets_hide_ruling (setup_of (self), &inquiry->ruling, self->audience);
+  yc_secrets_hide_position (setup_of (self), &inquiry->position, self->audience);
   return inquiry;
 }
 

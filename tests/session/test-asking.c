@@ -121,6 +121,30 @@ test_suppose (Shelf *shelf, gconstpointer name)
                    yc_view_get_position (view), yc_session_get_game (session)->position_size);
 }
 
+/* ---- What the table does not see ---- */
+
+/* The answer to everybody holds no more of a hand than everybody sees, though it was judged with
+ * it. */
+static void
+test_secrets (Shelf *shelf, gconstpointer name)
+{
+  g_autoptr (YcSession) session = record_sample (shelf->database, name);
+  g_autoptr (YcView) all = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcView) table = yc_view_new (session, YC_AUDIENCE_TABLE);
+  const gsize size = yc_session_get_game (session)->position_size;
+  const int active = yc_session_get_active_seat (session);
+  const YcPlay play = yc_play_begin (YC_END, yc_session_get_setup (session)->seats[active].color);
+
+  yc_view_look_at (all, 29);
+  yc_view_look_at (table, 29);
+  g_autoptr (YcInquiry) to_all = yc_view_ask (all, &play, FALSE);
+  g_autoptr (YcInquiry) to_table = yc_view_ask (table, &play, FALSE);
+  g_assert_cmpmem (&to_all->position, size, yc_view_get_position (all), size);
+  g_assert_cmpmem (&to_table->position, size, yc_view_get_position (table), size);
+  g_assert_cmpint (memcmp (&to_all->position, &to_table->position, size), !=, 0);
+  g_assert_cmpint (to_all->ruling.verdict, ==, to_table->ruling.verdict);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,6 +152,8 @@ main (int argc, char **argv)
   g_test_add ("/asking/nothing-written/board", Shelf, "board-3p-told", shelf_set_up,
               test_nothing_written, shelf_tear_down);
   g_test_add ("/asking/nothing-written/cards", Shelf, "card-3p", shelf_set_up, test_nothing_written,
+              shelf_tear_down);
+  g_test_add ("/asking/secrets", Shelf, "older-card-2p", shelf_set_up, test_secrets,
               shelf_tear_down);
   g_test_add ("/asking/suppose/board", Shelf, "board-3p-told", shelf_set_up, test_suppose,
               shelf_tear_down);

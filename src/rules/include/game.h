@@ -154,6 +154,9 @@ extern const YcGame *const yc_games[];
 /* The same of any statement, those of the log about itself too. */
 unsigned yc_rules_of_play (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES]);
 
+/* Passes the turn to a seat as if the one before had ended; false if the seat has it already. */
+bool yc_position_pass_turn (const YcSetup *setup, YcPosition *position, int seat);
+
 /* The row of a verb; NULL if the game has no such verb (as with those of the log). */
 const YcVerbInfo *yc_verb_info (const YcGame *game, YcVerb verb);
 /* The row of a kind of card, or NULL. */
