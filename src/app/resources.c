@@ -3,11 +3,13 @@
 #include "resources.h"
 
 #include "yc-app-resources.h"
+#include "widgets/icon-keeper.h"
 #include "yc-config.h"
 
 void
 yc_resources_use (void)
 {
+  yc_icons_keep ();
   g_resources_register (yc_app_get_resource ());
 }
 

@@ -2,6 +2,7 @@
 
 #include "board-resources.h"
 
+#include "icon-keeper.h"
 #include "yc-board-resources.h"
 
 #include <adwaita.h>
@@ -49,6 +50,7 @@ yc_board_resources_ensure (void)
     return;
   ensured = TRUE;
 
+  yc_icons_keep ();
   g_resources_register (yc_board_get_resource ());
   if (display == NULL)
     return;
