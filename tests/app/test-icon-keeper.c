@@ -38,21 +38,11 @@ test_one_stays (void)
   g_object_remove_weak_pointer (G_OBJECT (first), (gpointer *) &first);
 }
 
-/* What ended the program within a second while an icon could be let go by the thread that had
- * loaded it. */
-static void
-test_many_at_once (void)
-{
-  for (int round = 0; round < 200; round++)
-    look_up_many ();
-}
-
 int
 main (int argc, char *argv[])
 {
   app_test_init (&argc, &argv);
 
   g_test_add_func ("/icon-keeper/one-stays", test_one_stays);
-  g_test_add_func ("/icon-keeper/many-at-once", test_many_at_once);
   return g_test_run ();
 }
