@@ -40,8 +40,8 @@ static void
 print_asked (const YcInquiry *inquiry, const YcRecord *record)
 {
   const YcGame *game = yc_record_game (record);
-  for (guint i = 0; i < inquiry->asked->len; i++) {
-    const YcAsked *asked = &g_array_index (inquiry->asked, YcAsked, i);
+  for (guint i = 0; i < inquiry->n_asked; i++) {
+    const YcAsked *asked = &inquiry->asked[i];
     g_print ("    %s: %s (%s)\n", yc_words_answer (asked->answer),
              yc_words_rule (game, asked->rule), yc_rule_id (game, asked->rule));
   }

@@ -5,6 +5,7 @@
 #include "ask.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "json-parts.h"
 #include "ruling-json-private.h"
@@ -68,24 +69,28 @@ answer_of (const YcRuling *ruling, YcRule rule, const YcReason *reason, gboolean
   return stopped || yc_ruling_leaves (ruling, rule) ? YC_ANSWER_MOOT : YC_ANSWER_KEPT;
 }
 
-static GArray *
-rules_asked (const YcSetup *setup, const YcPlay *play, const YcRuling *ruling)
+static void
+fill_asked (YcInquiry *self, const YcSetup *setup)
 {
+  const YcRuling *ruling = &self->ruling;
   YcRule rules[YC_MAX_RULES];
-  const guint n = yc_rules_of_play (setup, play, rules);
   gboolean stopped = FALSE;
-  GArray *asked = g_array_sized_new (FALSE, FALSE, sizeof (YcAsked), n);
-  g_array_set_size (asked, n);
-  for (guint i = 0; i < n; i++) {
+  self->n_asked = yc_rules_of_play (setup, &self->play, rules);
+  for (guint i = 0; i < self->n_asked; i++) {
     const YcReason *reason = gravest_reason (ruling, rules[i]);
-    g_array_index (asked, YcAsked, i)
-      = (YcAsked){ rules[i], answer_of (ruling, rules[i], reason, stopped), reason };
+    self->asked[i] = (YcAsked){ rules[i], answer_of (ruling, rules[i], reason, stopped), reason };
     stopped |= rules[i] == ruling->stopped_by;
   }
-  return asked;
 }
 
 /* ---- Questions ---- */
+
+/* Without the room for items that it does not name: an answer has to come at every tap. */
+static void
+copy_play (YcPlay *copy, const YcPlay *play)
+{
+  memcpy (copy, play, offsetof (YcPlay, items) + play->n_items * sizeof *play->items);
+}
 
 /* As if the turn before were over; what the log says about itself knows no turns. */
 static gboolean
@@ -100,8 +105,8 @@ YcInquiry *
 yc_inquiry_new (const YcRecord *record, YcTimeline *timeline, const YcPlay *play, gboolean in_turn)
 {
   YcInquiry *self = g_new (YcInquiry, 1);
-  self->play = *play;
-  self->position = *yc_timeline_position (timeline);
+  copy_play (&self->play, play);
+  memcpy (&self->position, yc_timeline_position (timeline), yc_record_game (record)->position_size);
   self->event = yc_timeline_event (timeline);
   self->live = yc_record_is_live (record);
   if (in_turn && pass_turn (self, record))
@@ -109,14 +114,13 @@ yc_inquiry_new (const YcRecord *record, YcTimeline *timeline, const YcPlay *play
                                     &self->ruling);
   else
     yc_timeline_judge (timeline, &self->play, &self->ruling);
-  self->asked = rules_asked (yc_record_setup (record), &self->play, &self->ruling);
+  fill_asked (self, yc_record_setup (record));
   return self;
 }
 
 void
 yc_inquiry_free (YcInquiry *self)
 {
-  g_array_unref (self->asked);
   g_free (self);
 }
 
@@ -143,8 +147,8 @@ add_asked (JsonBuilder *json, const YcInquiry *self, const YcRecord *record)
 {
   json_builder_set_member_name (json, "asked");
   json_builder_begin_array (json);
-  for (guint i = 0; i < self->asked->len; i++) {
-    const YcAsked *asked = &g_array_index (self->asked, YcAsked, i);
+  for (guint i = 0; i < self->n_asked; i++) {
+    const YcAsked *asked = &self->asked[i];
     json_builder_begin_object (json);
     yc_json_text (json, "rule", yc_rule_id (yc_record_game (record), asked->rule));
     yc_json_text (json, "answer", yc_answer_id (asked->answer));

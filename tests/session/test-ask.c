@@ -31,8 +31,8 @@ static const YcAsked *
 asked_of (const YcInquiry *inquiry, YcRule rule)
 {
   const YcAsked *found = NULL;
-  for (guint i = 0; i < inquiry->asked->len; i++) {
-    const YcAsked *asked = &g_array_index (inquiry->asked, YcAsked, i);
+  for (guint i = 0; i < inquiry->n_asked; i++) {
+    const YcAsked *asked = &inquiry->asked[i];
     if (asked->rule != rule)
       continue;
     g_assert_null (found); /* each once */
@@ -53,8 +53,8 @@ check_asked (const YcInquiry *inquiry, const YcGame *game)
     if (yc_ruling_leaves (&inquiry->ruling, rule))
       g_assert_nonnull (asked_of (inquiry, rule));
   if (inquiry->ruling.verdict == YC_LEGAL)
-    for (guint i = 0; i < inquiry->asked->len; i++)
-      g_assert_cmpint (g_array_index (inquiry->asked, YcAsked, i).answer, ==, YC_ANSWER_KEPT);
+    for (guint i = 0; i < inquiry->n_asked; i++)
+      g_assert_cmpint (inquiry->asked[i].answer, ==, YC_ANSWER_KEPT);
 }
 
 /* A record that ends with the event, judged as far as it goes. */

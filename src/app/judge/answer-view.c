@@ -136,13 +136,11 @@ clear (YcAnswerView *self)
 static void
 fill (YcAnswerView *self)
 {
-  const GArray *asked = self->inquiry != NULL ? self->inquiry->asked : NULL;
-
   clear (self);
-  if (asked == NULL || !gtk_expander_get_expanded (self->how))
+  if (self->inquiry == NULL || !gtk_expander_get_expanded (self->how))
     return;
-  for (guint i = 0; i < asked->len; i++)
-    gtk_box_append (self->rules, button_new (self, &g_array_index (asked, YcAsked, i)));
+  for (guint i = 0; i < self->inquiry->n_asked; i++)
+    gtk_box_append (self->rules, button_new (self, &self->inquiry->asked[i]));
 }
 
 /* Why it is legal is what most arguments are about; of what is not, the first rule is enough. */
@@ -161,7 +159,7 @@ yc_answer_view_show (YcAnswerView *self, YcSession *session, const YcInquiry *in
   self->inquiry = inquiry;
   gtk_widget_set_visible (GTK_WIDGET (self), inquiry != NULL);
   if (inquiry != NULL) {
-    const guint n = inquiry->asked->len;
+    const guint n = inquiry->n_asked;
     g_autofree char *label = g_strdup_printf (
       ngettext ("How it was judged: %u rule", "How it was judged: %u rules", n), n);
 

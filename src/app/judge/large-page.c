@@ -3,6 +3,7 @@
 #include "large-page.h"
 
 #include "answer-view.h"
+#include "dispute/case-offer.h"
 #include "widgets/close-on-escape.h"
 #include "sources.h"
 #include "words.h"
@@ -27,6 +28,8 @@ add (GtkWidget *page, const char *text, const char *style)
 
 /* ---- What the judge says ---- */
 
+static const char *const large[] = { "yc-large", NULL };
+
 static void
 add_reason (GtkWidget *page, const YcRecord *record, const YcInquiry *inquiry)
 {
@@ -46,12 +49,20 @@ add_reason (GtkWidget *page, const YcRecord *record, const YcInquiry *inquiry)
 }
 
 static void
+add_cases (GtkWidget *page, YcSession *session, const YcInquiry *inquiry)
+{
+  GtkWidget *offer = g_object_new (YC_TYPE_CASE_OFFER, "css-classes", large, NULL);
+
+  yc_case_offer_show (YC_CASE_OFFER (offer), session, &inquiry->play, &inquiry->ruling);
+  gtk_box_append (GTK_BOX (page), offer);
+}
+
+static void
 add_rules (GtkWidget *page, const YcRecord *record, const YcInquiry *inquiry)
 {
   add (page, _ ("How it was judged"), "title-3");
-  for (guint i = 0; i < inquiry->asked->len; i++) {
-    GtkWidget *row
-      = yc_asked_row_new (record, inquiry, &g_array_index (inquiry->asked, YcAsked, i));
+  for (guint i = 0; i < inquiry->n_asked; i++) {
+    GtkWidget *row = yc_asked_row_new (record, inquiry, &inquiry->asked[i]);
 
     gtk_widget_add_css_class (row, "yc-large");
     gtk_box_append (GTK_BOX (page), row);
@@ -67,6 +78,7 @@ page_new (YcSession *session, const YcInquiry *inquiry)
 
   add (page, play, "title-2");
   add (page, yc_words_headline (yc_record_game (record), &inquiry->ruling), "title-1");
+  add_cases (page, session, inquiry);
   if (inquiry->ruling.n_reasons > 0)
     add_reason (page, record, inquiry);
   add_rules (page, record, inquiry);

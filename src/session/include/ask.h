@@ -37,7 +37,8 @@ typedef struct {
   YcRuling ruling;
   guint event;   /* after which it is asked */
   gboolean live; /* if it were recorded there, it would be taken as having happened */
-  GArray *asked; /* of YcAsked, in the order of the rules page */
+  guint n_asked;
+  YcAsked asked[YC_MAX_RULES]; /* the first `n_asked`, in the order of the rules page */
 } YcInquiry;
 
 /* Asks for the ruling on a play, of any seat, as the timeline stands; with `in_turn` as if it were
