@@ -169,7 +169,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 3, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 4, ifnull (max (id), 0) FROM session;
 
 -- The end of a session as it is written: how many events it has, when the last of them came to this
 -- disk (without one, when it was begun; a Julian day), and whether the game is known to be decided.

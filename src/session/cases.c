@@ -30,6 +30,24 @@ add_play (GString *facts, const YcRecord *record, const YcPlay *play)
                           card_name (record, (YcDrawer) play->target_drawer, play->target));
 }
 
+/* What nobody objects to for its own sake is who plays, whom it meets and when. */
+static void
+add_statement (GString *facts, const YcRecord *record, const YcPlay *play)
+{
+  g_autofree YcPlay *plain = g_memdup2 (play, sizeof *play);
+  char line[YC_MAX_LINE + 1];
+  if (!yc_verb_is_move (play->verb))
+    return;
+  plain->actor = YC_RED;
+  plain->target_color = play->target_color == play->actor ? YC_RED : YC_BLUE;
+  for (guint i = 0; i < play->n_items; i++)
+    plain->items[i].color = play->items[i].color == play->actor ? YC_RED : YC_BLUE;
+  plain->let_stand = FALSE;
+  plain->text = plain->when = (YcText){ 0 };
+  yc_play_write (record, plain, line, sizeof line);
+  g_string_append_printf (facts, " | %s", line);
+}
+
 static void
 add_option (GString *facts, const YcRecord *record, YcRule rule)
 {
@@ -95,7 +113,8 @@ yc_case_facts (const YcRecord *record, const YcPlay *play, const YcRuling *rulin
   if (reason) {
     add_option (facts, record, reason->rule);
     add_reason (facts, record, play, reason);
-  }
+  } else
+    add_statement (facts, record, play);
   return g_string_free (facts, FALSE);
 }
 

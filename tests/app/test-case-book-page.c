@@ -6,6 +6,8 @@
 #include "dispute/case-item.h"
 #include "dispute/case-offer.h"
 #include "dispute/case-print.h"
+#include "play/play-bar.h"
+#include "play/ruling-bar.h"
 #include "case-book.h"
 #include "table-page.h"
 
@@ -90,15 +92,56 @@ test_offer (void)
   record (session, "red place mine-2 L");
   g_assert_true (yc_session_read_play (session, "red place mine-1 L", &play, NULL));
   yc_session_judge_play (session, &play, &ruling);
-  yc_case_offer_show (YC_CASE_OFFER (offer), session, &play, &ruling);
+  g_assert_true (yc_case_offer_show (YC_CASE_OFFER (offer), session, &play, &ruling));
   g_assert_true (gtk_widget_get_visible (offer));
-  g_assert_true (g_str_has_prefix (
-    gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (offer))), "Case 1, the same: "));
+  g_assert_true (
+    g_str_has_prefix (yc_case_offer_get_words (YC_CASE_OFFER (offer)), "Case 1, the same: "));
   g_assert_true (yc_session_read_play (session, "blue place mine-1 L", &play, NULL));
   yc_session_judge_play (session, &play, &ruling);
-  yc_case_offer_show (YC_CASE_OFFER (offer), session, &play, &ruling);
+  g_assert_false (yc_case_offer_show (YC_CASE_OFFER (offer), session, &play, &ruling));
   g_assert_false (gtk_widget_get_visible (offer));
   g_object_unref (offer);
+}
+
+/* What the ruling says of a play that is composed. */
+static char *
+words_about (YcTablePage *page, const char *line)
+{
+  YcPlayBar *bar = YC_PLAY_BAR (app_test_find (GTK_WIDGET (page), YC_TYPE_PLAY_BAR, NULL));
+  GtkWidget *ruling;
+  YcPlay play;
+
+  g_assert_true (yc_session_read_play (yc_table_page_get_session (page), line, &play, NULL));
+  yc_composer_set_play (yc_play_bar_get_composer (bar), &play);
+  app_test_wait (50);
+  ruling = app_test_find (GTK_WIDGET (bar), YC_TYPE_RULING_BAR, NULL);
+  return ruling != NULL ? yc_ruling_bar_get_words (YC_RULING_BAR (ruling)) : g_strdup ("");
+}
+
+/* What was settled about a legal play is offered while it is composed, and by the judge. */
+static void
+test_legal_offer (void)
+{
+  g_autoptr (YcDatabase) database = app_test_database ();
+  g_autoptr (YcSession) settled = yc_session_begin (database, HEAD, NULL);
+  g_autoptr (YcSession) session = yc_session_begin (database, HEAD, NULL);
+  YcTablePage *page = YC_TABLE_PAGE (yc_table_page_new (session));
+  GtkWindow *window = app_test_show (GTK_WIDGET (page), 1300, 740);
+
+  record (settled, "red place mine-2 L");
+  record (settled, "blue dispute 1");
+  record (settled, "table settle 1 overruled");
+  g_autofree char *composed = words_about (page, "red place mine-2 L");
+  g_assert_true (g_str_has_prefix (composed, "Legal. Case 1, the same: "));
+  g_autofree char *otherwise = words_about (page, "red place mine-1 L");
+  g_assert_cmpstr (otherwise, ==, "");
+  gtk_widget_activate_action (GTK_WIDGET (page), "table.judge", NULL);
+  g_autofree char *asked = words_about (page, "red place mine-2 L");
+  g_assert_true (g_str_has_prefix (asked, "Legal. Case 1, the same: "));
+  g_autofree char *other = words_about (page, "red place mine-1 L");
+  g_assert_cmpstr (other, ==, "Legal. Every rule that was asked is kept.");
+  gtk_window_destroy (window);
+  app_test_wait (50);
 }
 
 /* So many pages that no case is torn in two. */
@@ -165,6 +208,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/case-book-page/page", test_page);
   g_test_add_func ("/case-book-page/empty", test_empty);
   g_test_add_func ("/case-book-page/offer", test_offer);
+  g_test_add_func ("/case-book-page/legal-offer", test_legal_offer);
   g_test_add_func ("/case-book-page/print", test_print);
   g_test_add_func ("/case-book-page/thousand", test_thousand);
   return g_test_run ();

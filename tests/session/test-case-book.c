@@ -94,6 +94,32 @@ near_ones_are_not (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   }
 }
 
+/* A legal play was settled for what was done with whom, whoever did it and whenever. */
+static void
+legal_ones_too (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  static const struct {
+    const char *play;
+    int offered;
+  } asked[] = {
+    { "place university-2 L", 1 },
+    { "place university-2 L ! \"x\"", 1 },
+    { "place university-2 L decline", -1 },
+    { "place university-2 L take -", -1 },
+    { "place mine-1 L", -1 },
+    { "place university-2 E", -1 },
+  };
+  g_autoptr (YcSession) settled = begin_session (shelf, 0, 1);
+  shelf_record (settled, "red place university-2 L");
+  shelf_record (settled, "blue dispute 4 \"only an engineer may study\"");
+  yc_session_settle (settled, 4, YC_DISPUTE_OVERRULED, YC_SCOPE_TABLE, NULL, NULL);
+  for (guint i = 0; i < 3; i++) {
+    g_autoptr (YcSession) session = begin_session (shelf, i, 2);
+    for (guint j = 0; j < G_N_ELEMENTS (asked); j++)
+      g_assert_cmpint (offered (session, i, asked[j].play), ==, asked[j].offered);
+  }
+}
+
 /* One that was taken up again decides nothing, until it is settled again; it keeps its number. */
 static void
 taken_up_again_it_is_not_offered (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
@@ -177,6 +203,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   ADD (equal_ones_are_the_same);
   ADD (near_ones_are_not);
+  ADD (legal_ones_too);
   ADD (taken_up_again_it_is_not_offered);
   ADD (dropped_cases_come_back);
   ADD (a_case_changes_nothing);

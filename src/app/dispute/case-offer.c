@@ -14,7 +14,7 @@ struct _YcCaseOffer {
 
 G_DEFINE_FINAL_TYPE (YcCaseOffer, yc_case_offer, GTK_TYPE_WIDGET)
 
-void
+gboolean
 yc_case_offer_show (YcCaseOffer *self,
                     YcSession *session,
                     const YcPlay *play,
@@ -33,6 +33,13 @@ yc_case_offer_show (YcCaseOffer *self,
   }
   gtk_label_set_text (GTK_LABEL (self->words), text->str);
   gtk_widget_set_visible (GTK_WIDGET (self), text->len > 0);
+  return text->len > 0;
+}
+
+const char *
+yc_case_offer_get_words (YcCaseOffer *self)
+{
+  return gtk_label_get_text (GTK_LABEL (self->words));
 }
 
 static void

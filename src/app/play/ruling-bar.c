@@ -175,7 +175,6 @@ show_missing (YcRulingBar *self)
   show_text (self->option, NULL);
   show_text (self->source, NULL);
   gtk_widget_set_visible (self->read, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->cases), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
 }
@@ -244,16 +243,32 @@ show_reason (YcRulingBar *self, const YcRuling *ruling)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->read), "table.rule");
   show_others (self, ruling, first);
   show_sources (self, &facts);
-  yc_case_offer_show (self->cases, self->session, facts.play, ruling);
+}
+
+/* Before anything else is asked: what was settled about a play counts of a legal one too. */
+static gboolean
+offer_cases (YcRulingBar *self)
+{
+  const YcPlay *play = yc_composer_get_play (self->wish);
+
+  if (!yc_composer_is_empty (self->wish) && missing (self) == NULL)
+    return yc_case_offer_show (self->cases, self->session, play, self->ruling);
+  gtk_widget_set_visible (GTK_WIDGET (self->cases), FALSE);
+  return FALSE;
 }
 
 char *
 yc_ruling_bar_get_words (YcRulingBar *self)
 {
+  const char *cases = "";
+
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return g_strdup ("");
-  return yc_sentences_join (gtk_label_get_text (self->verdict), gtk_label_get_text (self->rule),
-                            gtk_label_get_text (self->reason), NULL);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->cases)))
+    cases = yc_case_offer_get_words (self->cases);
+  return yc_sentences_join (gtk_label_get_text (self->verdict), cases,
+                            gtk_label_get_text (self->rule), gtk_label_get_text (self->reason),
+                            NULL);
 }
 
 static void
@@ -355,8 +370,9 @@ yc_ruling_bar_show (YcRulingBar *self,
   self->wish = wish;
   self->inquiry = inquiry;
   self->ruling = inquiry != NULL ? &inquiry->ruling : yc_composer_get_ruling (wish);
+  const gboolean offered = offer_cases (self);
   const gboolean worth_saying
-    = !yc_composer_is_empty (wish) && (self->ruling->n_reasons > 0 || inquiry != NULL);
+    = !yc_composer_is_empty (wish) && (self->ruling->n_reasons > 0 || inquiry != NULL || offered);
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
