@@ -157,6 +157,7 @@ END;
 DROP TRIGGER IF EXISTS session_is_latest;
 DROP TRIGGER IF EXISTS event_is_latest;
 DROP TABLE IF EXISTS cache;
+DROP TABLE IF EXISTS brought;
 DROP TABLE IF EXISTS latest;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
@@ -171,8 +172,14 @@ CREATE TABLE cache (
 
 INSERT INTO cache (version, unread) SELECT 4, ifnull (max (id), 0) FROM session;
 
--- The end of a session as it is written: how many events it has, when the last of them came to this
--- disk (without one, when it was begun; a Julian day), and whether the game is known to be decided.
+-- A session came from elsewhere, or went on there: it is still to be read, too.
+CREATE TABLE brought (
+  session INTEGER PRIMARY KEY REFERENCES session
+) STRICT;
+
+-- The end of a session as it is written: how many events it has, when the last of them was played as
+-- its own line says, or else when it came to this disk (without one, when the session was begun; a
+-- Julian day), and whether the game is known to be decided.
 CREATE TABLE latest (
   session   INTEGER PRIMARY KEY REFERENCES session,
   n_events  INTEGER NOT NULL,
@@ -191,7 +198,8 @@ END;
 CREATE TRIGGER event_is_latest AFTER INSERT ON event
 BEGIN
   INSERT INTO latest (session, n_events, played_at, over)
-  VALUES (NEW.session, NEW.number, julianday (NEW.written_at), 0)
+  VALUES (NEW.session, NEW.number, ifnull (julianday (substr (NEW.text, 2,
+          instr (NEW.text, ' ') - 2)), julianday (NEW.written_at)), 0)
   ON CONFLICT DO UPDATE SET n_events = excluded.n_events, played_at = excluded.played_at, over = 0;
 END;
 

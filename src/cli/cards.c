@@ -42,12 +42,11 @@ catalogue_of (const YcRecord *record)
 static YcCollection *
 open_collection (const char *path, const YcGame *game)
 {
-  g_autofree char *usual = path ? NULL : yc_database_default_path ();
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcDatabase) database = yc_database_open (path ? path : usual, &error);
+  g_autoptr (YcDatabase) database = yc_cli_open_database (path);
   YcCollection *collection = database ? yc_collection_open (database, game, &error) : NULL;
-  if (!collection)
-    g_printerr ("%s: %s\n", path ? path : usual, error->message);
+  if (error)
+    g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
   return collection;
 }
 

@@ -9,6 +9,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "database.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,7 @@ int yc_cli_cases (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
+int yc_cli_import (int argc, char **argv);
 
 /* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`
  * the arguments that remain. FALSE and a complaint if they are wrong. */
@@ -63,6 +65,8 @@ YcRecord *yc_cli_read_with (const char *file, YcPrintedCards *printed);
  * end). FALSE and a complaint if that cannot be. */
 gboolean
 yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline);
+/* Opens the file of sessions at `path` (NULL: the usual one), or says why not and returns NULL. */
+YcDatabase *yc_cli_open_database (const char *path);
 /* Prints JSON, in one line or over several. */
 void yc_cli_print_json (JsonNode *node, gboolean pretty);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */

@@ -122,3 +122,14 @@ yc_cli_print_json (JsonNode *node, gboolean pretty)
   yc_cli_print (text, length);
   yc_cli_print ("\n", 1);
 }
+
+YcDatabase *
+yc_cli_open_database (const char *path)
+{
+  g_autofree char *usual = path ? NULL : yc_database_default_path ();
+  g_autoptr (GError) error = NULL;
+  YcDatabase *database = yc_database_open (path ? path : usual, &error);
+  if (!database)
+    g_printerr ("%s: %s\n", path ? path : usual, error->message);
+  return database;
+}

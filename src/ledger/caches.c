@@ -8,9 +8,10 @@
 #include "sql.h"
 
 #define OBJECTS                                                                                    \
-  "'cache', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', 'outcome',"        \
+  "'cache', 'brought', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', "       \
+  "'outcome',"                                                                                     \
   " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule'"
-#define N_OBJECTS 11
+#define N_OBJECTS 12
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -149,8 +150,12 @@ yc_caches_get_unread (YcDatabase *database, GError **error)
 {
   g_return_val_if_fail (YC_IS_DATABASE (database), -1);
 
-  return number_of (database, yc_database_prepare (database, "SELECT unread FROM cache", error), 0,
-                    error);
+  return number_of (
+    database,
+    yc_database_prepare (
+      database, "SELECT max (unread, ifnull ((SELECT max (session) FROM brought), 0)) FROM cache",
+      error),
+    0, error);
 }
 
 gint64
@@ -163,7 +168,11 @@ yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError 
   g_return_val_if_fail (YC_IS_DATABASE (database), 0);
 
   select = yc_database_prepare (
-    database, "SELECT id, game FROM session WHERE id <= ?1 ORDER BY id DESC LIMIT 1", error);
+    database,
+    "SELECT id, game FROM session WHERE id = (SELECT max ("
+    " ifnull ((SELECT max (id) FROM session WHERE id <= min (?1, unread)), 0),"
+    " ifnull ((SELECT max (session) FROM brought WHERE session <= ?1), 0)) FROM cache)",
+    error);
   if (!select)
     return 0;
   sqlite3_bind_int64 (select, 1, unread);
@@ -178,23 +187,31 @@ yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError 
   return session;
 }
 
+/* Runs a statement about one session. */
+static gboolean
+run_for (YcDatabase *database, const char *sql, gint64 session, GError **error)
+{
+  sqlite3_stmt *statement = yc_database_prepare (database, sql, error);
+
+  if (!statement)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, session);
+  return yc_database_run (database, statement, error);
+}
+
 /* Says where a session stands that was written before its caches were there. */
 static gboolean
 put_latest (YcDatabase *database, gint64 session, GError **error)
 {
-  sqlite3_stmt *put = yc_database_prepare (
+  return run_for (
     database,
     "INSERT INTO latest (session, n_events, played_at, over)"
-    " SELECT id, ifnull (last.number, 0), julianday (ifnull (written_at, begun_at)), 0 FROM session"
+    " SELECT id, ifnull (last.number, 0), ifnull (julianday (substr (last.text, 2,"
+    " instr (last.text, ' ') - 2)), julianday (ifnull (written_at, begun_at))), 0 FROM session"
     " LEFT JOIN event AS last ON last.session = id"
     " AND last.number = (SELECT max (number) FROM event WHERE session = ?1)"
     " WHERE id = ?1 ON CONFLICT DO NOTHING",
-    error);
-
-  if (!put)
-    return FALSE;
-  sqlite3_bind_int64 (put, 1, session);
-  return yc_database_run (database, put, error);
+    session, error);
 }
 
 /* The number of its events; -1 on error. */
@@ -214,7 +231,8 @@ put_read (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
   gint64 n_events;
 
-  if (!put_latest (database, outcome->session, error))
+  if (!run_for (database, "DELETE FROM brought WHERE session = ?1", outcome->session, error)
+      || !put_latest (database, outcome->session, error))
     return FALSE;
   n_events = events_of (database, outcome->session, error);
   if (n_events < 0)
@@ -226,12 +244,7 @@ put_read (YcDatabase *database, const YcOutcome *outcome, GError **error)
 static gboolean
 put_unread (YcDatabase *database, gint64 unread, GError **error)
 {
-  sqlite3_stmt *put = yc_database_prepare (database, "UPDATE cache SET unread = ?1", error);
-
-  if (!put)
-    return FALSE;
-  sqlite3_bind_int64 (put, 1, unread);
-  return yc_database_run (database, put, error);
+  return run_for (database, "UPDATE cache SET unread = min (unread, ?1)", unread, error);
 }
 
 gboolean
@@ -261,4 +274,13 @@ yc_caches_forget (YcDatabase *database, GError **error)
   put = yc_database_prepare (
     database, "UPDATE cache SET unread = (SELECT ifnull (max (id), 0) FROM session)", error);
   return put && yc_database_run (database, put, error);
+}
+
+gboolean
+yc_caches_note_brought (YcDatabase *database, gint64 session, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return run_for (database, "INSERT INTO brought (session) VALUES (?1) ON CONFLICT DO NOTHING",
+                  session, error);
 }

@@ -132,6 +132,45 @@ insert_whole_session (YcDatabase *database,
   return session;
 }
 
+/* ---- Several at once ------------------------------------------------------------------------ */
+
+static gboolean
+is_in_batch (YcDatabase *database)
+{
+  return !sqlite3_get_autocommit (yc_database_get_handle (database));
+}
+
+gboolean
+yc_journal_begin_batch (YcDatabase *database, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  return yc_database_begin (database, error);
+}
+
+gboolean
+yc_journal_end_batch (YcDatabase *database, GError **error)
+{
+  gboolean kept;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  kept = yc_database_commit (database, error);
+  if (!kept)
+    yc_database_roll_back (database);
+  return kept;
+}
+
+void
+yc_journal_drop_batch (YcDatabase *database)
+{
+  g_return_if_fail (YC_IS_DATABASE (database));
+
+  yc_database_roll_back (database);
+}
+
+/* ---- One session ---------------------------------------------------------------------------- */
+
 gint64
 yc_journal_begin (YcDatabase *database,
                   const YcLedgerHead *head,
@@ -143,6 +182,8 @@ yc_journal_begin (YcDatabase *database,
   g_return_val_if_fail (YC_IS_DATABASE (database), 0);
   g_return_val_if_fail (head != NULL, 0);
 
+  if (is_in_batch (database))
+    return insert_whole_session (database, head, events, error);
   if (yc_database_begin (database, error)) {
     session = insert_whole_session (database, head, events, error);
     if (session != 0 && !yc_database_commit (database, error))

@@ -155,6 +155,8 @@ judged (GObject *source, GAsyncResult *result, gpointer run)
   set_unread (self, batch->unread);
   if (self->unread > 0)
     read_on_later (self);
+  else
+    yc_retelling_go_on (self); /* with what was brought meanwhile */
 }
 
 static void
@@ -187,6 +189,8 @@ begin_reading (YcRetelling *self, GError **error)
   const gint64 session = yc_caches_next_unread (self->database, self->batch->unread, &game, error);
   const YcTaught *taught = session > 0 ? taught_for (self, game, error) : NULL;
   g_autofree char *head = taught ? yc_journal_read_head (self->database, session, error) : NULL;
+  if (session == 0)
+    self->batch->unread = 0;
   if (!head)
     return FALSE;
   self->reading = g_new0 (Reading, 1);

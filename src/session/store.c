@@ -28,9 +28,8 @@ store_new (YcDatabase *database)
   return self;
 }
 
-/* The statements of a record in canonical form, ended by NULL. */
-static GStrv
-events_of (const YcRecord *record)
+GStrv
+yc_store_lines (const YcRecord *record)
 {
   GStrv events = g_new0 (char *, yc_record_n_events (record) + 1);
   for (guint event = 1; event <= yc_record_n_events (record); event++) {
@@ -43,12 +42,12 @@ events_of (const YcRecord *record)
   return events;
 }
 
-static gint64
-write_record (YcStore *self, const YcRecord *record, GError **error)
+gint64
+yc_store_write (YcDatabase *database, const YcRecord *record, GError **error)
 {
   const YcSetup *setup = yc_record_setup (record);
   char *own_head = yc_record_write_own_head (record);
-  g_auto (GStrv) events = events_of (record);
+  g_auto (GStrv) events = yc_store_lines (record);
   g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
   g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
   g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
@@ -69,7 +68,7 @@ write_record (YcStore *self, const YcRecord *record, GError **error)
     .seats = seats,
     .n_seats = setup->n_seats,
   };
-  gint64 session = yc_journal_begin (self->database, &head, (const char *const *) events, error);
+  gint64 session = yc_journal_begin (database, &head, (const char *const *) events, error);
   free (own_head);
   return session;
 }
@@ -84,7 +83,7 @@ YcStore *
 yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
-  self->session = write_record (self, record, error);
+  self->session = yc_store_write (database, record, error);
   return self->session ? g_steal_pointer (&self) : NULL;
 }
 

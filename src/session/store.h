@@ -11,6 +11,11 @@ G_BEGIN_DECLS
 
 typedef struct _YcStore YcStore;
 
+/* The statements of a record in canonical form, ended by NULL. */
+GStrv yc_store_lines (const YcRecord *record);
+/* Writes a whole record, see yc_store_begin(). The id of the session; 0 on error. */
+gint64 yc_store_write (YcDatabase *database, const YcRecord *record, GError **error);
+
 YcDatabase *yc_store_get_database (YcStore *self);
 /* Writes a whole record, but without the definitions that it was read with: they hold for other
  * sessions, too, and may change. NULL on error. */

@@ -143,6 +143,55 @@ the_running_session_is_known_again (Ledger *ledger, gconstpointer data)
   g_assert_cmpint (running->id, ==, 2);
 }
 
+/* What came from elsewhere is read, and nothing else again; it needs no place at the end. */
+static void
+what_was_brought_is_read (Ledger *ledger, gconstpointer data)
+{
+  (void) data;
+  play_three (ledger);
+  g_assert_true (yc_caches_note_brought (ledger->database, 2, NULL));
+  g_assert_true (yc_caches_note_brought (ledger->database, 2, NULL));
+  g_assert_cmpint (yc_caches_get_unread (ledger->database, NULL), ==, 2);
+  g_assert_cmpint (yc_caches_next_unread (ledger->database, 3, NULL, NULL), ==, 2);
+  g_assert_cmpint (yc_caches_next_unread (ledger->database, 1, NULL, NULL), ==, 0);
+  tell_read (ledger, 2, 4, 0);
+  g_assert_cmpint (yc_caches_get_unread (ledger->database, NULL), ==, 0);
+
+  /* beside what was to be read anyway */
+  g_assert_true (yc_caches_drop (ledger->database, NULL));
+  tell_read (ledger, 3, 4, 2);
+  g_assert_true (yc_caches_note_brought (ledger->database, 3, NULL));
+  g_assert_cmpint (yc_caches_next_unread (ledger->database, 3, NULL, NULL), ==, 3);
+  g_assert_cmpint (yc_caches_next_unread (ledger->database, 2, NULL, NULL), ==, 2);
+  tell_read (ledger, 3, 4, 2);
+  g_assert_cmpint (yc_caches_get_unread (ledger->database, NULL), ==, 2);
+}
+
+static gint64
+begin_one (Ledger *ledger, const char *uuid)
+{
+  const YcLedgerHead head = table_of_three (uuid, "2026-01-01T20:00:00+00:00");
+
+  return ledger_begin (ledger, &head);
+}
+
+/* What was brought today was not played today. */
+static void
+a_session_was_played_when_its_plays_say (Ledger *ledger, gconstpointer data)
+{
+  static const char sql[] = "SELECT 1 FROM latest WHERE session = 1"
+                            " AND abs (played_at - julianday ('2026-01-01T20:05:00Z')) < 1e-6";
+  const gint64 session = begin_one (ledger, "uuid-old");
+
+  (void) data;
+  g_assert_true (yc_journal_append (ledger->database, session, 1,
+                                    "@2026-01-01T21:05:00+01:00 red place mine-2 L", NULL));
+  g_assert_cmpint (ledger_number (ledger, sql), ==, 1);
+  g_assert_true (yc_caches_drop (ledger->database, NULL));
+  tell_read (ledger, session, 1, 0);
+  g_assert_cmpint (ledger_number (ledger, sql), ==, 1);
+}
+
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/caches/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
 
@@ -155,5 +204,7 @@ main (int argc, char *argv[])
   ADD (what_was_read_need_not_be_read_again);
   ADD (a_session_that_went_on_is_not_told);
   ADD (the_running_session_is_known_again);
+  ADD (what_was_brought_is_read);
+  ADD (a_session_was_played_when_its_plays_say);
   return g_test_run ();
 }

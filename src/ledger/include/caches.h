@@ -26,21 +26,24 @@ typedef struct {
 /* Keeps the outcome of a session for the list; may be told again at any time. */
 gboolean yc_caches_tell (YcDatabase *database, const YcOutcome *outcome, GError **error);
 
-/* The sessions with an id up to this one are still to be read again; 0: none is. -1 on error. */
+/* No session with an id above this one is still to be read again; 0: none is. -1 on error. */
 gint64 yc_caches_get_unread (YcDatabase *database, GError **error);
 
-/* The newest session with an id up to `unread` and, if that is not NULL, its game (free with
- * g_free()). 0 where there is none, and on error. */
+/* The newest session to be read with an id up to `unread` and, if that is not NULL, its game (free
+ * with g_free()). 0 where there is none, and on error. */
 gint64 yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError **error);
 
 /* Keeps what came of reading sessions again, in one transaction: the outcomes, but of those that
- * have got another event since, and that only those up to `unread` are left. Outcomes of 0 seats
- * are not told: their sessions could not be read. */
+ * have got another event since, and that of those that were left only the ones up to `unread` are.
+ * Outcomes of 0 seats are not told: their sessions could not be read. */
 gboolean yc_caches_tell_read (YcDatabase *database,
                               const YcOutcome *outcomes,
                               unsigned n,
                               gint64 unread,
                               GError **error);
+
+/* A session came from elsewhere, or went on there: it is to be read, too. */
+gboolean yc_caches_note_brought (YcDatabase *database, gint64 session, GError **error);
 
 /* Everything is to be read again: the cards of the table have changed. */
 gboolean yc_caches_forget (YcDatabase *database, GError **error);

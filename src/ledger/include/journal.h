@@ -35,6 +35,13 @@ gint64 yc_journal_begin (YcDatabase *database,
                          const char *const *events,
                          GError **error);
 
+/* What is begun and appended between the two goes to disk in one transaction: all of it when the
+ * batch is ended, or nothing where that, or anything in it, is FALSE. Dropping a batch takes
+ * nothing over, and does nothing where it has ended. */
+gboolean yc_journal_begin_batch (YcDatabase *database, GError **error);
+gboolean yc_journal_end_batch (YcDatabase *database, GError **error);
+void yc_journal_drop_batch (YcDatabase *database);
+
 /* The id of the session with this UUID; 0 with NOT_FOUND where there is none. */
 gint64 yc_journal_find (YcDatabase *database, const char *uuid, GError **error);
 

@@ -1,0 +1,55 @@
+/* intake.h: records from elsewhere on their way into a ledger.
+ *
+ * A session is the same wherever its record goes by its UUID. A record without one gets one that is
+ * made from its head and, if that tells no date, from its plays: the same file is the same session
+ * whenever it comes. Persons are their names: the same name is the same person, and nobody is
+ * joined with anybody else. */
+
+#pragma once
+
+#include <glib.h>
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  YC_ARRIVAL_NEW,     /* taken */
+  YC_ARRIVAL_KNOWN,   /* all of it is in the ledger */
+  YC_ARRIVAL_LONGER,  /* a session of the ledger goes on; what is new of it was taken */
+  YC_ARRIVAL_DIFFERS, /* tells a session of the ledger otherwise; nothing was taken */
+} YcArrivalState;
+
+/* What came of a record. */
+typedef struct {
+  YcArrivalState state;
+  char *uuid;    /* of the session */
+  guint events;  /* that were taken */
+  guint differs; /* the first event that differs; 0: the head does */
+  char *ours;    /* what the ledger says there, or NULL */
+  char *theirs;  /* what the record says there, or NULL */
+} YcArrival;
+
+void yc_arrival_clear (YcArrival *arrival);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcArrival, yc_arrival_clear)
+
+/* "new", "known", "longer", "differs". */
+const char *yc_arrival_name (YcArrivalState state);
+
+/* Some records that are taken in one transaction. */
+typedef struct _YcIntake YcIntake;
+
+/* NULL on error. Nothing else may be written into the ledger until the intake is ended. */
+YcIntake *yc_intake_begin (YcDatabase *database, GError **error);
+/* Takes a record as far as it is new. FALSE with YC_SESSION_ERROR_UNREADABLE, and `line:column:`,
+ * if it cannot be read: the next may. FALSE with an error of the ledger: nothing can be taken any
+ * more, and nothing was. */
+gboolean
+yc_intake_take (YcIntake *self, const char *text, gsize length, YcArrival *arrival, GError **error);
+/* Puts on disk what was taken, and frees the intake. FALSE: nothing was taken. */
+gboolean yc_intake_end (YcIntake *self, GError **error);
+/* Takes nothing, and frees the intake. */
+void yc_intake_drop (YcIntake *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcIntake, yc_intake_drop)
+
+G_END_DECLS

@@ -1,0 +1,405 @@
+/* intake.c: see intake.h. */
+
+#include "intake.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "caches.h"
+#include "card-name.h"
+#include "journal.h"
+#include "name-uuid.h"
+#include "read-error.h"
+#include "store.h"
+#include "taught.h"
+#include "text.h"
+
+struct _YcIntake {
+  YcDatabase *database;
+  YcPrintedCards *printed;
+  GHashTable *taught; /* what the table knows of its cards, by game */
+};
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
+
+void
+yc_arrival_clear (YcArrival *arrival)
+{
+  g_clear_pointer (&arrival->uuid, g_free);
+  g_clear_pointer (&arrival->ours, g_free);
+  g_clear_pointer (&arrival->theirs, g_free);
+}
+
+const char *
+yc_arrival_name (YcArrivalState state)
+{
+  static const char *const names[] = { "new", "known", "longer", "differs" };
+  return names[state];
+}
+
+/* ---- Reading --------------------------------------------------------------------------------- */
+
+/* FALSE on error; NULL is known of the cards of a text that says no game. */
+static gboolean
+find_taught (YcIntake *self, const YcGame *game, const YcTaught **taught, GError **error)
+{
+  *taught = game ? g_hash_table_lookup (self->taught, game) : NULL;
+  if (!game || *taught)
+    return TRUE;
+  YcTaught *loaded = yc_taught_load (self->database, game, error);
+  if (!loaded)
+    return FALSE;
+  g_hash_table_insert (self->taught, (gpointer) game, loaded);
+  *taught = loaded;
+  return TRUE;
+}
+
+/* With the table's cards as far as they go with the text. */
+static YcRecord *
+read_record (YcIntake *self,
+             const YcTaught *taught,
+             const char *text,
+             gsize length,
+             YcCardsTaken cards,
+             YcError *why)
+{
+  const YcBasis basis
+    = { .printed = self->printed, .under = taught ? yc_taught_get (taught, cards) : NULL };
+  YcRecord *record = yc_record_read_with (text, length, &basis, why);
+  if (record || !basis.under)
+    return record;
+  return yc_record_read_with (text, length, &(YcBasis){ .printed = self->printed }, why);
+}
+
+/* ---- Whose session it is --------------------------------------------------------------------- */
+
+/* When a record without a date was played: when its first play that says so was. */
+static char *
+date_of (const YcRecord *record)
+{
+  for (guint event = 1; event <= yc_record_n_events (record); event++) {
+    YcPlay play;
+    yc_record_event (record, event, &play);
+    if (play.when.length > 0)
+      return g_strndup (play.when.start, play.when.length);
+  }
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  return g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
+}
+
+/* An export says `live`, whether the record did or not. */
+static char *
+uuid_of (const YcRecord *record)
+{
+  const gboolean dated = yc_record_head (record, YC_HEAD_DATE).length > 0;
+  char *written = dated ? yc_record_write_own_head (record) : yc_record_write_own (record);
+  g_auto (GStrv) parts = g_strsplit (written, "\nlive\n", 2);
+  g_autofree char *name = g_strjoinv ("\n", parts);
+  free (written);
+  return yc_name_uuid (name);
+}
+
+static char *
+session_of (const YcRecord *record)
+{
+  const YcText told = yc_record_head (record, YC_HEAD_SESSION);
+  return told.length > 0 ? yc_text_plain (told) : uuid_of (record);
+}
+
+/* ---- Comparing ------------------------------------------------------------------------------- */
+
+/* What a statement of the head is about: a definition its card, another its first word, or its
+ * first two if there are several of them. */
+static char *
+subject_of (const char *line)
+{
+  char *key = yc_definition_dup_key ((YcText){ line, strlen (line) });
+  if (key)
+    return key;
+  g_auto (GStrv) words = g_strsplit (line, " ", 3);
+  const gboolean several = strcmp (words[0], "option") == 0 || strcmp (words[0], "player") == 0;
+  return several && words[1] ? g_strconcat (words[0], " ", words[1], NULL) : g_strdup (words[0]);
+}
+
+/* The statement of a head about the same thing, or NULL. */
+static const char *
+statement_about (char **head, const char *subject)
+{
+  for (; *head; head++) {
+    g_autofree char *its = subject_of (*head);
+    if (strcmp (its, subject) == 0)
+      return *head;
+  }
+  return NULL;
+}
+
+/* Nothing of the game: it may be left out. */
+static gboolean
+is_about_the_record (const char *subject)
+{
+  static const char *const words[] = { "live", "rules", "session", "date", "location", NULL };
+  return g_strv_contains (words, subject);
+}
+
+static gboolean
+is_a_card (const char *line)
+{
+  g_autofree char *key = yc_definition_dup_key ((YcText){ line, strlen (line) });
+  return key != NULL;
+}
+
+/* Whether the head `other` may go without this line, or say something else in its place. A card
+ * that is only there was known to whoever wrote the record; one of our own has to be the same. */
+static gboolean
+goes_with (const char *line, char **other, gboolean ours, const char **instead)
+{
+  g_autofree char *subject = subject_of (line);
+  *instead = statement_about (other, subject);
+  if (*instead)
+    return strcmp (line, *instead) == 0 || strcmp (subject, "rules") == 0;
+  return is_about_the_record (subject) || (!ours && is_a_card (line));
+}
+
+/* Who sits where in turn order. */
+static char *
+players_of (char **head)
+{
+  GString *players = g_string_new (NULL);
+  for (; *head; head++)
+    if (g_str_has_prefix (*head, "player "))
+      g_string_append_printf (players, "%s; ", *head);
+  return g_string_free (players, FALSE);
+}
+
+static gboolean
+differs (YcArrival *arrival, guint event, const char *ours, const char *theirs)
+{
+  arrival->state = YC_ARRIVAL_DIFFERS;
+  arrival->differs = event;
+  arrival->ours = g_strdup (ours);
+  arrival->theirs = g_strdup (theirs);
+  return FALSE;
+}
+
+/* The statements of a head that was written. */
+static GStrv
+statements_of (const char *head)
+{
+  g_autofree char *text = g_strchomp (g_strdup (head));
+  return g_strsplit (text, "\n", -1);
+}
+
+/* Whether both heads are of the same game of the same table. */
+static gboolean
+heads_agree (const char *ours, const char *theirs, YcArrival *arrival)
+{
+  g_auto (GStrv) here = statements_of (ours);
+  g_auto (GStrv) there = statements_of (theirs);
+  const char *instead;
+  for (char **line = here; *line; line++)
+    if (!goes_with (*line, there, TRUE, &instead))
+      return differs (arrival, 0, *line, instead);
+  for (char **line = there; *line; line++)
+    if (!goes_with (*line, here, FALSE, &instead))
+      return differs (arrival, 0, instead, *line);
+  g_autofree char *our_players = players_of (here);
+  g_autofree char *their_players = players_of (there);
+  return strcmp (our_players, their_players) == 0
+         || differs (arrival, 0, our_players, their_players);
+}
+
+/* How many statements of both are the same from the first on. */
+static guint
+common_beginning (GStrv ours, GStrv theirs)
+{
+  guint n = 0;
+  while (ours[n] && theirs[n] && strcmp (ours[n], theirs[n]) == 0)
+    n++;
+  return n;
+}
+
+static gboolean
+plays_agree (GStrv ours, GStrv theirs, YcArrival *arrival)
+{
+  const guint n = common_beginning (ours, theirs);
+  if (!ours[n] || !theirs[n])
+    return TRUE;
+  return differs (arrival, n + 1, ours[n], theirs[n]);
+}
+
+/* The statements of a text with one name for cards that the table has merged; NULL if it cannot be
+ * read so. */
+static GStrv
+merged_lines (YcIntake *self, const YcTaught *taught, const char *text, gsize length)
+{
+  g_autoptr (YcRecord) record
+    = read_record (self, taught, text, length, YC_CARDS_MERGED, &(YcError){ 0 });
+  return record ? yc_store_lines (record) : NULL;
+}
+
+/* ---- Taking ---------------------------------------------------------------------------------- */
+
+/* A record on its way. */
+typedef struct {
+  const char *text;
+  gsize length;
+  const YcTaught *taught;
+  YcRecord *record; /* with its names as they were written */
+  gint64 session;   /* of the ledger */
+  YcArrival *arrival;
+} Arriving;
+
+static gboolean
+take_new (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autofree char *date = date_of (arriving->record);
+  yc_record_complete (arriving->record, arriving->arrival->uuid, date);
+  const gint64 session = yc_store_write (self->database, arriving->record, error);
+  arriving->arrival->state = YC_ARRIVAL_NEW;
+  arriving->arrival->events = yc_record_n_events (arriving->record);
+  return session > 0 && yc_caches_note_brought (self->database, session, error);
+}
+
+/* Takes what comes after the first `n` of the record's statements. */
+static gboolean
+take_longer (YcIntake *self, Arriving *arriving, char **theirs, guint n, GError **error)
+{
+  gboolean taken = yc_caches_note_brought (self->database, arriving->session, error);
+  arriving->arrival->state = YC_ARRIVAL_LONGER;
+  for (; taken && theirs[n]; n++) {
+    arriving->arrival->events++;
+    taken = yc_journal_append (self->database, arriving->session, n + 1, theirs[n], error);
+  }
+  return taken;
+}
+
+static void
+add_line (unsigned number G_GNUC_UNUSED, const char *text, gpointer lines)
+{
+  g_ptr_array_add (lines, g_strdup (text));
+}
+
+/* The statements of the session in the ledger; NULL on error. */
+static GStrv
+lines_here (YcIntake *self, gint64 session, GError **error)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  if (!yc_journal_read (self->database, session, add_line, lines, error))
+    return NULL;
+  g_ptr_array_add (lines, NULL);
+  return (GStrv) g_ptr_array_steal (lines, NULL);
+}
+
+/* What was written before two cards were merged says the same as what was exported after it. */
+static gboolean
+agree_when_merged (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autofree char *kept = yc_journal_read_record (self->database, arriving->session, error);
+  if (!kept)
+    return FALSE;
+  g_auto (GStrv) ours = merged_lines (self, arriving->taught, kept, strlen (kept));
+  g_auto (GStrv) theirs = merged_lines (self, arriving->taught, arriving->text, arriving->length);
+  YcArrival merged = { 0 };
+  if (!ours || !theirs || !plays_agree (ours, theirs, &merged)) {
+    yc_arrival_clear (&merged);
+    return TRUE;
+  }
+  yc_arrival_clear (arriving->arrival);
+  arriving->arrival->state = YC_ARRIVAL_KNOWN;
+  return TRUE;
+}
+
+/* Compares the record with what the ledger has of its session, and takes what is new. */
+static gboolean
+merge (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autofree char *head = yc_journal_read_head (self->database, arriving->session, error);
+  g_auto (GStrv) ours = head ? lines_here (self, arriving->session, error) : NULL;
+  if (!ours)
+    return FALSE;
+  char *written = yc_record_write_own_head (arriving->record);
+  const gboolean same_head = heads_agree (head, written, arriving->arrival);
+  free (written);
+  if (!same_head)
+    return TRUE;
+  g_auto (GStrv) theirs = yc_store_lines (arriving->record);
+  arriving->arrival->state = YC_ARRIVAL_KNOWN;
+  if (!plays_agree (ours, theirs, arriving->arrival) && !agree_when_merged (self, arriving, error))
+    return FALSE;
+  const guint n = g_strv_length (ours);
+  if (arriving->arrival->state == YC_ARRIVAL_DIFFERS || g_strv_length (theirs) <= n)
+    return TRUE;
+  return take_longer (self, arriving, theirs, n, error);
+}
+
+/* Whether the ledger could be asked; the session is 0 where it has none. */
+static gboolean
+find_session (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+  arriving->session = yc_journal_find (self->database, arriving->arrival->uuid, &failure);
+  if (!failure || g_error_matches (failure, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
+gboolean
+yc_intake_take (YcIntake *self, const char *text, gsize length, YcArrival *arrival, GError **error)
+{
+  Arriving arriving = { .text = text, .length = length, .arrival = arrival };
+  YcError why;
+  *arrival = (YcArrival){ 0 };
+  if (!find_taught (self, yc_record_peek_game (text, length), &arriving.taught, error))
+    return FALSE;
+  g_autoptr (YcRecord) record
+    = read_record (self, arriving.taught, text, length, YC_CARDS_APART, &why);
+  if (!record) {
+    yc_set_read_error (error, &why);
+    return FALSE;
+  }
+  arriving.record = record;
+  arrival->uuid = session_of (record);
+  if (!find_session (self, &arriving, error))
+    return FALSE;
+  return arriving.session > 0 ? merge (self, &arriving, error) : take_new (self, &arriving, error);
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+static void
+intake_free (YcIntake *self)
+{
+  g_hash_table_unref (self->taught);
+  yc_printed_cards_free (self->printed);
+  g_object_unref (self->database);
+  g_free (self);
+}
+
+YcIntake *
+yc_intake_begin (YcDatabase *database, GError **error)
+{
+  if (!yc_journal_begin_batch (database, error))
+    return NULL;
+  YcIntake *self = g_new0 (YcIntake, 1);
+  self->database = g_object_ref (database);
+  self->printed = yc_printed_cards_new ();
+  self->taught
+    = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, (GDestroyNotify) yc_taught_unref);
+  return self;
+}
+
+gboolean
+yc_intake_end (YcIntake *self, GError **error)
+{
+  const gboolean kept = yc_journal_end_batch (self->database, error);
+  intake_free (self);
+  return kept;
+}
+
+void
+yc_intake_drop (YcIntake *self)
+{
+  yc_journal_drop_batch (self->database);
+  intake_free (self);
+}
