@@ -70,7 +70,8 @@ CREATE TABLE card (
 
 CREATE INDEX card_by_name ON card (game, card, id);
 
--- The table held the program's ruling on an event to be wrong, and noted why.
+-- The table held the program's ruling on an event to be wrong, and noted why. Nothing is written here
+-- any more, as an objection is an event of its session; what an older program wrote stays.
 CREATE TABLE dispute (
   id       INTEGER PRIMARY KEY,
   session  INTEGER NOT NULL,

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "consequences.h"
-#include "ruling-json.h"
 #include "words.h"
 
 /* What the record is asked about. */
@@ -49,28 +48,16 @@ read_event (const char *text, guint n_events, guint *event)
   return TRUE;
 }
 
-static char *
-verdict_of (const YcTimeline *timeline, const YcGame *game, guint event)
-{
-  const YcRuling *ruling = yc_timeline_ruling (timeline, event);
-  const char *id = yc_verdict_id (timeline, event);
-  if (!ruling || ruling->verdict == YC_LEGAL || yc_timeline_stand (timeline, event) == YC_NOTHING)
-    return g_strdup (id);
-  return g_strdup_printf ("%s (%s)", id, yc_rule_id (game, yc_ruling_first (ruling)->rule));
-}
-
 static void
 print_verdicts (const YcConsequences *consequences,
                 const YcRecord *record,
                 const YcTimeline *timeline)
 {
-  const YcGame *game = yc_record_game (record);
   for (guint i = 0; i < consequences->verdicts->len; i++) {
     const guint event = g_array_index (consequences->verdicts, YcJudgedOtherwise, i).event;
     const YcText text = yc_record_event_text (record, event);
-    g_autofree char *was = verdict_of (timeline, game, event);
-    g_autofree char *is = verdict_of (consequences->supposed, game, event);
-    g_print ("%u: %.*s\n    %s → %s\n", event, (int) text.length, text.start, was, is);
+    g_autofree char *words = yc_words_judged_otherwise (consequences, i, timeline);
+    g_print ("%u: %.*s\n    %s\n", event, (int) text.length, text.start, words);
   }
 }
 

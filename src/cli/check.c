@@ -82,11 +82,18 @@ headline (const Check *check, guint event, const YcRuling *ruling)
 }
 
 static void
+print_event (const Check *check, guint event)
+{
+  const YcText text = yc_record_event_text (check->record, event);
+  g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
+           (int) text.length, text.start);
+}
+
+static void
 print_ruling (Check *check, guint event, const YcRuling *ruling)
 {
   const YcPosition *position = yc_timeline_position_judged (check->timeline, event);
   const YcReason *first = yc_ruling_first (ruling);
-  const YcText text = yc_record_event_text (check->record, event);
   const YcGame *game = yc_record_setup (check->record)->catalogue.game;
   YcPlay play;
   yc_timeline_play (check->timeline, event, &play);
@@ -94,12 +101,18 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   const YcFacts facts = { check->record, position, &play, first };
   g_autoptr (GArray) sources = yc_sources_of_reason (&facts);
   g_autofree char *printed = yc_sources_words (sources);
-  g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
-           (int) text.length, text.start);
   g_print ("    %s (%s)\n", headline (check, event, ruling), yc_rule_id (game, first->rule));
   g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), printed);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
     print_remedies (check, position, &play);
+}
+
+/* Who objects to what stands there, and what was decided. */
+static void
+print_dispute (const Check *check, const YcDispute *dispute)
+{
+  g_autofree char *words = yc_words_dispute (check->record, dispute);
+  g_print ("    %s\n    %s\n", yc_words_dispute_state (dispute->state), words);
 }
 
 static void
@@ -124,15 +137,23 @@ check_event (Check *check, const Wish *wish, Tally *tally, guint event)
   const YcStand stand = yc_timeline_stand (check->timeline, event);
   const YcRuling *ruling = yc_timeline_ruling (check->timeline, event);
   const gboolean after_first = tally->illegal > 0;
+  const gboolean plain
+    = !ruling || ruling->verdict == YC_LEGAL || stand == YC_UNDONE || stand == YC_NOTHING;
+  const gboolean folded = !plain && after_first && !wish->all;
+  YcDispute dispute;
+  const gboolean disputed = yc_timeline_dispute (check->timeline, event, &dispute);
   count (tally, stand, ruling);
-  if (wish->json)
+  if (wish->json) {
     print_json (check, event, wish->several);
-  else if (!ruling || ruling->verdict == YC_LEGAL || stand == YC_UNDONE || stand == YC_NOTHING)
     return;
-  else if (after_first && !wish->all)
-    tally->folded++;
-  else
+  }
+  tally->folded += folded;
+  if ((!plain && !folded) || disputed)
+    print_event (check, event);
+  if (!plain && !folded)
     print_ruling (check, event, ruling);
+  if (disputed)
+    print_dispute (check, &dispute);
 }
 
 static int

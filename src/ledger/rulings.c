@@ -1,4 +1,4 @@
-/* rulings.c: what the table has settled for itself. Both tables only grow. */
+/* rulings.c: what the table has settled for itself. The table of cards only grows. */
 
 #include "rulings.h"
 
@@ -119,57 +119,4 @@ yc_rulings_before_merge (YcDatabase *database, const char *game, GError **error)
                      " (SELECT max (id) FROM card WHERE game = ?1 GROUP BY card)"
                      " AND text GLOB 'same *') ORDER BY card",
                      game, error);
-}
-
-gboolean
-yc_rulings_dispute (YcDatabase *database,
-                    gint64 session,
-                    unsigned event,
-                    const char *rule,
-                    const char *note,
-                    GError **error)
-{
-  g_autofree char *now = yc_sql_now ();
-  sqlite3_stmt *insert;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  insert = yc_database_prepare (
-    database,
-    "INSERT INTO dispute (session, event, rule, note, noted_at) VALUES (?1, ?2, ?3, ?4, ?5)",
-    error);
-  if (!insert)
-    return FALSE;
-  sqlite3_bind_int64 (insert, 1, session);
-  sqlite3_bind_int64 (insert, 2, event);
-  yc_sql_bind_text (insert, 3, rule);
-  yc_sql_bind_text (insert, 4, note);
-  yc_sql_bind_text (insert, 5, now);
-  return yc_database_run (database, insert, error);
-}
-
-gboolean
-yc_rulings_disputes (YcDatabase *database,
-                     gint64 session,
-                     YcDisputeFunc func,
-                     gpointer data,
-                     GError **error)
-{
-  GError *failure = NULL;
-  sqlite3_stmt *select;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
-
-  select = yc_database_prepare (
-    database, "SELECT event, rule, note FROM dispute WHERE session = ?1 ORDER BY id", error);
-  if (!select)
-    return FALSE;
-  sqlite3_bind_int64 (select, 1, session);
-  while (yc_database_next (database, select, &failure))
-    func ((unsigned) sqlite3_column_int64 (select, 0),
-          (const char *) sqlite3_column_text (select, 1),
-          (const char *) sqlite3_column_text (select, 2), data);
-  if (failure)
-    g_propagate_error (error, failure);
-  return failure == NULL;
 }

@@ -18,6 +18,17 @@ test_people (void)
   g_assert_nonnull (strstr (run.out, "The later plays are assumed to be the same."));
 }
 
+/* What is judged otherwise is said in sentences. */
+static void
+test_words (void)
+{
+  g_autofree char *record = run_board (PLAYS);
+  g_auto (Run) run = run_cli (record, "amend", "-", "2", "nothing", NULL);
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_nonnull (strstr (run.out, "3: blue place mine-1 L\n    Legal → Against the rules. "));
+  g_assert_null (strstr (run.out, "turn.not-yours"));
+}
+
 static void
 test_same (void)
 {
@@ -80,6 +91,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/amend/people", test_people);
+  g_test_add_func ("/cli/amend/words", test_words);
   g_test_add_func ("/cli/amend/same", test_same);
   g_test_add_func ("/cli/amend/illegal", test_illegal);
   g_test_add_func ("/cli/amend/file-stays", test_file_stays);

@@ -122,6 +122,21 @@ test_accepted (void)
   g_assert_nonnull (strstr (run.out, "let stand 1, illegal 0"));
 }
 
+/* Whatever somebody objects to is shown, be it legal or folded. */
+static void
+test_disputes (void)
+{
+  g_autofree char *record = run_board ("red place mine-2 L\nblue dispute 1 \"mine\"\n"
+                                       "red place mine-1 L\nred place mine-3 L\n"
+                                       "red dispute 4\ntable settle 4 overruled\n");
+  g_auto (Run) run = run_cli (record, "check", "-", NULL);
+  g_assert_nonnull (strstr (run.out, "-:5: red place mine-2 L\n    Disputed\n"
+                                     "    Bo objects to play 1. Reason: mine\n"));
+  g_assert_nonnull (strstr (run.out, "-:8: red place mine-3 L\n"
+                                     "    Disputed: played otherwise here\n"));
+  g_assert_nonnull (strstr (run.out, "-: 1 more ruling may only follow"));
+}
+
 /* A live record keeps what happened, says so, and is no reason to complain. */
 static void
 test_live (void)
@@ -215,6 +230,7 @@ main (int argc, char **argv)
   g_test_add_func ("/check/need-and-also", test_need_and_also);
   g_test_add_func ("/check/amended", test_amended);
   g_test_add_func ("/check/accepted", test_accepted);
+  g_test_add_func ("/check/disputes", test_disputes);
   g_test_add_func ("/check/live", test_live);
   g_test_add_func ("/check/headlines", test_headlines);
   g_test_add_func ("/check/fold", test_fold);

@@ -168,6 +168,19 @@ ledger_teach (Ledger *ledger, const char *game, const char *card, const char *te
   g_assert_no_error (error);
 }
 
+void
+ledger_dispute (Ledger *ledger, gint64 session, unsigned event)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *insert = g_strdup_printf (
+    "INSERT INTO dispute (session, event, rule, note, noted_at) VALUES"
+    " (%" G_GINT64_FORMAT ", %u, 'place.occupied', 'It was free.', '2026-11-21T19:30:00Z')",
+    session, event);
+
+  yc_sql_run (yc_database_get_handle (ledger->database), ledger->path, insert, &error);
+  g_assert_no_error (error);
+}
+
 gint64
 ledger_number (Ledger *ledger, const char *sql)
 {

@@ -38,6 +38,9 @@ char *play_text (unsigned number);
 /* Teaches the table's own definition of a card; it has to be kept. */
 void ledger_teach (Ledger *ledger, const char *game, const char *card, const char *text);
 
+/* Notes a dispute about an event as older programs did. */
+void ledger_dispute (Ledger *ledger, gint64 session, unsigned event);
+
 /* How many events the session has; each has to be as play_text() wrote it, or `lost` where that is
  * not NULL. */
 unsigned ledger_count (Ledger *ledger, gint64 session, const char *lost);

@@ -4,7 +4,6 @@
 
 #include <glib/gstdio.h>
 
-#include "rulings.h"
 #include "sql.h"
 
 #define UUID "0197c2f0-1111-7000-8000-000000000003"
@@ -18,8 +17,7 @@ fill (Ledger *ledger)
 
   ledger_append (ledger, session, 1, 3);
   ledger_teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
-  g_assert_true (
-    yc_rulings_dispute (ledger->database, session, 2, "place.occupied", "It was free.", NULL));
+  ledger_dispute (ledger, session, 2);
   return session;
 }
 

@@ -67,31 +67,6 @@ several_are_taught_at_once (Ledger *ledger, gconstpointer data)
   g_assert_cmpstr (taught, ==, "card a mine needs E gives Y1\nprices 1 2 3 4 5 6 7\n");
 }
 
-static void
-add_dispute (unsigned event, const char *rule, const char *note, gpointer data)
-{
-  g_string_append_printf (data, "%u %s %s\n", event, rule, note);
-}
-
-static void
-disputes_stand_in_the_order_noted (Ledger *ledger, gconstpointer data)
-{
-  const YcLedgerHead head = table_of_three (UUID, NULL);
-  const gint64 session = ledger_begin (ledger, &head);
-  g_autoptr (GString) found = g_string_new (NULL);
-  g_autoptr (GError) no_event = NULL;
-  YcDatabase *database = ledger->database;
-
-  (void) data;
-  ledger_append (ledger, session, 1, 2);
-  g_assert_true (yc_rulings_dispute (database, session, 2, "pay.short", "He had four.", NULL));
-  g_assert_true (yc_rulings_dispute (database, session, 1, "place.occupied", "It was free.", NULL));
-  g_assert_false (yc_rulings_dispute (database, session, 3, "pay.short", "Not yet.", &no_event));
-  g_assert_error (no_event, YC_LEDGER_ERROR, YC_LEDGER_ERROR_NOT_FOUND);
-  g_assert_true (yc_rulings_disputes (database, session, add_dispute, found, NULL));
-  g_assert_cmpstr (found->str, ==, "2 pay.short He had four.\n1 place.occupied It was free.\n");
-}
-
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/rulings/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
 
@@ -102,6 +77,5 @@ main (int argc, char *argv[])
   ADD (the_last_definition_counts);
   ADD (restored_and_merged_cards_are_no_definitions);
   ADD (several_are_taught_at_once);
-  ADD (disputes_stand_in_the_order_noted);
   return g_test_run ();
 }

@@ -6,7 +6,6 @@
 
 #include "failing-vfs.h"
 #include "ledger-fixture.h"
-#include "rulings.h"
 
 #define PAGE     4096
 #define SESSIONS 12
@@ -32,7 +31,7 @@ write_history (Ledger *ledger)
       i + 1);
   }
   ledger_teach (ledger, "chain-reaction", "u2", "card u2 university");
-  g_assert_true (yc_rulings_dispute (ledger->database, 3, 7, "pay.short", "Paid.", NULL));
+  ledger_dispute (ledger, 3, 7);
 }
 
 static GBytes *
