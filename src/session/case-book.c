@@ -1,13 +1,17 @@
 /* case-book.c: cases like a question. */
 
+#include "yc-config.h"
+
 #include "case-book.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
 
 #include "cases.h"
 #include "journal.h"
+#include "json-parts.h"
 #include "session-private.h"
 #include "words.h"
-
-#include <string.h>
 
 static const char *
 rule_id (const YcGame *game, const YcRuling *ruling)
@@ -86,4 +90,56 @@ yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found)
                      : g_strdup (found->play);
   yc_record_free (record);
   return sentence;
+}
+
+char *
+yc_case_book_words (YcDatabase *database, const YcLedgerCase *found)
+{
+  g_autofree char *sentence = yc_case_book_sentence (database, found);
+  g_autofree char *decision = yc_words_decision (found);
+  g_autofree char *origin = yc_words_case_origin (found);
+  /* Translators: the number of a case, and the sentence of the play that it is about */
+  g_autofree char *title = g_strdup_printf (_ ("Case %1$u: %2$s"), found->number, sentence);
+  return g_strjoin ("\n", title, yc_words_case_rule (found), decision, origin, NULL);
+}
+
+/* ---- JSON ---- */
+
+/* What nobody told is left out. */
+static void
+add_texts (JsonBuilder *json, const YcLedgerCase *found)
+{
+  const struct {
+    const char *key, *text;
+  } members[] = {
+    { "session", found->uuid },
+    { "game", found->game },
+    { "date", found->begun_at },
+    { "location", found->location },
+    { "play", found->play },
+    { "rule", found->rule },
+    { "by", found->objector },
+    { "person", found->person },
+    { "why", found->why },
+    { "dispute", found->state },
+    { "scope", found->scope ? found->scope : "play" },
+    { "decision", found->decision },
+    { "settled_at", found->settled_at },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
+    if (members[i].text)
+      yc_json_text (json, members[i].key, members[i].text);
+}
+
+JsonNode *
+yc_case_book_json (const YcLedgerCase *found)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  json_builder_begin_object (json);
+  yc_json_int (json, "case", found->number);
+  yc_json_int (json, "event", found->event);
+  yc_json_int (json, "settlement", found->settled);
+  add_texts (json, found);
+  json_builder_end_object (json);
+  return json_builder_get_root (json);
 }

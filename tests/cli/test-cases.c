@@ -82,6 +82,32 @@ test_files (void)
   g_assert_cmpint (none.status, ==, 2);
 }
 
+/* The case book of a ledger, and nothing that is still open. */
+static void
+test_book (void)
+{
+  g_autofree char *path = run_write ("cases.db", "");
+  g_autofree char *record = run_board (PLAYS);
+  g_auto (Run) taken = run_cli (record, "import", "-", "--database", path, NULL);
+  g_auto (Run) people = run_cli (NULL, "cases", "--database", path, NULL);
+  g_auto (Run) json = run_cli (NULL, "cases", "--database", path, "--json", NULL);
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *found = object_of (json.out, &node);
+  g_assert_cmpint (taken.status, ==, 0);
+  g_assert_cmpint (people.status, ==, 0);
+  g_assert_true (g_str_has_prefix (people.out, "Case 1: Ana places 1 laborer on Mine 2"));
+  g_assert_nonnull (strstr (people.out, "Reason: house rule"));
+  g_assert_cmpint (json.status, ==, 0);
+  g_assert_cmpint (json_object_get_int_member (found, "case"), ==, 1);
+  g_assert_cmpint (json_object_get_int_member (found, "event"), ==, 2);
+  g_assert_cmpstr (json_object_get_string_member (found, "rule"), ==, "place.second");
+  g_assert_cmpstr (json_object_get_string_member (found, "person"), ==, "Bo");
+  g_assert_cmpstr (json_object_get_string_member (found, "dispute"), ==, "overruled");
+  g_assert_cmpstr (json_object_get_string_member (found, "scope"), ==, "table");
+  g_auto (Run) both = run_cli (NULL, "cases", "--database", path, "x.ycr", NULL);
+  g_assert_cmpint (both.status, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -89,6 +115,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/cases/settled", test_settled);
   g_test_add_func ("/cli/cases/open", test_open);
   g_test_add_func ("/cli/cases/people", test_people);
+  g_test_add_func ("/cli/cases/book", test_book);
   g_test_add_func ("/cli/cases/files", test_files);
   return g_test_run ();
 }

@@ -168,6 +168,74 @@ dropped_cases_come_back (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   }
 }
 
+/* The records of a folder, as somebody chooses them. */
+static GListModel *
+files_in (GFile *folder)
+{
+  GListStore *files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFileEnumerator) children
+    = g_file_enumerate_children (folder, "standard::name", 0, NULL, NULL);
+  GFile *child;
+  while (g_file_enumerator_iterate (children, NULL, &child, NULL, NULL) && child)
+    g_list_store_append (files, child);
+  return G_LIST_MODEL (files);
+}
+
+static void
+import_into (Shelf *other, GFile *folder, guint sessions, guint differ)
+{
+  g_autoptr (GListModel) files = files_in (folder);
+  g_autoptr (GError) error = NULL;
+  YcCasesTaken taken;
+  g_assert_true (yc_case_book_import (other->database, files, &taken, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (taken.sessions, ==, sessions);
+  g_assert_cmpuint (taken.differ, ==, differ);
+  yc_retelling_finish (yc_retelling_of (other->database));
+}
+
+/* What one table has settled is in the book of another, and only once. */
+static void
+cases_travel_in_records (Shelf *shelf, gconstpointer data)
+{
+  Shelf other;
+  guint n = 0;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (shelf->folder, "records", NULL);
+  g_autoptr (GFile) folder = g_file_new_for_path (path);
+  shelf_set_up (&other, data);
+  settle_one (shelf, YC_DISPUTE_OVERRULED);
+  settle_one (shelf, YC_DISPUTE_UPHELD);
+  g_object_unref (begin_session (shelf, 0, 1));
+  g_assert_true (g_file_make_directory (folder, NULL, NULL));
+  g_assert_true (yc_case_book_export (shelf->database, folder, &n, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (n, ==, 2);
+  import_into (&other, folder, 2, 0);
+  import_into (&other, folder, 0, 0);
+  g_autoptr (GArray) cases = yc_casebook_list (other.database, NULL);
+  g_assert_cmpuint (cases->len, ==, 2);
+  g_autoptr (YcSession) session = begin_session (&other, 1, 1);
+  g_assert_cmpint (offered (session, 1, "place factory-1 L"), ==, 1);
+  g_clear_object (&session);
+  shelf_tear_down (&other, data);
+}
+
+/* A file that is no record is named, and nothing is taken of the others. */
+static void
+what_cannot_be_read_is_named (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *path = g_build_filename (shelf->folder, "letter.ycr", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GError) error = NULL;
+  YcCasesTaken taken;
+  g_assert_true (g_file_set_contents (path, "Dear Bo,\n", -1, NULL));
+  g_list_store_append (files, file);
+  g_assert_false (yc_case_book_import (shelf->database, G_LIST_MODEL (files), &taken, &error));
+  g_assert_true (g_str_has_prefix (error->message, "letter.ycr: "));
+}
+
 /* A case changes no verdict. */
 static void
 a_case_changes_nothing (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
@@ -206,6 +274,8 @@ main (int argc, char *argv[])
   ADD (legal_ones_too);
   ADD (taken_up_again_it_is_not_offered);
   ADD (dropped_cases_come_back);
+  ADD (cases_travel_in_records);
+  ADD (what_cannot_be_read_is_named);
   ADD (a_case_changes_nothing);
   ADD (no_ledger_no_book);
   return g_test_run ();

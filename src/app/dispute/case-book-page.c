@@ -31,21 +31,6 @@ say (YcCaseBookPage *self, const char *message)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
 }
 
-/* ---- A case in words ---- */
-
-/* Number and facts, rule, decision, who and when: a line each. */
-static char *
-words_of (YcCaseBookPage *self, const YcLedgerCase *found)
-{
-  g_autofree char *sentence = yc_case_book_sentence (self->database, found);
-  g_autofree char *decision = yc_words_decision (found);
-  g_autofree char *origin = yc_words_case_origin (found);
-  /* Translators: the number of a case, and the sentence of the play that it is about */
-  g_autofree char *title = g_strdup_printf (_ ("Case %1$u: %2$s"), found->number, sentence);
-
-  return g_strjoin ("\n", title, yc_words_case_rule (found), decision, origin, NULL);
-}
-
 char *
 yc_case_book_page_to_text (YcCaseBookPage *self)
 {
@@ -53,7 +38,7 @@ yc_case_book_page_to_text (YcCaseBookPage *self)
 
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->cases)); i-- > 0;) {
     g_autoptr (YcCaseItem) item = g_list_model_get_item (G_LIST_MODEL (self->cases), i);
-    g_autofree char *words = words_of (self, yc_case_item_get (item));
+    g_autofree char *words = yc_case_book_words (self->database, yc_case_item_get (item));
 
     g_string_append_printf (text, "%s\n\n", words);
   }
@@ -81,7 +66,8 @@ static void
 bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcCaseBookPage *self)
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  g_autofree char *words = words_of (self, yc_case_item_get (gtk_list_item_get_item (item)));
+  g_autofree char *words
+    = yc_case_book_words (self->database, yc_case_item_get (gtk_list_item_get_item (item)));
   PangoAttrList *attributes = pango_attr_list_new ();
   PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
 
@@ -175,6 +161,77 @@ export_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+/* ---- To and from other tables ---- */
+
+static void
+write_records (YcCaseBookPage *self, GFile *folder)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  guint n = 0;
+
+  if (yc_case_book_export (self->database, folder, &n, &error))
+    message
+      = g_strdup_printf (ngettext ("%u record was exported", "%u records were exported", n), n);
+  say (self, message != NULL ? message : error->message);
+}
+
+static void
+take_records (YcCaseBookPage *self, GListModel *files)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  YcCasesTaken taken;
+
+  if (yc_case_book_import (self->database, files, &taken, &error))
+    message = yc_words_cases_taken (&taken);
+  say (self, message != NULL ? message : error->message);
+}
+
+static void
+records_answered (GtkNativeDialog *dialog, int response, YcCaseBookPage *self)
+{
+  g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+  g_autoptr (GFile) first = g_list_model_get_item (files, 0);
+
+  if (response == GTK_RESPONSE_ACCEPT && first != NULL) {
+    if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (dialog)) == GTK_FILE_CHOOSER_ACTION_OPEN)
+      take_records (self, files);
+    else
+      write_records (self, first);
+  }
+  g_object_unref (dialog);
+}
+
+static void
+choose_records (GtkWidget *widget, GtkFileChooserNative *dialog)
+{
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (records_answered), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+export_records (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *none G_GNUC_UNUSED)
+{
+  choose_records (widget, gtk_file_chooser_native_new (
+                            _ ("Export Records"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                            GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Export"), _ ("_Cancel")));
+}
+
+static void
+import_records (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *none G_GNUC_UNUSED)
+{
+  GtkFileChooserNative *dialog
+    = gtk_file_chooser_native_new (_ ("Import Records"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Import"), _ ("_Cancel"));
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  choose_records (widget, dialog);
+}
+
+/* ---- On paper ---- */
+
 static void
 print_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
 {
@@ -235,6 +292,8 @@ yc_case_book_page_class_init (YcCaseBookPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_install_action (widget_class, "cases.export", NULL, export_cases);
+  gtk_widget_class_install_action (widget_class, "cases.export-records", NULL, export_records);
+  gtk_widget_class_install_action (widget_class, "cases.import-records", NULL, import_records);
   gtk_widget_class_install_action (widget_class, "cases.print", NULL, print_cases);
 }
 

@@ -4,6 +4,9 @@
 
 #pragma once
 
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
 #include "casebook.h"
 #include "session.h"
 
@@ -28,6 +31,33 @@ GArray *yc_case_book_like (YcSession *session,
 /* What was disputed, in a sentence: its session's head is read for that. The statement itself if it
  * cannot be. The caller frees. */
 char *yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found);
+
+/* Number and play, rule, decision, and who objected when and where: a line each. The caller
+ * frees. */
+char *yc_case_book_words (YcDatabase *database, const YcLedgerCase *found);
+
+/* As `yellowcake-cli cases --database` prints it; the caller owns the node. */
+JsonNode *yc_case_book_json (const YcLedgerCase *found);
+
+/* ---- Exchange (case-book-exchange.c) --------------------------------------------------------- */
+
+/* Writes the record of every session in which something was settled into a folder, called by its
+ * UUID; `n` is how many. */
+gboolean yc_case_book_export (YcDatabase *database, GFile *folder, guint *n, GError **error);
+
+/* What came of an import. */
+typedef struct {
+  guint sessions; /* that are new, or go on */
+  guint differ;   /* that are told otherwise here: nothing was taken of them */
+} YcCasesTaken;
+
+/* Takes the records in files (GFile) into the ledger: all of them, or with an error none. What was
+ * settled in them is in the case book as soon as they are retold. */
+gboolean
+yc_case_book_import (YcDatabase *database, GListModel *files, YcCasesTaken *taken, GError **error);
+
+/* "2 sessions were imported with their cases." The caller frees. */
+char *yc_words_cases_taken (const YcCasesTaken *taken);
 
 /* ---- In words (words-cases.c) ---------------------------------------------------------------- */
 
