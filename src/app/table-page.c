@@ -125,10 +125,7 @@ show_end (YcTablePage *self)
 static void
 show_position (YcTablePage *self)
 {
-  gboolean playing = yc_table_page_is_judging (self)
-                     || (yc_table_page_is_now (self) && !yc_session_is_over (self->session));
-
-  self->game->show (self, playing);
+  self->game->show (self, yc_table_page_is_playing (self));
   show_turn (self);
   show_looking_back (self);
   /* nothing is played into the past: what was being composed stays as it is */

@@ -330,6 +330,13 @@ check_head (GtkWidget *panel, const YcSetup *setup, const YcBoard *board, int se
 }
 
 static void
+show_panel (GtkWidget *panel, const YcSetup *setup, const YcPosition *position, int seat)
+{
+  yc_player_panel_show (YC_PLAYER_PANEL (panel), setup, position, seat);
+  yc_player_panel_show_cards (YC_PLAYER_PANEL (panel), setup, position);
+}
+
+static void
 check_panel (const YcSetup *setup, const YcPosition *position, GtkWidget *panel)
 {
   const YcLegalMarks marks = marks_of (setup, position);
@@ -337,7 +344,7 @@ check_panel (const YcSetup *setup, const YcPosition *position, GtkWidget *panel)
   for (int seat = 0; seat < setup->n_seats; seat++) {
     const YcBoard *board = yc_board_of (position);
 
-    yc_player_panel_show (YC_PLAYER_PANEL (panel), setup, position, seat);
+    show_panel (panel, setup, position, seat);
     yc_player_panel_set_legal (YC_PLAYER_PANEL (panel), &marks);
     check_head (panel, setup, board, seat);
     check_tracks (panel, &board->players[seat]);
@@ -363,12 +370,10 @@ test_focus_stays (void)
   g_autoptr (GPtrArray) after = NULL;
   int ref = -1;
 
-  yc_player_panel_show (YC_PLAYER_PANEL (panel), yc_record_setup (record),
-                        yc_timeline_position (timeline), 0);
+  show_panel (panel, yc_record_setup (record), yc_timeline_position (timeline), 0);
   before = find_all (panel, YC_TYPE_CARD_BUTTON);
   yc_timeline_follow (timeline, 200);
-  yc_player_panel_show (YC_PLAYER_PANEL (panel), yc_record_setup (record),
-                        yc_timeline_position (timeline), 0);
+  show_panel (panel, yc_record_setup (record), yc_timeline_position (timeline), 0);
   after = find_all (panel, YC_TYPE_CARD_BUTTON);
   g_assert_cmpint (before->len, >, 0);
   g_assert_cmpint (after->len, >, before->len);
@@ -405,7 +410,7 @@ static void
 check_panel_fits (const YcSetup *setup, const YcPosition *position, GtkWidget *panel)
 {
   for (int seat = 0; seat < setup->n_seats; seat++) {
-    yc_player_panel_show (YC_PLAYER_PANEL (panel), setup, position, seat);
+    show_panel (panel, setup, position, seat);
     g_assert_cmpint (minimum_width (panel), <=, 348);
   }
 }

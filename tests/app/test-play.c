@@ -1,9 +1,11 @@
 /* test-play.c: a play is composed and recorded at the table page. */
 
+#include "manhattan/player-panel.h"
 #include "play/log-row.h"
 #include "play/play-entry.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/card-button.h"
 
 /* Pointing twice at the same thing records the play that is most likely meant. */
 static void
@@ -143,6 +145,35 @@ test_numbers_of_the_log (void)
   table_close (table);
 }
 
+static guint
+cards_of (GPtrArray *panels, guint seat)
+{
+  g_autoptr (GPtrArray) cards = find_all (panels->pdata[seat], YC_TYPE_CARD_BUTTON);
+
+  return cards->len;
+}
+
+/* The cards of the players below the window come only after what is seen first. */
+static void
+test_cards_follow (void)
+{
+  g_autofree char *text = yc_sample_text ("board-5p-told");
+  Table *table = table_open (text, G_MAXUINT);
+  g_autoptr (GtkWidget) unseen = g_object_ref_sink (yc_table_page_new (table->session));
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  g_autoptr (GPtrArray) panels_unseen = find_all (unseen, YC_TYPE_PLAYER_PANEL);
+
+  g_assert_cmpuint (panels->len, ==, 5);
+  while (cards_of (panels, 4) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint seat = 0; seat < panels->len; seat++) {
+    g_assert_cmpuint (cards_of (panels, seat), >, 0);
+    g_assert_cmpuint (cards_of (panels_unseen, seat), ==, seat < 2 ? cards_of (panels, seat) : 0);
+  }
+  g_clear_object (&unseen);
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,5 +188,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/anyway", test_anyway);
   g_test_add_func ("/play/effect-on-others", test_effect_on_others);
   g_test_add_func ("/play/numbers-of-the-log", test_numbers_of_the_log);
+  g_test_add_func ("/play/cards-follow", test_cards_follow);
   return g_test_run ();
 }

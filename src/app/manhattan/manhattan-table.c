@@ -124,21 +124,65 @@ panel_new (YcTablePage *self, int seat G_GNUC_UNUSED)
   return panel;
 }
 
+/* Players whose cards are there with the first frame: more than a usual window shows. Those below
+ * them follow, a player a frame, so that nobody waits for what is out of sight. */
+#define AT_ONCE 2
+
+static void
+show_player (YcTablePage *self, int seat, const YcLegalMarks *marks, gboolean with_cards)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcPosition *position = yc_view_get_position (self->view);
+  YcPlayerPanel *panel = YC_PLAYER_PANEL (self->panels[seat]);
+
+  yc_player_panel_show (panel, setup, position, seat);
+  if (with_cards)
+    yc_player_panel_show_cards (panel, setup, position);
+  yc_player_panel_set_legal (panel, marks);
+}
+
+static const YcLegalMarks *
+mark_legal (YcTablePage *self, gboolean playing, YcLegalMarks *marks)
+{
+  if (!playing)
+    return NULL;
+  yc_view_each_legal_play (self->view, yc_legal_marks_add, marks);
+  return marks;
+}
+
+static gboolean
+show_next_cards (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (page);
+  const int n_seats = yc_session_get_setup (self->session)->n_seats;
+  YcLegalMarks marks = { 0 };
+  int seat = 0;
+
+  /* what comes before the first frame is waited for */
+  if (gtk_widget_get_width (page) == 0)
+    return G_SOURCE_CONTINUE;
+  while (seat < n_seats && yc_player_panel_has_cards (YC_PLAYER_PANEL (self->panels[seat])))
+    seat++;
+  if (seat == n_seats)
+    return G_SOURCE_REMOVE;
+  show_player (self, seat, mark_legal (self, yc_table_page_is_playing (self), &marks), TRUE);
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 show (YcTablePage *self, gboolean playing)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_view_get_position (self->view);
+  const gboolean is_seen = gtk_widget_get_mapped (GTK_WIDGET (self));
   YcLegalMarks marks = { 0 };
+  const YcLegalMarks *legal = mark_legal (self, playing, &marks);
 
-  if (playing)
-    yc_view_each_legal_play (self->view, yc_legal_marks_add, &marks);
-  yc_board_view_show (YC_BOARD_VIEW (self->board), setup, position);
-  yc_board_view_set_legal (YC_BOARD_VIEW (self->board), playing ? &marks : NULL);
-  for (int seat = 0; seat < setup->n_seats; seat++) {
-    yc_player_panel_show (YC_PLAYER_PANEL (self->panels[seat]), setup, position, seat);
-    yc_player_panel_set_legal (YC_PLAYER_PANEL (self->panels[seat]), playing ? &marks : NULL);
-  }
+  yc_board_view_show (YC_BOARD_VIEW (self->board), setup, yc_view_get_position (self->view));
+  yc_board_view_set_legal (YC_BOARD_VIEW (self->board), legal);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    show_player (self, seat, legal, is_seen || seat < AT_ONCE);
+  if (!is_seen && setup->n_seats > AT_ONCE)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), show_next_cards, NULL, NULL);
 }
 
 static void

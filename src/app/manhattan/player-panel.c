@@ -57,6 +57,7 @@ struct _YcPlayerPanel {
   YcWrap *tracks;
   YcWrap *buildings;
   YcWrap *bombs;
+  gboolean has_cards; /* they were drawn at least once */
 
   Counter counter[N_COUNTERS];
   YcTrack *track[N_TRACKS];
@@ -254,10 +255,25 @@ yc_player_panel_show (YcPlayerPanel *self,
   show_counters (self, setup, &board->players[seat]);
   show_supplies (self, setup, board);
   show_tracks (self, &board->players[seat]);
+}
+
+void
+yc_player_panel_show_cards (YcPlayerPanel *self, const YcSetup *setup, const YcPosition *position)
+{
+  const YcBoard *board = yc_board_of (position);
+  const int seat = self->seat;
+
   yc_player_cards_show_buildings (
     &(YcCardPlace){ self->buildings, G_CALLBACK (choose_building), self }, setup, board, seat);
   yc_player_cards_show_bombs (&(YcCardPlace){ self->bombs, G_CALLBACK (choose_bomb), self }, setup,
                               board, seat);
+  self->has_cards = TRUE;
+}
+
+gboolean
+yc_player_panel_has_cards (YcPlayerPanel *self)
+{
+  return self->has_cards;
 }
 
 /* ---- What is legal ---- */

@@ -15,10 +15,15 @@ G_DECLARE_FINAL_TYPE (YcPlayerPanel, yc_player_panel, YC, PLAYER_PANEL, GtkWidge
  *   `bomb-chosen (int ref)`    built, or known in the hand; `YC_UNTOLD` for one nobody told
  *   `player-chosen (int seat)` the head of the panel */
 GtkWidget *yc_player_panel_new (void);
-/* Draws the seat. Nothing is kept but what is drawn. */
+/* Draws the seat but for its buildings and bombs. Nothing is kept but what is drawn. */
 void yc_player_panel_show (YcPlayerPanel *self,
                            const YcSetup *setup,
                            const YcPosition *position,
                            int seat);
+/* Draws these, for the seat that was drawn last: most of the work, where they are many. */
+void
+yc_player_panel_show_cards (YcPlayerPanel *self, const YcSetup *setup, const YcPosition *position);
+/* Whether they were drawn at least once. */
+gboolean yc_player_panel_has_cards (YcPlayerPanel *self);
 /* What stands out as legal; NULL: nothing. To be called after `show`. */
 void yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks);

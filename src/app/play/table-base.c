@@ -86,6 +86,13 @@ yc_table_page_may_point (YcTablePage *self)
   return yc_view_is_now (self->view) || yc_table_page_is_judging (self);
 }
 
+gboolean
+yc_table_page_is_playing (YcTablePage *self)
+{
+  return yc_table_page_is_judging (self)
+         || (yc_table_page_is_now (self) && !yc_session_is_over (self->session));
+}
+
 void
 yc_table_page_pointed (YcTablePage *self, gboolean again)
 {

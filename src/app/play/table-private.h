@@ -75,6 +75,8 @@ gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Whether what is pointed at is composed: to be played, or to ask the judge about. */
 gboolean yc_table_page_may_point (YcTablePage *self);
+/* Whether plays can be made from what is shown, or asked about. */
+gboolean yc_table_page_is_playing (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */
 void yc_table_page_pointed (YcTablePage *self, gboolean again);
 
