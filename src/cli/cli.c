@@ -14,6 +14,7 @@ static const YcCliCommand of_records[] = {
   { "ask", yc_cli_ask, N_ ("judge a play that nobody made") },
   { "amend", yc_cli_amend, N_ ("tell what would be different had a play been another") },
   { "cases", yc_cli_cases, N_ ("list the disputes with their decisions") },
+  { "study", yc_cli_study, N_ ("tell the course of a game, event by event") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
 };
 static const YcCliCommand of_files[] = {

@@ -39,6 +39,7 @@ int yc_cli_ask (int argc, char **argv);
 int yc_cli_rules (int argc, char **argv);
 int yc_cli_amend (int argc, char **argv);
 int yc_cli_cases (int argc, char **argv);
+int yc_cli_study (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);

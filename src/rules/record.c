@@ -52,6 +52,12 @@ play_size (const YcPlay *play)
   return offsetof (YcPlay, items) + play->n_items * sizeof (YcItem);
 }
 
+YcVerb
+yc_record_verb (const YcRecord *record, uint32_t event)
+{
+  return record->events[event - 1].verb;
+}
+
 void
 yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
 {

@@ -353,6 +353,34 @@ yc_timeline_follow (YcTimeline *timeline, uint32_t until)
     fold_event (timeline, timeline->event + 1);
 }
 
+/* The last event from the next one on before an amend, which changes what stood before it; the
+ * amend itself if it is the next one. */
+static uint32_t
+end_of_stretch (const YcTimeline *timeline, uint32_t until)
+{
+  uint32_t end = timeline->event + 1;
+  while (end < until && timeline->record->events[end - 1].verb != YC_AMEND
+         && timeline->record->events[end].verb != YC_AMEND)
+    end++;
+  return end;
+}
+
+void
+yc_timeline_walk (YcTimeline *timeline, uint32_t until, YcWalkFunc seen, void *data)
+{
+  if (until > timeline->record->n_events)
+    until = timeline->record->n_events;
+  while (timeline->event < until) {
+    uint32_t known = timeline->event, end = end_of_stretch (timeline, until);
+    prepare (timeline, end);
+    while (timeline->event < end) {
+      fold_event (timeline, timeline->event + 1);
+      if (timeline->event > known)
+        seen (data, timeline->event, &timeline->position);
+    }
+  }
+}
+
 void
 yc_timeline_take (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
 {

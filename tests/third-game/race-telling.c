@@ -89,6 +89,30 @@ add_player (JsonBuilder *json, const YcRecord *record, const YcPosition *positio
   yc_json_int (json, "field", player->field);
 }
 
+static const YcSeriesInfo series[] = {
+  { "points", "Points", 0 },
+  { "money", NULL, YC_MONEY },
+  { "hand", "Cards", 0 },
+  { "field", "Fields", 0 },
+};
+
+static void
+count (const YcSetup *setup,
+       const YcPosition *position,
+       YcVerb since G_GNUC_UNUSED,
+       int *numbers,
+       guint stride)
+{
+  for (int seat = 0; seat < setup->n_seats; seat++, numbers += stride) {
+    const RacePlayer *player = &race_of (position)->players[seat];
+
+    numbers[0] = race_game.score (setup, position, seat);
+    numbers[1] = player->money;
+    numbers[2] = player->hand;
+    numbers[3] = player->field;
+  }
+}
+
 const YcGameTelling race_telling = {
   .game = &race_game,
   .name = "Counter Race",
@@ -106,4 +130,7 @@ const YcGameTelling race_telling = {
   .n_options = G_N_ELEMENTS (options),
   .add_table = add_table,
   .add_player = add_player,
+  .series = series,
+  .n_series = G_N_ELEMENTS (series),
+  .count = count,
 };

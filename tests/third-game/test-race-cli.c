@@ -59,6 +59,17 @@ test_cases (void)
   g_assert_nonnull (strstr (run.out, "\"dispute\":\"upheld\",\"scope\":\"session\""));
 }
 
+static void
+test_study (void)
+{
+  g_auto (Run) run = run_cli (RACE_HEAD "red step\nblue step\n", "study", "--json", "-", NULL);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "\"series\":{\"red\":{\"points\":[0,1,1],\"money\":[3,4,4],"
+                                     "\"hand\":[3,3,3],\"field\":[0,1,1]}"));
+  g_assert_nonnull (strstr (run.out, "\"leader\":[null,\"red\",null],\"decided\":null}"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -67,5 +78,6 @@ main (int argc, char **argv)
   g_test_add_func ("/race-cli/legal", test_legal);
   g_test_add_func ("/race-cli/random", test_random);
   g_test_add_func ("/race-cli/cases", test_cases);
+  g_test_add_func ("/race-cli/study", test_study);
   return g_test_run ();
 }

@@ -39,6 +39,8 @@ uint32_t yc_record_n_events (const YcRecord *record);
 uint32_t yc_record_event_line (const YcRecord *record, uint32_t event);
 /* The line as read, without comment; borrowed as long as the record. */
 YcText yc_record_event_text (const YcRecord *record, uint32_t event);
+/* What event `event` does, as it was recorded. */
+YcVerb yc_record_verb (const YcRecord *record, uint32_t event);
 /* Copies event `event` into `play`, whose texts are borrowed as long as the record. */
 void yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play);
 /* Appends one statement; returns its event number, or 0 and `error`, with nothing taken over. */

@@ -36,6 +36,10 @@ void yc_timeline_free (YcTimeline *timeline);
 const YcGame *yc_timeline_game (const YcTimeline *timeline);
 /* Takes in events that were appended to the record since. */
 void yc_timeline_follow (YcTimeline *timeline, uint32_t until);
+/* What stands after an event that was just taken in, as it was known then. */
+typedef void (*YcWalkFunc) (void *data, uint32_t event, const YcPosition *position);
+/* Takes in the events up to `until` one after the other, and calls `seen` after each of them. */
+void yc_timeline_walk (YcTimeline *timeline, uint32_t until, YcWalkFunc seen, void *data);
 /* Takes in the next event alone, which says `play` and was judged by `yc_timeline_judge` on this
  * timeline as it stands: it is not judged again. */
 void yc_timeline_take (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling);

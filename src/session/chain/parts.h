@@ -59,4 +59,14 @@ void yc_chain_add_player (JsonBuilder *json,
                           const YcPosition *position,
                           int seat);
 
+/* ---- Series (series.c) ---- */
+
+#define YC_N_CHAIN_SERIES 5
+extern const YcSeriesInfo yc_chain_series[YC_N_CHAIN_SERIES];
+void yc_chain_count (const YcSetup *setup,
+                     const YcPosition *position,
+                     YcVerb since,
+                     int *numbers,
+                     guint stride);
+
 G_END_DECLS

@@ -171,4 +171,7 @@ const YcGameTelling yc_chain_telling = {
   .grammar = &yc_chain_grammar,
   .add_table = yc_chain_add_table,
   .add_player = yc_chain_add_player,
+  .series = yc_chain_series,
+  .n_series = YC_N_CHAIN_SERIES,
+  .count = yc_chain_count,
 };

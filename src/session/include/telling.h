@@ -111,6 +111,13 @@ typedef struct {
   gboolean taught; /* the tables teach them: the catalogue does not know all */
 } YcPrinted;
 
+/* A number of each player whose course is told (study.h). */
+typedef struct {
+  const char *name;  /* as in the record format, section 6: `money`, `workers` … */
+  const char *title; /* "Workers" (context `series`); NULL: that of the good */
+  YcGood good;
+} YcSeriesInfo;
+
 typedef struct {
   const YcGame *game;
   const char *name; /* "The Manhattan Project" */
@@ -193,6 +200,19 @@ typedef struct {
                       const YcRecord *record,
                       const YcPosition *position,
                       int seat);
+
+  /* What is followed of each player: the points first, then every other number that `add_player`
+   * writes, and more. None: the points alone. */
+  const YcSeriesInfo *series;
+  guint n_series;
+  /* Counts them, or says YC_NO_NUMBER: those of the first seat go to `numbers` on, those of the
+   * next one stand `stride` behind. What stood there before is there; what an event of this verb
+   * (YC_UNDO: any) never changes need not be counted again. */
+  void (*count) (const YcSetup *setup,
+                 const YcPosition *position,
+                 YcVerb since,
+                 int *numbers,
+                 guint stride);
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */

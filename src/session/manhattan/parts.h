@@ -68,4 +68,14 @@ void yc_manhattan_add_player (JsonBuilder *json,
 #define YC_N_MANHATTAN_READINGS 6
 extern const YcReading yc_manhattan_readings[YC_N_MANHATTAN_READINGS];
 
+/* ---- Series (series.c) ---- */
+
+#define YC_N_MANHATTAN_SERIES 12
+extern const YcSeriesInfo yc_manhattan_series[YC_N_MANHATTAN_SERIES];
+void yc_manhattan_count (const YcSetup *setup,
+                         const YcPosition *position,
+                         YcVerb since,
+                         int *numbers,
+                         guint stride);
+
 G_END_DECLS

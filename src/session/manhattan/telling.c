@@ -108,4 +108,7 @@ const YcGameTelling yc_manhattan_telling = {
   .grammar = &yc_manhattan_grammar,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
+  .series = yc_manhattan_series,
+  .n_series = YC_N_MANHATTAN_SERIES,
+  .count = yc_manhattan_count,
 };

@@ -1,0 +1,80 @@
+/* study.c: `yellowcake-cli study FILE`: the course of the game, event by event. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "study.h"
+#include "words.h"
+
+static void
+print_csv (const YcStudy *study)
+{
+  g_autofree char *csv = yc_study_csv (study);
+  yc_cli_print (csv, strlen (csv));
+}
+
+static void
+print_json (const YcStudy *study)
+{
+  g_autoptr (JsonNode) node = yc_study_json (study);
+  yc_cli_print_json (node, FALSE);
+}
+
+/* What each player had in the end, and who had most. */
+static void
+print_series (const YcStudy *study, guint series)
+{
+  const YcSetup *setup = yc_record_setup (yc_study_get_record (study));
+  g_autofree char *most = yc_words_study_most (study, series);
+  g_print ("%s:", yc_study_get_title (study, series));
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    g_autofree char *player = yc_words_player (setup, seat);
+    g_autofree char *number = yc_words_study_number (
+      study, series, yc_study_get_number (study, series, seat, yc_study_get_n_events (study)));
+    g_print ("%s %s %s", seat > 0 ? "," : "", player, number);
+  }
+  g_print (". %s\n", most);
+}
+
+static void
+print_for_people (const YcStudy *study)
+{
+  g_autofree char *lead = yc_words_study_lead (study);
+  g_print ("%s\n", lead);
+  for (guint series = 0; series < yc_study_get_n_series (study); series++)
+    print_series (study, series);
+}
+
+int
+yc_cli_study (int argc, char **argv)
+{
+  gboolean json = FALSE, csv = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("every number after every event, as JSON"),
+      NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, N_ ("the same as a table, in CSV"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  if (!yc_cli_options (&argc, &argv, entries, "FILE",
+                       _ ("Tells the course of the game in the record in FILE.")))
+    return YC_EXIT_UNREADABLE;
+  if (argc != 2)
+    return yc_cli_usage (argv[0], "%s", _ ("exactly one FILE is needed"));
+  if (json && csv)
+    return yc_cli_usage (argv[0], "%s", _ ("--json or --csv, not both"));
+  g_autoptr (YcRecord) record = yc_cli_read (argv[1]);
+  if (!record)
+    return YC_EXIT_UNREADABLE;
+  g_autoptr (YcStudy) study = yc_study_new (record);
+  if (csv)
+    print_csv (study);
+  else if (json)
+    print_json (study);
+  else
+    print_for_people (study);
+  return YC_EXIT_LEGAL;
+}

@@ -1,0 +1,34 @@
+/* series.c: what is counted of the players of Chain Reaction after each event. */
+
+#include "parts.h"
+
+#include "study.h"
+
+enum { POINTS, HAND, YELLOWCAKE, URANIUM, SCORE };
+
+const YcSeriesInfo yc_chain_series[YC_N_CHAIN_SERIES] = {
+  [POINTS] = { "points", NC_ ("series", "Points"), 0 },
+  [HAND] = { "hand", NC_ ("series", "Cards in hand"), 0 },
+  [YELLOWCAKE] = { "yellowcake", NULL, YC_YELLOWCAKE },
+  [URANIUM] = { "uranium", NULL, YC_URANIUM },
+  [SCORE] = { "score", NC_ ("series", "Final score"), 0 },
+};
+
+void
+yc_chain_count (const YcSetup *setup,
+                const YcPosition *position,
+                YcVerb since,
+                int *numbers,
+                guint stride)
+{
+  const YcChain *chain = yc_chain_of (position);
+  for (int seat = 0; seat < setup->n_seats; seat++, numbers += stride) {
+    const YcChainPlayer *player = &chain->players[seat];
+    if (since != YC_CHAIN_END) /* a turn ends without a bomb */
+      numbers[POINTS] = yc_chain_game.score (setup, position, seat);
+    numbers[HAND] = player->hand;
+    numbers[YELLOWCAKE] = player->yellowcake;
+    numbers[URANIUM] = player->uranium;
+    numbers[SCORE] = chain->over ? yc_chain_final_score (setup, chain, seat) : YC_NO_NUMBER;
+  }
+}

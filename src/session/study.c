@@ -1,0 +1,195 @@
+/* study.c: the numbers of a session in one walk through its events. */
+
+#include "yc-config.h"
+
+#include "study.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "telling.h"
+#include "words.h"
+
+struct _YcStudy {
+  const YcRecord *record;
+  YcTimeline *timeline; /* at the end */
+  const YcGameTelling *telling;
+  guint n_events;
+  guint n_seats;
+  const YcSeriesInfo *series;
+  guint n_series; /* of a seat */
+  guint decided;
+  gint8 *leaders; /* by event */
+  int *numbers;   /* by event, then by seat, then by series */
+};
+
+static const YcSeriesInfo points_alone[] = { { "points", NC_ ("series", "Points"), 0 } };
+
+static gsize
+row_length (const YcStudy *self)
+{
+  return (gsize) self->n_seats * self->n_series;
+}
+
+static int *
+row_of (const YcStudy *self, guint event)
+{
+  return self->numbers + event * row_length (self);
+}
+
+/* ---- The walk -------------------------------------------------------------------------------- */
+
+static int
+leader_of (const YcStudy *self, const int *row)
+{
+  int leader = 0, most = row[YC_SERIES_POINTS];
+  for (guint seat = 1; seat < self->n_seats; seat++) {
+    const int points = row[seat * self->n_series + YC_SERIES_POINTS];
+    if (points >= most) {
+      leader = points > most ? (int) seat : -1;
+      most = points;
+    }
+  }
+  return leader;
+}
+
+/* After an edit anything may be another. */
+static YcVerb
+verb_of (const YcStudy *self, guint event)
+{
+  const YcVerb verb = event > 0 ? yc_record_verb (self->record, event) : YC_UNDO;
+  return yc_verb_is_move (verb) || yc_verb_is_fact (verb) ? verb : YC_UNDO;
+}
+
+static void
+fill_row (const YcStudy *self, const YcPosition *position, guint event, int *row)
+{
+  const YcSetup *setup = yc_record_setup (self->record);
+  if (self->telling->count)
+    self->telling->count (setup, position, verb_of (self, event), row, self->n_series);
+  else
+    for (guint seat = 0; seat < self->n_seats; seat++)
+      row[seat] = self->telling->game->score (setup, position, (int) seat);
+}
+
+static void
+count (gpointer data, guint32 event, const YcPosition *position)
+{
+  YcStudy *self = data;
+  int *row = row_of (self, event);
+  if (event > 0)
+    memcpy (row, row_of (self, event - 1), row_length (self) * sizeof (int));
+  fill_row (self, position, event, row);
+  self->leaders[event] = (gint8) leader_of (self, row);
+}
+
+/* The only winner, or -1. */
+static int
+winner_of (const YcStudy *self)
+{
+  const unsigned winners = self->telling->game->winners (yc_record_setup (self->record),
+                                                         yc_timeline_position (self->timeline));
+  int seat = 0;
+  if (winners == 0 || (winners & (winners - 1)) != 0)
+    return -1;
+  while (!(winners >> seat & 1))
+    seat++;
+  return seat;
+}
+
+static guint
+find_decided (const YcStudy *self, int winner)
+{
+  guint event = self->n_events + 1;
+  if (winner < 0)
+    return 0;
+  while (event > 0 && self->leaders[event - 1] == winner)
+    event--;
+  return event <= self->n_events ? event : 0;
+}
+
+/* ---- Public ---------------------------------------------------------------------------------- */
+
+YcStudy *
+yc_study_new (const YcRecord *record)
+{
+  YcStudy *self = g_new0 (YcStudy, 1);
+  self->record = record;
+  self->telling = yc_telling_of (yc_record_game (record));
+  self->n_events = yc_record_n_events (record);
+  self->n_seats = yc_record_setup (record)->n_seats;
+  self->series = self->telling->count ? self->telling->series : points_alone;
+  self->n_series = self->telling->count ? self->telling->n_series : G_N_ELEMENTS (points_alone);
+  self->leaders = g_new (gint8, self->n_events + 1);
+  self->numbers = g_new (int, (self->n_events + 1) * row_length (self));
+  self->timeline = yc_timeline_new (record, 0);
+  count (self, 0, yc_timeline_position (self->timeline));
+  yc_timeline_walk (self->timeline, self->n_events, count, self);
+  self->decided = find_decided (self, winner_of (self));
+  return self;
+}
+
+void
+yc_study_free (YcStudy *self)
+{
+  yc_timeline_free (self->timeline);
+  g_free (self->leaders);
+  g_free (self->numbers);
+  g_free (self);
+}
+
+const YcRecord *
+yc_study_get_record (const YcStudy *self)
+{
+  return self->record;
+}
+
+guint
+yc_study_get_n_events (const YcStudy *self)
+{
+  return self->n_events;
+}
+
+guint
+yc_study_get_n_series (const YcStudy *self)
+{
+  return self->n_series;
+}
+
+const char *
+yc_study_get_name (const YcStudy *self, guint series)
+{
+  return self->series[series].name;
+}
+
+const char *
+yc_study_get_title (const YcStudy *self, guint series)
+{
+  const YcSeriesInfo *info = &self->series[series];
+  return info->title ? g_dpgettext2 (GETTEXT_PACKAGE, "series", info->title)
+                     : yc_words_good (self->telling->game, info->good);
+}
+
+gboolean
+yc_study_counts_money (const YcStudy *self, guint series)
+{
+  return !self->series[series].title && self->series[series].good == YC_MONEY;
+}
+
+int
+yc_study_get_number (const YcStudy *self, guint series, int seat, guint event)
+{
+  return row_of (self, event)[(guint) seat * self->n_series + series];
+}
+
+int
+yc_study_get_leader (const YcStudy *self, guint event)
+{
+  return self->leaders[event];
+}
+
+guint
+yc_study_get_decided (const YcStudy *self)
+{
+  return self->decided;
+}
