@@ -100,10 +100,12 @@ yc_remedies (const YcRecord *record, const YcPosition *before, const YcPlay *pla
   g_autofree YcRemedies *search = g_new (YcRemedies, 1);
   const YcSetup *setup = yc_record_setup (record);
   const YcGame *game = yc_record_game (record);
-  if (!yc_verb_is_move (play->verb))
+  if (!yc_verb_is_move (play->verb) && !yc_verb_is_fact (play->verb))
     return remedies;
   yc_remedies_begin (search, setup, game, before, play);
-  game->suggest (setup, before, yc_remedies_consider, search);
+  /* no play of anybody helps a fact */
+  if (yc_verb_is_move (play->verb))
+    game->suggest (setup, before, yc_remedies_consider, search);
   const size_t n = yc_remedies_end (search, plays, YC_REMEDIES);
   for (size_t i = 0; i < n; i++) {
     char line[YC_MAX_LINE + 1];

@@ -13,6 +13,10 @@ typedef struct {
   "table adjust red hand +04\ntable adjust red workers +SE\ntable adjust red uranium +8\n"         \
   "red build 04 SE\n"
 
+#define LINES_UNTOLD                                                                               \
+  "table adjust red money +20\ntable adjust blue money +20\nred place construction L slot 7\n"     \
+  "red end\nblue place construction L slot 7\n"
+
 static const Case cases[] = {
   { "", "red place university-4 L", { "red place university-4 L choose E" } },
   { "", "red place mine-2 LL", { "red place mine-2 L" } },
@@ -34,11 +38,13 @@ static const Case cases[] = {
     "red strike fighter blue B x4",
     { "red strike fighter blue B x3" } },
   /* an untold building is told first */
-  { "table adjust red money +20\ntable adjust blue money +20\nred place construction L slot 7\n"
-    "red end\nblue place construction L slot 7\nblue end\nred place strike-1 L\n"
-    "red strike fighter blue F\n",
+  { LINES_UNTOLD "blue end\nred place strike-1 L\nred strike fighter blue F\n",
     "red strike bomber 14",
     { "table building blue 14" } },
+  { LINES_UNTOLD, "table adjust blue damage +1 on 14", { "table building blue 14" } },
+  { LINES_UNTOLD, "table adjust blue building -16", { "table building blue 16" } },
+  { LINES_UNTOLD, "table adjust red damage +1 on 14", { NULL } },
+  { "", "table adjust red building -14", { NULL } },
   /* the turn of another is ended, no more; who repairs beside gets the own repairs */
   { "red place mine-2 L\n", "blue place mine-1 L", { "red end" } },
   { "", "blue place mine-2 L", { "red place mine-2 L" } },

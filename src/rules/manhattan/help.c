@@ -78,6 +78,21 @@ help_fighter_strike (const Help *h)
     offer_fighters (h, victim, (YcGood) h->wish->good);
 }
 
+/* The building that a correction is about; `YC_NONE`: about none. */
+static YcRef
+corrected_building (const YcPlay *fact)
+{
+  switch (fact->verb) {
+  case YC_ADJUST_WORKERS:
+    return fact->spot_building;
+  case YC_ADJUST_BUILDING:
+  case YC_ADJUST_DAMAGE:
+    return fact->target;
+  default:
+    return YC_NONE;
+  }
+}
+
 void
 yc_board_help (const YcSetup *setup,
                const YcPosition *position,
@@ -87,6 +102,8 @@ yc_board_help (const YcSetup *setup,
 {
   const Help h = { setup, yc_board_of (position), wish, found, data };
 
+  if (wish->actor == YC_TABLE)
+    offer_to_tell (&h, corrected_building (wish));
   if (wish->actor >= YC_COLORS || seat_of (&h) < 0)
     return;
   if (wish->verb == YC_USE || wish->verb == YC_STRIKE_BOMBER)
