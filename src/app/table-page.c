@@ -80,17 +80,33 @@ show_turn (YcTablePage *self)
   gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
 }
 
+/* GTK does not take the focus out of what it no longer lets anybody use: the keyboard goes on with
+ * the way back, and from there in the entry. */
+static void
+let_play (YcTablePage *self, gboolean sensitive)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean plays = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
+  const gboolean looks = focus != NULL && gtk_widget_is_ancestor (focus, self->look_banner);
+
+  if (plays && !sensitive && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
+    gtk_root_set_focus (root, NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bar), sensitive);
+  if (looks && sensitive && yc_view_is_now (self->view))
+    yc_play_bar_focus_entry (self->bar);
+}
+
 static void
 show_looking_back (YcTablePage *self)
 {
   int event = yc_view_get_looked_at (self->view);
   const gboolean looked = gtk_widget_get_visible (self->look_banner);
 
+  gtk_widget_set_visible (self->look_banner, looked || !yc_view_is_now (self->view));
+  let_play (self, yc_table_page_is_judging (self)
+                    || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
   gtk_widget_set_visible (self->look_banner, !yc_view_is_now (self->view));
-  gtk_widget_set_sensitive (
-    GTK_WIDGET (self->bar),
-    yc_table_page_is_judging (self)
-      || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
   if (yc_view_is_now (self->view))
     return;
   g_autofree char *sentence

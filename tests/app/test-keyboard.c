@@ -62,6 +62,24 @@ test_parts (void)
   table_close (table);
 }
 
+/* Whoever typed when the past came up goes on with the way back, and then types on. */
+static void
+test_past (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 5);
+
+  act (table, "table.type");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 1);
+  settle ();
+  g_assert_nonnull (focus_of (table));
+  g_assert_false (is_focus_in (table, YC_TYPE_PLAY_BAR));
+  act (table, "table.now");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  table_close (table);
+}
+
 /* A log without a row, and a turn without a card, are no place for the focus. */
 static void
 test_empty_parts (void)
@@ -153,6 +171,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/keyboard/parts", test_parts);
+  g_test_add_func ("/keyboard/past", test_past);
   g_test_add_func ("/keyboard/empty-parts", test_empty_parts);
   g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
   g_test_add_func ("/keyboard/take-back", test_take_back);
