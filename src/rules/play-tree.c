@@ -14,11 +14,48 @@ far_of (YcPlayNode *before)
   return before->n - far->n == far->n - far->far->n ? far->far : before;
 }
 
+/* Nodes that are allocated together, and freed with the last of them. */
+#define ROOM 64
+
+typedef struct {
+  YcPlayNode nodes[ROOM];
+  uint32_t n_taken, n_left; /* that were ever used, and that still are */
+} Slab;
+
+static Slab *
+slab_of (YcPlayNode *node)
+{
+  return (Slab *) (node - node->place);
+}
+
+/* The next node of the slab of `beside`, or of a new one. */
+static YcPlayNode *
+take_node (YcPlayNode *beside, uint32_t *place)
+{
+  Slab *slab = beside != NULL ? slab_of (beside) : NULL;
+  if (slab == NULL || slab->n_taken == ROOM) {
+    slab = yc_alloc_again (NULL, sizeof (Slab));
+    slab->n_taken = slab->n_left = 0;
+  }
+  slab->n_left++;
+  *place = slab->n_taken++;
+  return &slab->nodes[*place];
+}
+
+static void
+give_back (YcPlayNode *node)
+{
+  Slab *slab = slab_of (node);
+  if (--slab->n_left == 0)
+    free (slab);
+}
+
 YcPlayNode *
 yc_play_node_new (YcPlayNode *before, uint32_t event, uint32_t amend)
 {
-  YcPlayNode *node = yc_alloc_again (NULL, sizeof (YcPlayNode));
-  *node = (YcPlayNode){ .event = event, .amend = amend, .uses = 1, .far = node };
+  uint32_t place;
+  YcPlayNode *node = take_node (before, &place);
+  *node = (YcPlayNode){ .event = event, .amend = amend, .uses = 1, .far = node, .place = place };
   if (before != NULL) {
     node->before = yc_play_node_use (before);
     node->far = far_of (before);
@@ -49,7 +86,7 @@ yc_play_node_drop (YcPlayNode *node)
   while (node != NULL && --node->uses == 0) {
     YcPlayNode *before = node->before;
     free (node->position);
-    free (node);
+    give_back (node);
     node = before;
   }
 }

@@ -4,7 +4,7 @@
  * An undo steps back to the play before, a redo forward on the way to the tip, another play begins
  * a branch: nothing that was is lost, and what stood after any event is two nodes. Every 64 plays a
  * node keeps a copy of its position. Nodes are counted by those that point to them, branches of one
- * record share them. */
+ * record share them. They are allocated some at a time, beside those that they stand on. */
 
 #pragma once
 
@@ -22,6 +22,7 @@ struct YcPlayNode {
   uint32_t event;       /* that the play was recorded as … */
   uint32_t amend;       /* … and the amend that says what it really was, or 0 */
   uint32_t uses;
+  uint32_t place; /* among those that were allocated together */
 };
 
 /* What stands after an event: `at` is the last play in force, and an undone play on the way from
