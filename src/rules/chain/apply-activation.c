@@ -61,13 +61,13 @@ force_discard (const YcSetup *setup, YcChain *chain, const YcCard *card, const Y
   for (int i = 0; i < play->n_items && left > 0; i++) {
     uint8_t named = yc_chain_index (play->items[i].ref);
     if (play->items[i].list == YC_LIST_FACTORY && yc_hand_lose (setup, chain, victim, named)) {
-      yc_pile_lay (&chain->discard, named);
+      yc_pile_lay (chain, &chain->discard, named);
       left--;
     }
   }
   for (; left > 0; left--) {
     yc_hand_lose (setup, chain, victim, YC_CHAIN_UNTOLD);
-    yc_pile_lay (&chain->discard, YC_CHAIN_UNTOLD);
+    yc_pile_lay (chain, &chain->discard, YC_CHAIN_UNTOLD);
   }
 }
 
@@ -75,10 +75,10 @@ force_discard (const YcSetup *setup, YcChain *chain, const YcCard *card, const Y
 static bool
 take_from_discard (const YcSetup *setup, YcChain *chain, uint8_t card)
 {
-  if (yc_pile_take (&chain->discard, card))
+  if (yc_pile_take (chain, &chain->discard, card))
     return true;
   return card != YC_CHAIN_UNTOLD && yc_copy_is_left (setup, chain, card)
-         && yc_pile_take (&chain->discard, YC_CHAIN_UNTOLD);
+         && yc_pile_take (chain, &chain->discard, YC_CHAIN_UNTOLD);
 }
 
 static void
@@ -88,7 +88,7 @@ take_cards (const YcSetup *setup, YcChain *chain, const YcCard *card, const YcPl
   for (int i = 0; i < play->n_items && left > 0; i++) {
     uint8_t named = yc_chain_index (play->items[i].ref);
     if (play->items[i].list == YC_LIST_FACTORY && take_from_discard (setup, chain, named)) {
-      yc_hand_gain (&chain->players[chain->active], named);
+      yc_hand_gain (chain, chain->active, named);
       left--;
     }
   }

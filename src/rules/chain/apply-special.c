@@ -66,7 +66,7 @@ take_card (const YcSetup *setup, YcChain *chain, const YcPlay *play)
     return;
   uint8_t card = named_card (setup, play);
   if (yc_hand_lose (setup, chain, victim, card))
-    yc_hand_gain (&chain->players[chain->active], card);
+    yc_hand_gain (chain, chain->active, card);
 }
 
 static void
@@ -78,7 +78,7 @@ keep_card (const YcSetup *setup, YcChain *chain, const YcPlay *play)
   if (card != YC_CHAIN_UNTOLD && !yc_copy_is_left (setup, chain, card))
     card = YC_CHAIN_UNTOLD;
   chain->deck--;
-  yc_hand_gain (&chain->players[chain->active], card);
+  yc_hand_gain (chain, chain->active, card);
 }
 
 static void

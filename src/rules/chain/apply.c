@@ -45,7 +45,7 @@ discard_from_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
   for (int i = 0; i < play->n_items; i++) {
     uint8_t card = yc_chain_index (play->items[i].ref);
     if (yc_hand_lose (setup, chain, chain->active, card))
-      yc_pile_lay (&chain->discard, card);
+      yc_pile_lay (chain, &chain->discard, card);
   }
 }
 

@@ -10,12 +10,12 @@ yc_chain_draw (YcChain *chain, int seat, int n)
   for (int i = 0; i < n; i++) {
     if (chain->deck == 0 && chain->n_seats > 1) {
       chain->deck = chain->discard.n;
-      chain->discard.n = 0;
+      yc_pile_clear (chain, &chain->discard);
     }
     if (chain->deck == 0)
       return;
     chain->deck--;
-    yc_hand_gain (&chain->players[seat], YC_CHAIN_UNTOLD);
+    yc_hand_gain (chain, seat, YC_CHAIN_UNTOLD);
   }
 }
 
@@ -30,6 +30,6 @@ yc_chain_play_card (const YcSetup *setup, YcChain *chain, uint8_t card)
 {
   bool there = yc_hand_lose (setup, chain, chain->active, card);
   if (there)
-    yc_pile_lay (&chain->played, card);
+    yc_pile_lay (chain, &chain->played, card);
   return there;
 }

@@ -104,14 +104,15 @@ check_hand (YcWish *wish)
 static void
 tell_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 {
-  YcChainPlayer *player = &chain->players[told_seat (setup, play)];
+  int seat = told_seat (setup, play);
+  YcChainPlayer *player = &chain->players[seat];
   int hand = player->hand;
-  yc_hand_forget (player);
+  yc_hand_forget (chain, seat);
   player->hand = 0;
   for (int i = 0; i < play->n_items && player->hand < hand; i++) {
     uint8_t card = yc_chain_index (play->items[i].ref);
     bool left = card != YC_CHAIN_UNTOLD && yc_copy_is_left (setup, chain, card);
-    yc_hand_gain (player, left ? card : YC_CHAIN_UNTOLD);
+    yc_hand_gain (chain, seat, left ? card : YC_CHAIN_UNTOLD);
   }
   player->hand = (uint8_t) hand;
 }
@@ -154,7 +155,7 @@ adjust_card (const YcSetup *setup, YcChain *chain, int seat, const YcItem *item)
   if (chain->deck == 0 || (card != YC_CHAIN_UNTOLD && !yc_copy_is_left (setup, chain, card)))
     return false;
   chain->deck--;
-  yc_hand_gain (&chain->players[seat], card);
+  yc_hand_gain (chain, seat, card);
   return true;
 }
 

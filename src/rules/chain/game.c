@@ -6,6 +6,7 @@
 #include "sound.h"
 #include "suggest.h"
 #include "format.h"
+#include "chain/hands.h"
 #include "chain/plans.h"
 
 #include <string.h>
@@ -87,8 +88,8 @@ hide (const YcSetup *setup, YcPosition *position, int seat)
     YcChainPlayer *player = &chain->players[other];
     if (other == seat)
       continue;
+    yc_hand_forget (chain, other);
     memset (player->known, 0, sizeof player->known);
-    player->n_known = 0;
     if (player->stash != YC_CHAIN_NONE)
       player->stash = YC_CHAIN_UNTOLD;
   }

@@ -147,19 +147,21 @@ yc_shown_cards_are_played_once (YcWish *wish)
   return true;
 }
 
-/* What is shown without the copies that another rule speaks of. */
-static YcShown
-shown_once (const YcWish *wish)
+/* What is shown without the copies that another rule speaks of. Of the list only what is used is
+ * written: it has room for any statement. */
+static void
+take_shown_once (const YcWish *wish, YcShown *once)
 {
   const Source hand = own_hand (wish, &wish->shown);
-  YcShown once = wish->shown;
-  for (int i = 0; i < once.n; i++) {
+  once->n = wish->shown.n;
+  once->total = wish->shown.total;
+  for (int i = 0; i < once->n; i++) {
     int most;
     int again = played_again (wish, &hand, i, &most);
-    once.count[i] = (uint16_t) (once.count[i] - again);
-    once.total = (uint16_t) (once.total - again);
+    once->card[i] = wish->shown.card[i];
+    once->count[i] = (uint16_t) (wish->shown.count[i] - again);
+    once->total = (uint16_t) (once->total - again);
   }
-  return once;
 }
 
 /* ---- Cards that must be there ---- */
@@ -231,7 +233,8 @@ yc_check_cards (YcWish *wish, YcPlace place, int seat, const YcShown *named)
 bool
 yc_shown_cards_are_in_hand (YcWish *wish)
 {
-  const YcShown once = shown_once (wish);
+  YcShown once;
+  take_shown_once (wish, &once);
   const Source hand = own_hand (wish, &once);
   check_source (wish, &hand);
   return true;

@@ -69,26 +69,27 @@ yc_shown_count (const YcShown *shown, uint8_t card)
   return 0;
 }
 
-/* Hands are so small that a plain loop is faster than a search of the library. */
-static int
-count_in (const uint8_t *cards, int n, uint8_t card)
-{
-  int count = 0;
-  for (int i = 0; i < n; i++)
-    count += cards[i] == card;
-  return count;
-}
-
 int
 yc_pile_count (const YcChainPile *pile, uint8_t card)
 {
-  return count_in (pile->cards, pile->n, card);
+  int count = 0;
+  for (int i = 0; i < pile->n; i++)
+    count += pile->cards[i] == card;
+  return count;
+}
+
+static void
+locate (YcChain *chain, uint8_t card, int by)
+{
+  if (card != YC_CHAIN_UNTOLD)
+    chain->located[card] = (uint8_t) (chain->located[card] + by);
 }
 
 void
-yc_pile_lay (YcChainPile *pile, uint8_t card)
+yc_pile_lay (YcChain *chain, YcChainPile *pile, uint8_t card)
 {
   pile->cards[pile->n++] = card;
+  locate (chain, card, 1);
 }
 
 /* Takes the first `card` out of a list, which closes up; whether there was one. */
@@ -105,15 +106,29 @@ take_out (uint8_t *cards, uint8_t *n, uint8_t card)
 }
 
 bool
-yc_pile_take (YcChainPile *pile, uint8_t card)
+yc_pile_take (YcChain *chain, YcChainPile *pile, uint8_t card)
 {
-  return take_out (pile->cards, &pile->n, card);
+  bool there = take_out (pile->cards, &pile->n, card);
+  if (there)
+    locate (chain, card, -1);
+  return there;
+}
+
+void
+yc_pile_clear (YcChain *chain, YcChainPile *pile)
+{
+  for (int i = 0; i < pile->n; i++)
+    locate (chain, pile->cards[i], -1);
+  pile->n = 0;
 }
 
 int
 yc_hand_known (const YcChainPlayer *player, uint8_t card)
 {
-  return count_in (player->known, player->n_known, card);
+  int count = 0;
+  for (int i = 0; i < player->n_known && player->known[i] <= card; i++)
+    count += player->known[i] == card;
+  return count;
 }
 
 int
@@ -125,20 +140,16 @@ yc_hand_unknown (const YcChainPlayer *player)
 int
 yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card)
 {
-  int copies = yc_pile_count (&chain->discard, card);
-  for (int other = 0; other < chain->n_seats; other++)
-    if (other != seat)
-      copies += yc_hand_known (&chain->players[other], card);
-  return copies;
+  int here = seat >= 0 ? yc_hand_known (&chain->players[seat], card) : 0;
+  return chain->located[card] - yc_pile_count (&chain->played, card) - here;
 }
 
 int
 yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t card)
 {
   int copies = setup->catalogue.cards[YC_CARDS][card].copies;
-  if (copies < 0)
-    return INT_MAX;
-  return copies - yc_copies_elsewhere (chain, seat, card) - yc_pile_count (&chain->played, card);
+  int here = seat >= 0 ? yc_hand_known (&chain->players[seat], card) : 0;
+  return copies < 0 ? INT_MAX : copies - chain->located[card] + here;
 }
 
 bool
@@ -148,8 +159,9 @@ yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card)
 }
 
 void
-yc_hand_gain (YcChainPlayer *player, uint8_t card)
+yc_hand_gain (YcChain *chain, int seat, uint8_t card)
 {
+  YcChainPlayer *player = &chain->players[seat];
   player->hand++;
   if (card == YC_CHAIN_UNTOLD)
     return;
@@ -157,11 +169,15 @@ yc_hand_gain (YcChainPlayer *player, uint8_t card)
   for (; at > 0 && player->known[at - 1] > card; at--)
     player->known[at] = player->known[at - 1];
   player->known[at] = card;
+  locate (chain, card, 1);
 }
 
 void
-yc_hand_forget (YcChainPlayer *player)
+yc_hand_forget (YcChain *chain, int seat)
 {
+  YcChainPlayer *player = &chain->players[seat];
+  for (int i = 0; i < player->n_known; i++)
+    locate (chain, player->known[i], -1);
   player->n_known = 0;
 }
 
@@ -172,9 +188,10 @@ yc_hand_lose (const YcSetup *setup, YcChain *chain, int seat, uint8_t card)
   if (player->hand == 0)
     return false;
   if (card == YC_CHAIN_UNTOLD)
-    yc_hand_forget (player);
-  else if (!take_out (player->known, &player->n_known, card)
-           && (yc_hand_unknown (player) == 0 || !yc_copy_is_left (setup, chain, card)))
+    yc_hand_forget (chain, seat);
+  else if (take_out (player->known, &player->n_known, card))
+    locate (chain, card, -1);
+  else if (yc_hand_unknown (player) == 0 || !yc_copy_is_left (setup, chain, card))
     return false;
   player->hand--;
   return true;

@@ -5,6 +5,15 @@
 #include "chain/hands.h"
 #include "chain/plans.h"
 
+static int
+count_located (const YcChain *chain, uint8_t card)
+{
+  int count = yc_pile_count (&chain->discard, card) + yc_pile_count (&chain->played, card);
+  for (int seat = 0; seat < chain->n_seats; seat++)
+    count += yc_hand_known (&chain->players[seat], card);
+  return count;
+}
+
 static const char *
 cards_are_conserved (const YcSetup *setup, const YcChain *chain)
 {
@@ -15,8 +24,9 @@ cards_are_conserved (const YcSetup *setup, const YcChain *chain)
     return "industry cards were made or lost";
   for (int card = 0; card < setup->catalogue.n[YC_CARDS]; card++) {
     int copies = setup->catalogue.cards[YC_CARDS][card].copies;
-    int known = yc_copies_elsewhere (chain, -1, (uint8_t) card)
-                + yc_pile_count (&chain->played, (uint8_t) card);
+    int known = count_located (chain, (uint8_t) card);
+    if (known != chain->located[card])
+      return "copies of a card are known that lie nowhere, or lie somewhere unknown";
     if (copies >= 0 && known > copies)
       return "more copies of a card are known than the box holds";
   }

@@ -22,6 +22,7 @@ key_of (const YcChain *chain)
   qsort (plain.discard.cards, plain.discard.n, 1, compare_bytes);
   memset (plain.discard.cards + plain.discard.n, 0, sizeof plain.discard.cards - plain.discard.n);
   memset (&plain.played, 0, sizeof plain.played);
+  memset (plain.located, 0, sizeof plain.located);
   memset (player->known + player->n_known, 0, sizeof player->known - player->n_known);
   memset (plain.row + plain.n_row, 0, sizeof plain.row - plain.n_row);
   return g_bytes_new (&plain, sizeof plain);

@@ -144,16 +144,21 @@ test_shown (void)
 static void
 test_pile (void)
 {
-  YcChainPile pile = { 0 };
+  YcChain chain = { 0 };
+  YcChainPile *pile = &chain.discard;
   const uint8_t laid[] = { 7, 8, 7, 9 };
   for (guint i = 0; i < G_N_ELEMENTS (laid); i++)
-    yc_pile_lay (&pile, laid[i]);
-  g_assert_true (yc_pile_take (&pile, 7));
-  g_assert_false (yc_pile_take (&pile, 5));
-  g_assert_cmpint (pile.n, ==, 3);
-  g_assert_cmpint (pile.cards[0], ==, 8);
-  g_assert_cmpint (pile.cards[1], ==, 7);
-  g_assert_cmpint (yc_pile_count (&pile, 7), ==, 1);
+    yc_pile_lay (&chain, pile, laid[i]);
+  g_assert_true (yc_pile_take (&chain, pile, 7));
+  g_assert_false (yc_pile_take (&chain, pile, 5));
+  g_assert_cmpint (pile->n, ==, 3);
+  g_assert_cmpint (pile->cards[0], ==, 8);
+  g_assert_cmpint (pile->cards[1], ==, 7);
+  g_assert_cmpint (yc_pile_count (pile, 7), ==, 1);
+  g_assert_cmpint (yc_copies_elsewhere (&chain, -1, 7), ==, 1);
+  yc_pile_clear (&chain, pile);
+  g_assert_cmpint (pile->n, ==, 0);
+  g_assert_cmpint (yc_copies_elsewhere (&chain, -1, 7), ==, 0);
 }
 
 int

@@ -109,6 +109,7 @@ typedef struct YcChain {
   YcChainPile discard;
   YcChainPile played; /* in the running turn, in the order played */
   YcChainPlayer players[YC_MAX_SEATS];
+  uint8_t located[YC_MAX_CARDS]; /* copies of each card told to be in a hand or on a pile */
 } YcChain;
 
 _Static_assert(sizeof (YcChain) <= YC_POSITION_SIZE, "a chain fits into any position");

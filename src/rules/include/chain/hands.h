@@ -31,9 +31,12 @@ void yc_shown_add_items (YcShown *shown, const YcPlay *play, YcList list);
 int yc_shown_count (const YcShown *shown, uint8_t card);
 
 int yc_pile_count (const YcChainPile *pile, uint8_t card);
-void yc_pile_lay (YcChainPile *pile, uint8_t card);
+/* The pile is one of the chain's. */
+void yc_pile_lay (YcChain *chain, YcChainPile *pile, uint8_t card);
 /* Takes the copy that was laid first; false if there is none. */
-bool yc_pile_take (YcChainPile *pile, uint8_t card);
+bool yc_pile_take (YcChain *chain, YcChainPile *pile, uint8_t card);
+/* Takes all cards away. */
+void yc_pile_clear (YcChain *chain, YcChainPile *pile);
 
 int yc_hand_known (const YcChainPlayer *player, uint8_t card);
 int yc_hand_unknown (const YcChainPlayer *player);
@@ -50,8 +53,9 @@ bool yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card);
 bool yc_factory_may_take (const YcSetup *setup, YcRef card);
 
 /* A card goes into a hand; one that is not told is `YC_CHAIN_UNTOLD`. */
-void yc_hand_gain (YcChainPlayer *player, uint8_t card);
+void yc_hand_gain (YcChain *chain, int seat, uint8_t card);
 /* A card leaves the hand of `seat`; false, and nothing done, if it cannot be there. One that
  * leaves untold makes the rest unknown again. */
 bool yc_hand_lose (const YcSetup *setup, YcChain *chain, int seat, uint8_t card);
-void yc_hand_forget (YcChainPlayer *player);
+/* Nothing is known of the hand any more. */
+void yc_hand_forget (YcChain *chain, int seat);
