@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "findings.h"
 #include "study.h"
 #include "words.h"
 
@@ -41,12 +42,24 @@ print_series (const YcStudy *study, guint series)
 }
 
 static void
+print_findings (const YcRecord *record)
+{
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (GArray) findings = yc_findings_of (record, timeline);
+  for (guint i = 0; i < findings->len; i++) {
+    g_autofree char *words = yc_words_finding (record, &g_array_index (findings, YcFinding, i));
+    g_print ("%s\n", words);
+  }
+}
+
+static void
 print_for_people (const YcStudy *study)
 {
   g_autofree char *lead = yc_words_study_lead (study);
   g_print ("%s\n", lead);
   for (guint series = 0; series < yc_study_get_n_series (study); series++)
     print_series (study, series);
+  print_findings (yc_study_get_record (study));
 }
 
 int

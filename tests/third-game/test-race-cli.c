@@ -70,6 +70,17 @@ test_study (void)
   g_assert_nonnull (strstr (run.out, "\"leader\":[null,\"red\",null],\"decided\":null}"));
 }
 
+static void
+test_findings (void)
+{
+  g_auto (Run) run = run_cli (RACE_HEAD "red step\nblue step\nred step\n", "study", "-", NULL);
+
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "Ana has been alone in the lead since play 3.\n"));
+  g_assert_nonnull (strstr (run.out, "Ana took the lead with 1 point (play 1).\n"));
+  g_assert_null (strstr (run.out, "bomb"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -79,5 +90,6 @@ main (int argc, char **argv)
   g_test_add_func ("/race-cli/random", test_random);
   g_test_add_func ("/race-cli/cases", test_cases);
   g_test_add_func ("/race-cli/study", test_study);
+  g_test_add_func ("/race-cli/findings", test_findings);
   return g_test_run ();
 }

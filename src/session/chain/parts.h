@@ -69,4 +69,6 @@ void yc_chain_count (const YcSetup *setup,
                      int *numbers,
                      guint stride);
 
+YcMomentKind yc_chain_moment (const YcPlay *play);
+
 G_END_DECLS

@@ -1,4 +1,5 @@
-/* series.c: what is counted of the players of Chain Reaction after each event. */
+/* series.c: what is counted of the players of Chain Reaction after each event, and what stands out.
+ */
 
 #include "parts.h"
 
@@ -31,4 +32,13 @@ yc_chain_count (const YcSetup *setup,
     numbers[URANIUM] = player->uranium;
     numbers[SCORE] = chain->over ? yc_chain_final_score (setup, chain, seat) : YC_NO_NUMBER;
   }
+}
+
+YcMomentKind
+yc_chain_moment (const YcPlay *play)
+{
+  if (play->verb == YC_ACTIVATE_LOADED)
+    return YC_MOMENT_LOAD;
+  return play->verb == YC_ACTIVATE && play->target_drawer == YC_BOMBS ? YC_MOMENT_BOMB
+                                                                      : YC_MOMENT_NONE;
 }

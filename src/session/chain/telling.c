@@ -174,4 +174,5 @@ const YcGameTelling yc_chain_telling = {
   .series = yc_chain_series,
   .n_series = YC_N_CHAIN_SERIES,
   .count = yc_chain_count,
+  .moment = yc_chain_moment,
 };

@@ -9,7 +9,9 @@
 
 #include <json-glib/json-glib.h>
 
+#include "findings.h"
 #include "grammar.h"
+#include "moments.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -213,6 +215,10 @@ typedef struct {
                  YcVerb since,
                  int *numbers,
                  guint stride);
+
+  /* What stands out in a play; NULL: nothing ever does. */
+  YcMomentKind (*moment) (const YcPlay *play);
+  const YcSearch *search; /* what only this game can find in a session, or NULL */
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */

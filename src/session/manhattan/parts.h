@@ -78,4 +78,9 @@ void yc_manhattan_count (const YcSetup *setup,
                          int *numbers,
                          guint stride);
 
+/* ---- What stands out (findings.c) ---- */
+
+extern const YcSearch yc_manhattan_search;
+YcMomentKind yc_manhattan_moment (const YcPlay *play);
+
 G_END_DECLS

@@ -111,4 +111,6 @@ const YcGameTelling yc_manhattan_telling = {
   .series = yc_manhattan_series,
   .n_series = YC_N_MANHATTAN_SERIES,
   .count = yc_manhattan_count,
+  .moment = yc_manhattan_moment,
+  .search = &yc_manhattan_search,
 };
