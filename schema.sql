@@ -163,6 +163,7 @@ DROP TABLE IF EXISTS latest;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
 DROP TABLE IF EXISTS cases;
+DROP TABLE IF EXISTS words;
 
 -- One row: which version of the program these caches were made for, and how far they are filled. The
 -- sessions with an id up to `unread` are still to be read again, from the newest on; 0: none is.
@@ -171,7 +172,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 4, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 5, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -251,3 +252,11 @@ CREATE TABLE cases (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX cases_by_rule ON cases (rule);
+
+-- What a session can be found by: what the facts say of it, who won, what was said in its statements
+-- and at which events, and the cards that were played, each thing a line. The key of a row is when its
+-- session was begun (Unix time) times 2^24, plus the id of the session: the newest has the highest.
+CREATE VIRTUAL TABLE words USING fts5 (
+  game, day, player, place, said, card, winner, month, said_at UNINDEXED,
+  tokenize = "unicode61 remove_diacritics 2", prefix = '2 3', columnsize = 0
+);

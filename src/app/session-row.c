@@ -2,6 +2,7 @@
 
 #include "session-row.h"
 
+#include "query.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
@@ -15,6 +16,7 @@ struct _YcSessionRow {
   GtkLabel *when;
   GtkBox *players;
   GtkLabel *result;
+  GtkLabel *found;
 };
 
 G_DEFINE_FINAL_TYPE (YcSessionRow, yc_session_row, GTK_TYPE_WIDGET)
@@ -107,6 +109,26 @@ add_player (YcSessionRow *self, const YcArchiveSeat *seat)
   gtk_box_append (self->players, badge);
 }
 
+/* Why a search found it. */
+static void
+show_found (YcSessionRow *self, const YcArchiveEntry *entry)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *found = NULL;
+
+  for (unsigned i = 0; i < entry->n_found; i++) {
+    g_autofree char *part = yc_words_found (&entry->found[i]);
+
+    if (!g_ptr_array_find_with_equal_func (parts, part, g_str_equal, NULL))
+      g_ptr_array_add (parts, g_steal_pointer (&part));
+  }
+  g_ptr_array_add (parts, NULL);
+  /* Translators: stands between the things for which a session was found */
+  found = g_strjoinv (C_ ("found", " · "), (char **) parts->pdata);
+  gtk_label_set_text (self->found, found);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), entry->n_found > 0);
+}
+
 static void
 name_row (YcSessionRow *self)
 {
@@ -120,6 +142,8 @@ name_row (YcSessionRow *self)
     g_string_append_printf (name, ", %s", player);
   }
   g_string_append_printf (name, ". %s", gtk_label_get_text (self->result));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->found)))
+    g_string_append_printf (name, ". %s", gtk_label_get_text (self->found));
   yc_row_say (GTK_WIDGET (self), name->str);
 }
 
@@ -137,6 +161,7 @@ yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
     gtk_box_remove (self->players, child);
   for (unsigned seat = 0; seat < entry->n_seats; seat++)
     add_player (self, &entry->seats[seat]);
+  show_found (self, entry);
   name_row (self);
 }
 
@@ -163,6 +188,7 @@ yc_session_row_class_init (YcSessionRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, when);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, players);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, result);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, found);
 }
 
 static void

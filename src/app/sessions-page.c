@@ -2,6 +2,7 @@
 
 #include "sessions-page.h"
 
+#include "announce.h"
 #include "history.h"
 #include "retelling.h"
 #include "session-row.h"
@@ -100,6 +101,20 @@ show_running (YcSessionsPage *self)
   return entry->id;
 }
 
+/* Which of the words are nowhere; each of them may be somewhere, but not all in one session. */
+static void
+show_not_found (YcSessionsPage *self)
+{
+  g_autofree char *why = yc_history_explain_nothing (self->history);
+  g_autofree char *text
+    = g_markup_escape_text (why != NULL ? why : _ ("No session has all of these words."), -1);
+
+  adw_status_page_set_icon_name (self->nothing, "system-search-symbolic");
+  adw_status_page_set_description (self->nothing, text);
+  yc_announce (GTK_WIDGET (self), why != NULL ? why : _ ("No session has all of these words."),
+               YC_NEWS);
+}
+
 /* The large icons get their names only when they are seen: even a hidden one is read at once, and
  * what draws SVG is a library as large as the rest of the program. */
 static void
@@ -108,7 +123,7 @@ show_status (YcSessionsPage *self)
   gboolean searching = is_searching (self);
 
   if (searching)
-    adw_status_page_set_icon_name (self->nothing, "system-search-symbolic");
+    show_not_found (self);
   else
     adw_status_page_set_icon_name (self->empty, APP_ID);
   gtk_stack_set_visible_child_name (self->content, searching ? "nothing" : "empty");
@@ -143,7 +158,8 @@ retelling_went_on (YcRetelling *retelling, GParamSpec *pspec G_GNUC_UNUSED, YcSe
 
   gtk_progress_bar_set_fraction (self->retelling, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->retelling), progress < 1);
-  if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0)
+  if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0
+      || (progress == 1 && is_searching (self)))
     yc_sessions_page_refresh (self);
 }
 

@@ -18,6 +18,7 @@ static const YcCliCommand of_records[] = {
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
 };
 static const YcCliCommand of_files[] = {
+  { "sessions", yc_cli_sessions, N_ ("list or search the sessions") },
   { "import", yc_cli_import, N_ ("take records into the sessions") },
   { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
   { "rules", yc_cli_rules, N_ ("tell the rules and where they are printed") },

@@ -44,6 +44,7 @@ int yc_cli_random (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
 int yc_cli_import (int argc, char **argv);
+int yc_cli_sessions (int argc, char **argv);
 
 /* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`
  * the arguments that remain. FALSE and a complaint if they are wrong. */

@@ -4,6 +4,7 @@
 
 #include "database-private.h"
 #include "ledger-error.h"
+#include "search-private.h"
 #include "sql.h"
 
 void
@@ -14,6 +15,9 @@ yc_archive_entry_free (YcArchiveEntry *entry)
     g_free (entry->seats[i].person);
   }
   g_free (entry->seats);
+  for (unsigned i = 0; i < entry->n_found; i++)
+    g_free (entry->found[i].text);
+  g_free (entry->found);
   g_free (entry->uuid);
   g_free (entry->game);
   g_free (entry->begun_at);
@@ -35,13 +39,15 @@ column_text (sqlite3_stmt *row, int column)
 }
 
 /* Each listed session stands with its last event; an outcome that is older than it is not told. */
-#define SESSIONS                                                                                   \
-  "SELECT session.id, uuid, game, begun_at, location, ifnull (last.written_at, begun_at),"         \
-  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0) FROM session"           \
+#define COLUMNS                                                                                    \
+  "SELECT session.id, uuid, session.game, begun_at, location, ifnull (last.written_at, begun_at)," \
+  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0) FROM "
+#define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
   " LEFT JOIN outcome ON outcome.session = session.id"                                             \
   " AND outcome.n_events = ifnull (last.number, 0) "
+#define SESSIONS COLUMNS "session" JOINED
 
 static YcArchiveEntry *
 entry_from_row (sqlite3_stmt *row)
@@ -139,34 +145,76 @@ read_entries (YcDatabase *database, sqlite3_stmt *select, GError **error)
   return NULL;
 }
 
+/* ---- Pages ---------------------------------------------------------------------------------- */
+
 /* The first condition leads into the index, the second tells those of one second apart. */
+static sqlite3_stmt *
+select_all (YcDatabase *database, GError **error)
+{
+  return yc_database_prepare (
+    database,
+    SESSIONS "WHERE unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"
+             " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"
+             " ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
+    error);
+}
+
+/* The keys of what is found lie in the order of the list: nothing is sorted. */
+static sqlite3_stmt *
+select_found (YcDatabase *database, GError **error)
+{
+  return yc_database_prepare (
+    database,
+    COLUMNS "words CROSS JOIN session ON session.id = words.rowid & 16777215" JOINED
+            "WHERE words MATCH ?1 AND words.rowid"
+            " < ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807)"
+            " ORDER BY words.rowid DESC LIMIT ?4",
+    error);
+}
+
+static void
+add_found (gint64 session, YcFound found, gpointer entries)
+{
+  YcArchiveEntry *entry = entry_with_id (entries, session);
+
+  entry->found = g_renew (YcFound, entry->found, entry->n_found + 1);
+  entry->found[entry->n_found++] = found;
+}
+
+static gboolean
+explain (YcDatabase *database, const YcSearch *search, GPtrArray *entries, GError **error)
+{
+  g_autofree char *ids = ids_of (entries);
+
+  return yc_search_explain (database, search, ids, add_found, entries, error);
+}
+
 GPtrArray *
 yc_archive_list (YcDatabase *database,
-                 const char *search,
+                 const YcSearch *search,
                  const YcArchiveEntry *after,
                  unsigned limit,
                  GError **error)
 {
+  const gboolean searches = search && search->n_terms > 0;
+  g_autofree char *expression = searches ? yc_search_expression (search) : NULL;
+  g_autoptr (GPtrArray) entries = NULL;
   sqlite3_stmt *select;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (
-    database,
-    SESSIONS "WHERE unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"
-             " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"
-             " AND (?1 = '' OR instr (fold_case (game || char (10) || ifnull (location, '')"
-             " || char (10) || ifnull ((SELECT group_concat (name, char (10)) FROM seat"
-             " JOIN person ON person.id = person WHERE seat.session = session.id), '')),"
-             " fold_case (?1))) ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
-    error);
+  select = searches ? select_found (database, error) : select_all (database, error);
   if (!select)
     return NULL;
-  yc_sql_bind_text (select, 1, search ? search : "");
+  if (searches)
+    yc_sql_bind_text (select, 1, expression);
   yc_sql_bind_text (select, 2, after ? after->begun_at : NULL);
   sqlite3_bind_int64 (select, 3, after ? after->id : 0);
   sqlite3_bind_int64 (select, 4, limit);
-  return read_entries (database, select, error);
+  entries = read_entries (database, select, error);
+  if (!entries || (searches && !explain (database, search, entries, error)))
+    return NULL;
+  return g_steal_pointer (&entries);
 }
 
 /* The first entry of a bound statement; NULL without an error where there is none. */

@@ -5,13 +5,15 @@
 #include "caches-private.h"
 #include "cases-private.h"
 #include "database-private.h"
+#include "search-private.h"
 #include "sql.h"
 
 #define OBJECTS                                                                                    \
   "'cache', 'brought', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', "       \
   "'outcome',"                                                                                     \
-  " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule'"
-#define N_OBJECTS 12
+  " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule',"             \
+  " 'words'"
+#define N_OBJECTS 13
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -102,7 +104,8 @@ put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
     done = put_standing (database, outcome, seat, error);
-  return done && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error);
+  return done && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error)
+         && yc_search_put (database, outcome->session, &outcome->text, error);
 }
 
 /* Ends the transaction in which the work was `done` or not. */

@@ -4,6 +4,7 @@
 
 #include "database-private.h"
 #include "ledger-error.h"
+#include "search-private.h"
 #include "sql.h"
 
 static gboolean
@@ -129,7 +130,7 @@ insert_whole_session (YcDatabase *database,
   for (unsigned i = 0; events && events[i]; i++)
     if (!insert_event (database, session, i + 1, events[i], error))
       return 0;
-  return session;
+  return yc_search_put (database, session, NULL, error) ? session : 0;
 }
 
 /* ---- Several at once ------------------------------------------------------------------------ */

@@ -1,6 +1,12 @@
 /* history.c: see history.h. */
 
+#include "yc-config.h"
+
 #include "history.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "query.h"
 
 /* a window full of them and some more */
 #define PAGE 16
@@ -51,7 +57,7 @@ struct _YcHistory {
 
   YcDatabase *database;
   GPtrArray *sessions;
-  char *search;
+  YcQuery *query; /* NULL: all of them */
   gint64 without;
   YcArchiveEntry *left_out;   /* the session `without`, once it was read */
   const YcArchiveEntry *last; /* that was read, or NULL */
@@ -85,6 +91,11 @@ replace (YcHistory *self, guint place, YcArchiveEntry *entry)
 {
   YcPastSession *session = g_ptr_array_index (self->sessions, place);
 
+  /* why it was found */
+  entry->found = g_steal_pointer (&session->entry->found);
+  entry->n_found = session->entry->n_found;
+  session->entry->n_found = 0;
+
   if (self->last == session->entry)
     self->last = entry;
   g_object_unref (session);
@@ -97,7 +108,8 @@ read_page (YcHistory *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) page
-    = yc_archive_list (self->database, self->search, self->last, PAGE, &error);
+    = yc_archive_list (self->database, self->query ? yc_query_get_search (self->query) : NULL,
+                       self->last, PAGE, &error);
   guint before = self->sessions->len;
 
   if (page == NULL) {
@@ -163,7 +175,7 @@ yc_history_finalize (GObject *object)
   g_clear_object (&self->database);
   g_clear_pointer (&self->left_out, yc_archive_entry_free);
   g_ptr_array_unref (self->sessions);
-  g_free (self->search);
+  g_clear_pointer (&self->query, yc_query_free);
   G_OBJECT_CLASS (yc_history_parent_class)->finalize (object);
 }
 
@@ -197,8 +209,8 @@ yc_history_search (YcHistory *self, const char *search, gint64 without)
   guint before = self->sessions->len;
 
   g_clear_handle_id (&self->reading, g_source_remove);
-  g_free (self->search);
-  self->search = g_strdup (search);
+  g_clear_pointer (&self->query, yc_query_free);
+  self->query = yc_query_new (search);
   self->without = without;
   self->last = NULL;
   g_clear_pointer (&self->left_out, yc_archive_entry_free);
@@ -244,4 +256,21 @@ yc_history_renew (YcHistory *self, gint64 session)
     return;
   replace (self, place, entry);
   g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
+}
+
+char *
+yc_history_explain_nothing (YcHistory *self)
+{
+  g_autofree const char **missing = NULL;
+  g_autofree char *words = NULL;
+
+  g_return_val_if_fail (YC_IS_HISTORY (self), NULL);
+
+  missing = self->query ? yc_query_not_found (self->query, self->database, NULL) : NULL;
+  if (missing == NULL || missing[0] == NULL)
+    return NULL;
+  /* Translators: stands between words that were searched for in vain */
+  words = g_strjoinv (C_ ("words", "”, “"), (char **) missing);
+  /* Translators: a word that was searched for, or several of them */
+  return g_strdup_printf (_ ("No session has “%s”."), words);
 }

@@ -7,6 +7,7 @@
 #include "cases.h"
 #include "journal.h"
 #include "outcome.h"
+#include "search-text.h"
 #include "text.h"
 
 #include <stdlib.h>
@@ -136,12 +137,14 @@ yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning
   reckoning->cases = yc_cases_for_ledger (record, timeline);
   reckoning->outcome.cases = (const YcLedgerCase *) (gpointer) reckoning->cases->data;
   reckoning->outcome.n_cases = reckoning->cases->len;
+  yc_search_text_of (record, &reckoning->outcome.text);
 }
 
 void
 yc_reckoning_clear (YcReckoning *self)
 {
   g_clear_pointer (&self->cases, g_array_unref);
+  yc_search_text_clear (&self->outcome.text);
 }
 
 void

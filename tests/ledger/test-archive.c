@@ -35,7 +35,10 @@ static GPtrArray *
 list (History *history, const char *search, const YcArchiveEntry *after, unsigned limit)
 {
   g_autoptr (GError) error = NULL;
-  GPtrArray *entries = yc_archive_list (history->ledger.database, search, after, limit, &error);
+  const YcForm form = { .field = YC_FIELD_ANY, .text = (char *) search };
+  const YcTerm term = { .forms = &form, .n_forms = 1 };
+  const YcSearch searched = { .terms = &term, .n_terms = search ? 1 : 0 };
+  GPtrArray *entries = yc_archive_list (history->ledger.database, &searched, after, limit, &error);
 
   g_assert_no_error (error);
   return entries;
@@ -75,7 +78,7 @@ the_newest_comes_first (History *history, gconstpointer data)
 {
   (void) data;
   assert_page (history, NULL, 0, 10, "uuid-autumn,uuid-summer,uuid-spring,");
-  assert_page (history, "", 0, 2, "uuid-autumn,uuid-summer,");
+  assert_page (history, NULL, 0, 2, "uuid-autumn,uuid-summer,");
   assert_page (history, NULL, 2, 2, "uuid-spring,");
   assert_page (history, NULL, 3, 2, "");
 }
@@ -133,6 +136,71 @@ search_looks_at_players_places_and_games (History *history, gconstpointer data)
   assert_page (history, "chain", 0, 10, "uuid-autumn,");
   assert_page (history, "nobody", 0, 10, "");
   assert_page (history, "%", 0, 10, "");
+  assert_page (history, "kitchen \"table", 0, 10, "uuid-summer,uuid-spring,");
+  assert_page (history, "zof", 0, 10, "uuid-autumn,");
+  assert_page (history, "2026-10", 0, 10, "uuid-autumn,uuid-summer,");
+}
+
+static void
+tell_said (History *history, gint64 session, const char *said, const char *said_at)
+{
+  static const int points[] = { 30, 62, 11 };
+  static const gboolean winner[] = { FALSE, TRUE, FALSE };
+  const YcOutcome outcome = {
+    .session = session,
+    .n_events = 4,
+    .over = TRUE,
+    .points = points,
+    .winner = winner,
+    .n_seats = 3,
+    .text = { .said = (char *) said, .said_at = (char *) said_at, .cards = (char *) "24 mine\n" },
+  };
+  g_autoptr (GError) error = NULL;
+
+  yc_caches_tell (history->ledger.database, &outcome, &error);
+  g_assert_no_error (error);
+}
+
+/* Every term with where it was found, as `field:event:text;`. Free with g_free(). */
+static char *
+reasons (History *history, const YcSearch *search)
+{
+  g_autoptr (GPtrArray) entries = yc_archive_list (history->ledger.database, search, NULL, 9, NULL);
+  GString *text = g_string_new (NULL);
+
+  g_assert_cmpuint (entries->len, ==, 1);
+  const YcArchiveEntry *entry = g_ptr_array_index (entries, 0);
+  for (unsigned i = 0; i < entry->n_found; i++)
+    g_string_append_printf (text, "%u:%d:%u:%s;", entry->found[i].term, entry->found[i].field,
+                            entry->found[i].event, entry->found[i].text);
+  return g_string_free (text, FALSE);
+}
+
+static void
+a_search_says_why (History *history, gconstpointer data)
+{
+  const YcForm forms[] = { { YC_FIELD_ANY, (char *) "noticed" },
+                           { YC_FIELD_WINNER, (char *) "b" },
+                           { YC_FIELD_ANY, (char *) "nothing" },
+                           { YC_FIELD_CARD, (char *) "mine" } };
+  const YcTerm terms[] = { { &forms[0], 1 }, { &forms[1], 1 }, { &forms[2], 2 } };
+  const YcSearch search = { terms, 3 };
+  g_autofree char *expected = g_strdup_printf ("0:%d:42:noticed too late;1:%d:0:Bo;2:%d:0:24 mine;",
+                                               YC_FIELD_SAID, YC_FIELD_WINNER, YC_FIELD_CARD);
+  g_autofree char *found = NULL;
+
+  (void) data;
+  tell_said (history, history->spring, "one thing\nnoticed too late\n", "7\n42\n");
+  tell_said (history, history->summer, "another thing\n", "7\n");
+  found = reasons (history, &search);
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_cmpint (yc_search_is_found (history->ledger.database, &terms[0], NULL), ==, 1);
+  g_assert_cmpint (yc_search_is_found (history->ledger.database, &(YcTerm){ &forms[2], 1 }, NULL),
+                   ==, 0);
+
+  /* told anew, the old words are gone */
+  tell_said (history, history->spring, "one thing\n", "7\n");
+  g_assert_cmpint (yc_search_is_found (history->ledger.database, &terms[0], NULL), ==, 0);
 }
 
 static void
@@ -298,6 +366,7 @@ main (int argc, char *argv[])
   ADD (a_page_begins_where_the_last_one_ended);
   ADD (a_page_asks_as_often_however_long_it_is);
   ADD (search_looks_at_players_places_and_games);
+  ADD (a_search_says_why);
   ADD (an_entry_tells_who_sat_where);
   ADD (an_entry_without_events_stands_at_its_beginning);
   ADD (an_outcome_counts_until_the_next_event);

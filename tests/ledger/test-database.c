@@ -103,14 +103,16 @@ every_table_is_guarded (Ledger *ledger, gconstpointer data)
   const char *const sql
     = "SELECT count (*) FROM sqlite_schema AS t WHERE type = 'table'"
       " AND name NOT IN ('cache', 'brought', 'latest', 'outcome', 'standing', 'cases')"
+      " AND name NOT LIKE 'words%'"
       " AND 2 <> (SELECT count (*) FROM sqlite_schema"
       " WHERE type = 'trigger' AND tbl_name = t.name"
       " AND (sql LIKE '% BEFORE UPDATE ON %' OR sql LIKE '% BEFORE DELETE ON %'))";
 
   (void) data;
   g_assert_cmpint (ledger_number (ledger, sql), ==, 0);
-  g_assert_cmpint (
-    ledger_number (ledger, "SELECT count (*) FROM sqlite_schema WHERE type = 'table'"), ==, 12);
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM sqlite_schema WHERE type = 'table'"
+                                          " AND name NOT LIKE 'words%'"),
+                   ==, 12);
 }
 
 static void

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "database.h"
+#include "search.h"
 
 G_BEGIN_DECLS
 
@@ -29,17 +30,19 @@ typedef struct {
   gboolean over;          /* the game is decided */
   YcArchiveSeat *seats;   /* in turn order */
   unsigned n_seats;
+  YcFound *found; /* why a search found it, at most one of a term */
+  unsigned n_found;
 } YcArchiveEntry;
 
 void yc_archive_entry_free (YcArchiveEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
 
 /* A page of the sessions, the newest first: at most `limit` of those that come after the entry
- * `after` (NULL: from the newest on). `search` keeps those with this text in a player's name, the
- * location or the game; NULL or "" keeps all. However long the page, the ledger is asked twice.
- * Returns YcArchiveEntry items that are freed with the array; NULL on error. */
+ * `after` (NULL: from the newest on). `search` keeps those that have all its terms, and says why;
+ * NULL, or without a term, keeps all. However long the page, the ledger is asked twice, and once
+ * more for each term. Returns YcArchiveEntry items that are freed with the array; NULL on error. */
 GPtrArray *yc_archive_list (YcDatabase *database,
-                            const char *search,
+                            const YcSearch *search,
                             const YcArchiveEntry *after,
                             unsigned limit,
                             GError **error);

@@ -8,6 +8,7 @@
 
 #include "casebook.h"
 #include "database.h"
+#include "search.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,7 @@ typedef struct {
   unsigned n_seats;
   const YcLedgerCase *cases; /* what was settled in it: all that `casebook.h` says of the record */
   unsigned n_cases;
+  YcSearchText text; /* what it can be found by */
 } YcOutcome;
 
 /* Keeps the outcome of a session for the list; may be told again at any time. */

@@ -1,0 +1,177 @@
+/* sessions.c: `yellowcake-cli sessions [WORD…]`: the sessions of a ledger that have all the words.
+ */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+
+#include "json-parts.h"
+#include "query.h"
+#include "retelling.h"
+#include "words.h"
+
+/* What is read at once. */
+#define SESSIONS_AT_ONCE 100
+
+/* ---- For programs ---------------------------------------------------------------------------- */
+
+static void
+add_players (JsonBuilder *json, const YcArchiveEntry *entry)
+{
+  json_builder_set_member_name (json, "players");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < entry->n_seats; i++) {
+    const YcArchiveSeat *seat = &entry->seats[i];
+    json_builder_begin_object (json);
+    yc_json_text (json, "color", seat->color);
+    yc_json_text (json, "name", seat->person);
+    if (entry->outcome_known) {
+      yc_json_int (json, "points", seat->points);
+      yc_json_bool (json, "winner", seat->winner);
+    }
+    json_builder_end_object (json);
+  }
+  json_builder_end_array (json);
+}
+
+static void
+add_found (JsonBuilder *json, const YcArchiveEntry *entry, const char *const *words)
+{
+  json_builder_set_member_name (json, "found");
+  json_builder_begin_array (json);
+  for (guint i = 0; i < entry->n_found; i++) {
+    const YcFound *found = &entry->found[i];
+    json_builder_begin_object (json);
+    yc_json_text (json, "word", words[found->term]);
+    yc_json_text (json, "in", yc_field_name (found->field));
+    if (found->event > 0)
+      yc_json_int (json, "event", found->event);
+    yc_json_text (json, "text", found->text);
+    json_builder_end_object (json);
+  }
+  json_builder_end_array (json);
+}
+
+static void
+print_json (const YcArchiveEntry *entry, const YcQuery *query)
+{
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  json_builder_begin_object (json);
+  yc_json_text (json, "session", entry->uuid);
+  yc_json_text (json, "game", entry->game);
+  yc_json_text (json, "date", entry->begun_at);
+  yc_json_text (json, "location", entry->location);
+  yc_json_int (json, "events", entry->n_events);
+  if (entry->outcome_known)
+    yc_json_bool (json, "over", entry->over);
+  add_players (json, entry);
+  if (entry->n_found > 0)
+    add_found (json, entry, yc_query_get_words (query));
+  json_builder_end_object (json);
+  g_autoptr (JsonNode) node = json_builder_get_root (json);
+  yc_cli_print_json (node, FALSE);
+}
+
+/* ---- For people ------------------------------------------------------------------------------ */
+
+/* "Ana 30, Bo 62*" */
+static char *
+describe_players (const YcArchiveEntry *entry)
+{
+  GString *players = g_string_new (NULL);
+  for (guint i = 0; i < entry->n_seats; i++) {
+    const YcArchiveSeat *seat = &entry->seats[i];
+    g_string_append_printf (players, "%s%s", i > 0 ? ", " : "", seat->person);
+    if (entry->outcome_known)
+      g_string_append_printf (players, " %d%s", seat->points, seat->winner ? "*" : "");
+  }
+  return g_string_free (players, FALSE);
+}
+
+static void
+print_for_people (const YcArchiveEntry *entry, const YcQuery *query)
+{
+  const YcGame *game = yc_game_find (entry->game);
+  g_autofree char *players = describe_players (entry);
+  g_print ("%s  %.10s  %s: %s%s%s\n", entry->uuid, entry->begun_at,
+           game ? yc_words_game (game) : entry->game, players, entry->location ? " · " : "",
+           entry->location ? entry->location : "");
+  for (guint i = 0; i < entry->n_found; i++) {
+    g_autofree char *why = yc_words_found (&entry->found[i]);
+    g_print ("    %s: %s\n", yc_query_get_words (query)[entry->found[i].term], why);
+  }
+}
+
+/* ---- The list -------------------------------------------------------------------------------- */
+
+/* Prints a page after `last`, which is replaced by the last of it; FALSE on error. */
+static gboolean
+print_page (YcDatabase *database,
+            const YcQuery *query,
+            gboolean json,
+            YcArchiveEntry **last,
+            gboolean *more,
+            GError **error)
+{
+  g_autoptr (GPtrArray) page
+    = yc_archive_list (database, yc_query_get_search (query), *last, SESSIONS_AT_ONCE, error);
+  if (!page)
+    return FALSE;
+  for (guint i = 0; i < page->len; i++)
+    (json ? print_json : print_for_people) (g_ptr_array_index (page, i), query);
+  *more = page->len == SESSIONS_AT_ONCE;
+  g_clear_pointer (last, yc_archive_entry_free);
+  *last = page->len > 0 ? g_ptr_array_steal_index (page, page->len - 1) : NULL;
+  return TRUE;
+}
+
+static gboolean
+print_all (YcDatabase *database, const YcQuery *query, gboolean json, GError **error)
+{
+  g_autoptr (YcArchiveEntry) last = NULL;
+  gboolean more = TRUE, done = TRUE;
+  while (done && more)
+    done = print_page (database, query, json, &last, &more, error);
+  return done;
+}
+
+/* Says which of the words are nowhere; FALSE on error. */
+static gboolean
+tell_not_found (YcDatabase *database, const YcQuery *query, GError **error)
+{
+  g_autofree const char **missing = yc_query_not_found (query, database, error);
+  for (guint i = 0; missing && missing[i]; i++)
+    /* Translators: a word that was searched for */
+    g_printerr (_ ("No session has “%s”.\n"), missing[i]);
+  return missing != NULL;
+}
+
+int
+yc_cli_sessions (int argc, char **argv)
+{
+  g_autofree char *path = NULL;
+  gboolean json = FALSE;
+  g_autoptr (GError) error = NULL;
+  const GOptionEntry entries[] = {
+    { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
+      N_ ("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("one JSON object a line and session"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("[WORD…]"),
+                       _ ("Lists the sessions that have all these words, or all sessions, the "
+                          "newest first.")))
+    return YC_EXIT_UNREADABLE;
+  g_autoptr (YcDatabase) database = yc_cli_open_database (path);
+  if (!database)
+    return YC_EXIT_UNREADABLE;
+  yc_retelling_go_on (yc_retelling_of (database));
+  yc_retelling_finish (yc_retelling_of (database));
+  g_autoptr (YcQuery) query = yc_query_new_of_words ((const char *const *) argv + 1);
+  if (print_all (database, query, json, &error) && tell_not_found (database, query, &error))
+    return YC_EXIT_LEGAL;
+  g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
+  return YC_EXIT_UNREADABLE;
+}

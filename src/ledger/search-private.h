@@ -1,0 +1,24 @@
+/* search-private.h: searching as the other files of the ledger do it. Private. */
+
+#pragma once
+
+#include "search.h"
+
+/* Puts what can be found of a session in the place of what could; `text` NULL: nothing was said.
+ * Within a transaction, after who won was told. */
+gboolean
+yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, GError **error);
+
+/* A search as SQLite's FTS5 reads it. Free with g_free(). */
+char *yc_search_expression (const YcSearch *search);
+
+/* Called for each term and session: why it was found; `found` is taken over. */
+typedef void (*YcFoundFunc) (gint64 session, YcFound found, gpointer data);
+
+/* Tells why sessions were found; `ids` is a JSON array of theirs. One question a term. */
+gboolean yc_search_explain (YcDatabase *database,
+                            const YcSearch *search,
+                            const char *ids,
+                            YcFoundFunc func,
+                            gpointer data,
+                            GError **error);

@@ -1,0 +1,222 @@
+/* search.c: the words of all sessions, in an FTS5 table. */
+
+#include "search-private.h"
+
+#include <string.h>
+
+#include "database-private.h"
+#include "sql.h"
+
+/* The columns by YcField; what may stand anywhere is in the first six. */
+static const char *const columns[YC_FIELDS] = {
+  [YC_FIELD_GAME] = "game",
+  [YC_FIELD_DAY] = "day",
+  [YC_FIELD_PLAYER] = "player",
+  [YC_FIELD_PLACE] = "place",
+  [YC_FIELD_SAID] = "said",
+  [YC_FIELD_CARD] = "card",
+  [YC_FIELD_ANY] = "{game day player place said card}",
+  [YC_FIELD_WINNER] = "winner",
+  [YC_FIELD_MONTH] = "month",
+};
+
+/* Around what was found: no text of a record has control characters. */
+#define MARK '\1'
+
+void
+yc_search_text_clear (YcSearchText *text)
+{
+  g_clear_pointer (&text->said, g_free);
+  g_clear_pointer (&text->said_at, g_free);
+  g_clear_pointer (&text->cards, g_free);
+}
+
+/* ---- Writing -------------------------------------------------------------------------------- */
+
+/* The newest session has the highest key, so that a search need not be sorted. */
+#define KEY "(unixepoch (begun_at) * 16777216 + id)"
+
+gboolean
+yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    database,
+    "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, winner, month,"
+    " said_at) SELECT " KEY ", game, substr (begun_at, 1, 10),"
+    " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM seat"
+    " JOIN person ON person.id = person WHERE session = ?1 ORDER BY number)), location, ?2, ?3,"
+    " (SELECT group_concat (name, char (10)) FROM standing"
+    " JOIN seat ON seat.session = standing.session AND number = seat JOIN person"
+    " ON person.id = person WHERE standing.session = ?1 AND winner), substr (begun_at, 6, 2), ?4"
+    " FROM session WHERE id = ?1",
+    error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, session);
+  yc_sql_bind_text (put, 2, text ? text->said : NULL);
+  yc_sql_bind_text (put, 3, text ? text->cards : NULL);
+  yc_sql_bind_text (put, 4, text ? text->said_at : NULL);
+  return yc_database_run (database, put, error);
+}
+
+/* ---- Searching ------------------------------------------------------------------------------ */
+
+/* Several words are a phrase, and the last of them need not be whole. */
+static void
+add_form (GString *expression, const YcForm *form)
+{
+  g_autoptr (GString) quoted = g_string_new (form->text);
+
+  g_string_replace (quoted, "\"", "\"\"", 0);
+  g_string_append_printf (expression, "%s : \"%s\" *", columns[form->field], quoted->str);
+}
+
+static void
+add_term (GString *expression, const YcTerm *term)
+{
+  g_string_append_c (expression, '(');
+  for (unsigned i = 0; i < term->n_forms; i++) {
+    if (i > 0)
+      g_string_append (expression, " OR ");
+    add_form (expression, &term->forms[i]);
+  }
+  g_string_append_c (expression, ')');
+}
+
+char *
+yc_search_expression (const YcSearch *search)
+{
+  GString *expression = g_string_new (NULL);
+
+  for (unsigned i = 0; i < search->n_terms; i++) {
+    if (i > 0)
+      g_string_append (expression, " AND ");
+    add_term (expression, &search->terms[i]);
+  }
+  return g_string_free (expression, FALSE);
+}
+
+int
+yc_search_is_found (YcDatabase *database, const YcTerm *term, GError **error)
+{
+  const YcSearch search = { .terms = term, .n_terms = 1 };
+  g_autofree char *expression = yc_search_expression (&search);
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+  gboolean found;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), -1);
+
+  select
+    = yc_database_prepare (database, "SELECT 1 FROM words WHERE words MATCH ?1 LIMIT 1", error);
+  if (!select)
+    return -1;
+  yc_sql_bind_text (select, 1, expression);
+  found = yc_database_next (database, select, &failure);
+  if (found)
+    sqlite3_reset (select);
+  if (!failure)
+    return found;
+  g_propagate_error (error, failure);
+  return -1;
+}
+
+/* ---- Why ------------------------------------------------------------------------------------ */
+
+/* The line of a text with this number, from 0; empty where there is none. */
+static char *
+nth_line (const char *text, unsigned n)
+{
+  g_auto (GStrv) lines = g_strsplit (text ? text : "", "\n", -1);
+
+  return g_strdup (n < g_strv_length (lines) ? lines[n] : "");
+}
+
+/* The first line with a mark, without marks, and its number; NULL where there is none. */
+static char *
+marked_line (const char *text, unsigned *number)
+{
+  const char *mark = text ? strchr (text, MARK) : NULL;
+  g_autofree char *line = NULL;
+  g_auto (GStrv) parts = NULL;
+
+  if (!mark)
+    return NULL;
+  *number = 0;
+  for (const char *c = text; c < mark; c++)
+    *number += *c == '\n';
+  line = nth_line (text, *number);
+  parts = g_strsplit (line, (const char[]){ MARK, '\0' }, -1);
+  return g_strjoinv ("", parts);
+}
+
+/* What is marked in the columns of a row, which begin with `first`. */
+static YcFound
+found_in_row (sqlite3_stmt *row, int first, unsigned term)
+{
+  static const YcField fields[] = { YC_FIELD_GAME, YC_FIELD_DAY,  YC_FIELD_PLAYER, YC_FIELD_PLACE,
+                                    YC_FIELD_SAID, YC_FIELD_CARD, YC_FIELD_WINNER, YC_FIELD_MONTH };
+  YcFound found = { .term = term, .field = YC_FIELD_ANY };
+  unsigned line = 0;
+
+  for (gsize i = 0; !found.text && i < G_N_ELEMENTS (fields); i++) {
+    found.text = marked_line ((const char *) sqlite3_column_text (row, first + (int) i), &line);
+    found.field = fields[i];
+  }
+  if (found.field == YC_FIELD_SAID) {
+    const int at = first + (int) G_N_ELEMENTS (fields);
+    g_autofree char *event = nth_line ((const char *) sqlite3_column_text (row, at), line);
+
+    found.event = (unsigned) g_ascii_strtoull (event, NULL, 10);
+  }
+  return found;
+}
+
+static gboolean
+explain_term (YcDatabase *database,
+              const YcSearch *search,
+              unsigned term,
+              const char *ids,
+              YcFoundFunc func,
+              gpointer data,
+              GError **error)
+{
+  const YcSearch one = { .terms = &search->terms[term], .n_terms = 1 };
+  g_autofree char *expression = yc_search_expression (&one);
+  GError *failure = NULL;
+  sqlite3_stmt *select = yc_database_prepare (
+    database,
+    "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"
+    " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"
+    " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"
+    " said_at FROM words WHERE words MATCH ?1 AND rowid IN (SELECT " KEY " FROM session"
+    " WHERE id IN (SELECT value FROM json_each (?2)))",
+    error);
+
+  if (!select)
+    return FALSE;
+  yc_sql_bind_text (select, 1, expression);
+  yc_sql_bind_text (select, 2, ids);
+  yc_sql_bind_text (select, 3, (const char[]){ MARK, '\0' });
+  while (yc_database_next (database, select, &failure))
+    func (sqlite3_column_int64 (select, 0), found_in_row (select, 1, term), data);
+  if (failure)
+    g_propagate_error (error, failure);
+  return failure == NULL;
+}
+
+gboolean
+yc_search_explain (YcDatabase *database,
+                   const YcSearch *search,
+                   const char *ids,
+                   YcFoundFunc func,
+                   gpointer data,
+                   GError **error)
+{
+  gboolean done = TRUE;
+
+  for (unsigned term = 0; done && term < search->n_terms; term++)
+    done = explain_term (database, search, term, ids, func, data, error);
+  return done;
+}

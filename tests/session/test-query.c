@@ -1,0 +1,194 @@
+/* test-query.c: what somebody types is found, and why; against a plain search through every text.
+ */
+
+#include "query.h"
+
+#include <string.h>
+
+#include "archive.h"
+#include "caches.h"
+#include "retelling.h"
+#include "shelf.h"
+
+static void
+play (Shelf *shelf, const char *date, const char *location, const char *name, const char *lines)
+{
+  g_autofree char *text
+    = g_strdup_printf ("yellowcake 1\ngame manhattan-project\ndate %sT19:30:00+01:00\n"
+                       "location \"%s\"\nplayer red \"%s\"\nplayer blue \"Bo\"\n%s",
+                       date, location, name, lines);
+
+  g_object_unref (shelf_begin (shelf->database, text));
+}
+
+static GPtrArray *
+find (Shelf *shelf, const char *typed)
+{
+  g_autoptr (YcQuery) query = yc_query_new (typed);
+  g_autoptr (GError) error = NULL;
+  GPtrArray *list
+    = yc_archive_list (shelf->database, yc_query_get_search (query), NULL, 1000, &error);
+
+  g_assert_no_error (error);
+  return list;
+}
+
+/* The names of the first players, and why the first session was found. */
+static void
+assert_found (Shelf *shelf, const char *typed, const char *players, const char *why)
+{
+  g_autoptr (GPtrArray) list = find (shelf, typed);
+  g_autoptr (GString) names = g_string_new (NULL), reasons = g_string_new (NULL);
+
+  for (guint i = 0; i < list->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (list, i);
+
+    g_string_append_printf (names, "%s ", entry->seats[0].person);
+    for (guint j = 0; i == 0 && j < entry->n_found; j++) {
+      g_autofree char *words = yc_words_found (&entry->found[j]);
+
+      g_string_append_printf (reasons, "%s; ", words);
+    }
+  }
+  g_assert_cmpstr (names->str, ==, players);
+  if (why)
+    g_assert_cmpstr (reasons->str, ==, why);
+}
+
+static void
+words_of_every_kind_are_found (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  play (shelf, "2026-10-03", "Café Dvořák", "Žofie",
+        "red place mine-2 L\ntable adjust red building +24\nred end\n"
+        "blue place university-1 L\nblue end\nred use 24 LL take EE\n");
+  play (shelf, "2026-11-21", "Home", "Ana",
+        "red place mine-2 L\nred place mine-1 L ! \"we noticed too late\"\n"
+        "blue dispute 1 \"there was room\"\ntable settle 1 overruled \"house rule\" table\n");
+  play (shelf, "2025-11-02", "Home", "Cy", "table note \"the lamp went out\"\n");
+
+  assert_found (shelf, "", "Ana Žofie Cy ", "");
+  assert_found (shelf, "zofie", "Žofie ", "Žofie; ");
+  assert_found (shelf, "DVOR", "Žofie ", "Café Dvořák; ");
+  assert_found (shelf, "cafe bo", "Žofie ", "Café Dvořák; Bo; ");
+  assert_found (shelf, "home", "Ana Cy ", "Home; ");
+  assert_found (shelf, "notic", "Ana ", "Play 2: “we noticed too late”; ");
+  assert_found (shelf, "\"too late\"", "Ana ", "Play 2: “we noticed too late”; ");
+  assert_found (shelf, "\"late too\"", "", NULL);
+  assert_found (shelf, "room home", "Ana ", "Play 3: “there was room”; Home; ");
+  assert_found (shelf, "house", "Ana ", "Play 4: “house rule”; ");
+  assert_found (shelf, "lamp went", "Cy ",
+                "Play 1: “the lamp went out”; Play 1: “the lamp went out”; ");
+  assert_found (shelf, "universit", "Žofie ", "University 24; ");
+  assert_found (shelf, "2026-11", "Ana ", "2026-11-21; ");
+  assert_found (shelf, "nov", "Ana Cy ", "November; ");
+  assert_found (shelf, "november 2025", "Cy ", "November; 2025-11-02; ");
+  assert_found (shelf, "manhattan", "Ana Žofie Cy ", "The Manhattan Project; ");
+  assert_found (shelf, "with:ana", "Ana ", "Ana; ");
+  assert_found (shelf, "with:home", "", NULL);
+  assert_found (shelf, "at:home on:2025", "Cy ", "Home; 2025-11-02; ");
+  assert_found (shelf, "won:ana", "", NULL);
+  assert_found (shelf, "% \" AND (", "", NULL);
+}
+
+static void
+words_that_are_nowhere_are_named (Shelf *shelf, gconstpointer data)
+{
+  g_autoptr (YcQuery) query = yc_query_new ("ana xyzzy home plugh");
+  g_autofree const char **missing = NULL;
+
+  (void) data;
+  play (shelf, "2026-11-21", "Home", "Ana", "");
+  missing = yc_query_not_found (query, shelf->database, NULL);
+  g_assert_cmpstr (missing[0], ==, "xyzzy");
+  g_assert_cmpstr (missing[1], ==, "plugh");
+  g_assert_null (missing[2]);
+}
+
+/* ---- Against a plain array ------------------------------------------------------------------- */
+
+#define SESSIONS 60
+#define SEARCHES 300
+
+static const char *const pool[]
+  = { "ana", "anatol", "bob", "bobby", "cafe", "dvorak", "lamp", "late" };
+
+static const char *
+any_word (GRand *rand)
+{
+  return pool[g_rand_int_range (rand, 0, G_N_ELEMENTS (pool))];
+}
+
+/* Whether any word of a text begins so. */
+static gboolean
+has_beginning (const char *text, const char *beginning)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n", -1);
+
+  for (char **word = words; *word; word++)
+    if (g_str_has_prefix (*word, beginning))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+random_searches_find_what_a_plain_one_finds (Shelf *shelf, gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  char *texts[SESSIONS];
+
+  (void) data;
+  for (int i = 0; i < SESSIONS; i++) {
+    const char *place = any_word (rand), *name = any_word (rand), *note = any_word (rand);
+    g_autofree char *player = g_strdup_printf ("%s %03d", name, i);
+    g_autofree char *line = g_strdup_printf ("table note \"%s\"\n", note);
+
+    play (shelf, "2026-11-21", place, player, line);
+    texts[i] = g_strdup_printf ("%s %s bo %s", place, player, note);
+  }
+  for (int n = 0; n < SEARCHES; n++) {
+    g_autofree char *first = g_strndup (any_word (rand), (gsize) g_rand_int_range (rand, 1, 5));
+    g_autofree char *second = g_strndup (any_word (rand), (gsize) g_rand_int_range (rand, 1, 7));
+    g_autofree char *typed = g_strdup_printf ("%s %s", first, second);
+    g_autoptr (GPtrArray) list = find (shelf, typed);
+    guint next = 0;
+
+    for (int i = SESSIONS - 1; i >= 0; i--)
+      if (has_beginning (texts[i], first) && has_beginning (texts[i], second)) {
+        g_assert_cmpuint (next, <, list->len);
+        const YcArchiveEntry *entry = g_ptr_array_index (list, next++);
+        g_assert_cmpint (entry->id, ==, i + 1);
+        g_assert_cmpuint (entry->n_found, ==, 2);
+      }
+    g_assert_cmpuint (next, ==, list->len);
+  }
+  for (int i = 0; i < SESSIONS; i++)
+    g_free (texts[i]);
+}
+
+/* The words are read again from the sessions alone. */
+static void
+dropped_words_come_back (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  play (shelf, "2026-11-21", "Home", "Ana", "table note \"the lamp went out\"\n");
+  assert_found (shelf, "lamp", "Ana ", NULL);
+  g_assert_true (yc_caches_drop (shelf->database, NULL));
+  assert_found (shelf, "lamp", "", NULL);
+  yc_retelling_go_on (yc_retelling_of (shelf->database));
+  yc_retelling_finish (yc_retelling_of (shelf->database));
+  assert_found (shelf, "lamp home", "Ana ", "Play 1: “the lamp went out”; Home; ");
+}
+
+#define ADD(name) g_test_add ("/query/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD (words_of_every_kind_are_found);
+  ADD (words_that_are_nowhere_are_named);
+  ADD (random_searches_find_what_a_plain_one_finds);
+  ADD (dropped_words_come_back);
+  return g_test_run ();
+}
