@@ -19,6 +19,7 @@ static const YcCliCommand of_records[] = {
 };
 static const YcCliCommand of_files[] = {
   { "sessions", yc_cli_sessions, N_ ("list or search the sessions") },
+  { "export", yc_cli_export, N_ ("write sessions into files") },
   { "import", yc_cli_import, N_ ("take records into the sessions") },
   { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
   { "rules", yc_cli_rules, N_ ("tell the rules and where they are printed") },

@@ -43,14 +43,9 @@ add_game (GArray *forms, const YcGame *game, const char *word)
     add_form (forms, YC_FIELD_GAME, game->id);
 }
 
-/* Two letters begin too many words. */
-#define FEWEST_OF_A_MONTH 3
-
 static void
 add_months (GArray *forms, const char *word)
 {
-  if (g_utf8_strlen (word, -1) < FEWEST_OF_A_MONTH)
-    return;
   for (int month = 1; month <= 12; month++) {
     g_autoptr (GDateTime) day = g_date_time_new_utc (2026, month, 1, 0, 0, 0);
     g_autofree char *name = g_date_time_format (day, "%OB");
@@ -61,10 +56,15 @@ add_months (GArray *forms, const char *word)
   }
 }
 
+/* Two letters begin too many words. */
+#define FEWEST_LETTERS 3
+
 /* What a word may stand for beside itself. */
 static void
 add_meanings (GArray *forms, const char *word)
 {
+  if (g_utf8_strlen (word, -1) < FEWEST_LETTERS)
+    return;
   add_months (forms, word);
   for (const YcGame *const *game = yc_games; *game; game++) {
     add_kinds (forms, *game, word);

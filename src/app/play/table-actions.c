@@ -4,6 +4,7 @@
 
 #include "adjust-dialog.h"
 #include "dispute/dispute-actions.h"
+#include "export.h"
 #include "judge/rules-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
@@ -139,7 +140,7 @@ export_record (YcTablePage *self)
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
     _ ("Export the Record"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
     GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-  g_autofree char *name = g_strdup_printf ("%s.ycr", yc_session_get_title (self->session));
+  g_autofree char *name = yc_export_file_name (self->session, "ycr");
 
   g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);

@@ -123,6 +123,7 @@ typedef struct {
 typedef struct {
   const YcGame *game;
   const char *name; /* "The Manhattan Project" */
+  guint bgg_id;     /* its number at BoardGameGeek; 0: not known */
 
   /* ---- Goods and people ---- */
 

@@ -81,6 +81,7 @@ static const YcCommonWords common_words[] = {
 const YcGameTelling yc_manhattan_telling = {
   .game = &yc_manhattan_game,
   .name = N_ ("The Manhattan Project"),
+  .bgg_id = 63628,
   .goods = goods,
   .n_goods = G_N_ELEMENTS (goods),
   .amount_of = amount_of,

@@ -1,0 +1,110 @@
+/* export.c: `yellowcake-cli export -o FOLDER [SESSION…]`: sessions of a ledger as files. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+
+#include "archive.h"
+#include "export.h"
+
+/* What is read at once. */
+#define SESSIONS_AT_ONCE 100
+
+/* Writes one; FALSE and a complaint if that cannot be. */
+static gboolean
+add (YcExport *export, const char *uuid)
+{
+  g_autoptr (GError) error = NULL;
+  if (yc_export_add (export, uuid, &error))
+    return TRUE;
+  g_printerr ("%s: %s\n", uuid, error->message);
+  return FALSE;
+}
+
+static gboolean
+add_these (YcExport *export, char **uuids)
+{
+  gboolean all = TRUE;
+  for (; *uuids; uuids++)
+    all = add (export, *uuids) && all;
+  return all;
+}
+
+static gboolean
+add_page (YcExport *export, GPtrArray *page)
+{
+  gboolean all = TRUE;
+  for (guint i = 0; i < page->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (page, i);
+    all = add (export, entry->uuid) && all;
+  }
+  return all;
+}
+
+/* The whole ledger, the newest first. */
+static gboolean
+add_all (YcExport *export, YcDatabase *database)
+{
+  g_autoptr (YcArchiveEntry) last = NULL;
+  gboolean all = TRUE;
+  for (;;) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (GPtrArray) page = yc_archive_list (database, NULL, last, SESSIONS_AT_ONCE, &error);
+    if (!page) {
+      g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
+      return FALSE;
+    }
+    if (page->len == 0)
+      return all;
+    all = add_page (export, page) && all;
+    g_clear_pointer (&last, yc_archive_entry_free);
+    last = g_ptr_array_steal_index (page, page->len - 1);
+  }
+}
+
+static int
+export_sessions (YcDatabase *database, YcExportFormat format, const char *folder, char **uuids)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcExport) export = yc_export_begin (database, format, folder, &error);
+  gboolean all = FALSE;
+  guint n = 0;
+  if (export) {
+    all = *uuids ? add_these (export, uuids) : add_all (export, database);
+    n = yc_export_get_n_sessions (export);
+  }
+  if (!export || !yc_export_end (g_steal_pointer (&export), &error)) {
+    g_printerr ("%s: %s\n", folder, error->message);
+    return YC_EXIT_UNREADABLE;
+  }
+  g_print (ngettext ("%u session was written.\n", "%u sessions were written.\n", n), n);
+  return all ? YC_EXIT_LEGAL : YC_EXIT_UNREADABLE;
+}
+
+int
+yc_cli_export (int argc, char **argv)
+{
+  g_autofree char *path = NULL, *name = NULL, *folder = NULL;
+  YcExportFormat format = YC_EXPORT_YCR;
+  const GOptionEntry entries[] = {
+    { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
+      N_ ("FILE") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &name, N_ ("how they are written"),
+      "ycr|jsonl|csv|bgsplay" },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &folder, N_ ("where the files go"), N_ ("FOLDER") },
+    G_OPTION_ENTRY_NULL,
+  };
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("[SESSION…]"),
+                       _ ("Writes these sessions, or all, into files in FOLDER.")))
+    return YC_EXIT_UNREADABLE;
+  if (!folder)
+    return yc_cli_usage (argv[0], "%s", _ ("-o FOLDER is needed"));
+  if (name && !yc_export_format_find (name, &format))
+    return yc_cli_usage (argv[0], "%s", _ ("--format is ycr, jsonl, csv or bgsplay"));
+  g_autoptr (YcDatabase) database = yc_cli_open_database (path);
+  if (!database)
+    return YC_EXIT_UNREADABLE;
+  return export_sessions (database, format, folder, argv + 1);
+}

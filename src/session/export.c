@@ -1,0 +1,264 @@
+/* export.c: see export.h. */
+
+#include "export.h"
+
+#include <string.h>
+
+#include "export-private.h"
+#include "outcome.h"
+#include "text.h"
+
+/* Files that all sessions share. */
+enum { SEATS, PLAYS, N_SHARED };
+
+struct _YcExport {
+  YcDatabase *database;
+  YcExportFormat format;
+  char *folder;
+  guint n_sessions;
+  GHashTable *names;                   /* of the files written */
+  GFileOutputStream *shared[N_SHARED]; /* or NULL */
+};
+
+/* ---- Formats --------------------------------------------------------------------------------- */
+
+static const char *const formats[YC_EXPORT_FORMATS] = { "ycr", "jsonl", "csv", "bgsplay" };
+
+const char *
+yc_export_format_name (YcExportFormat format)
+{
+  return formats[format];
+}
+
+gboolean
+yc_export_format_find (const char *name, YcExportFormat *format)
+{
+  for (*format = 0; *format < YC_EXPORT_FORMATS; (*format)++)
+    if (strcmp (formats[*format], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- What the formats say alike -------------------------------------------------------------- */
+
+char *
+yc_export_date (YcSession *session)
+{
+  return yc_text_plain (yc_record_head (yc_session_get_record (session), YC_HEAD_DATE));
+}
+
+char *
+yc_export_location (YcSession *session)
+{
+  return yc_text_plain (yc_record_head (yc_session_get_record (session), YC_HEAD_LOCATION));
+}
+
+char *
+yc_export_player (YcSession *session, int seat)
+{
+  return yc_text_plain (yc_session_get_setup (session)->seats[seat].name);
+}
+
+int
+yc_export_points (YcSession *session, int seat)
+{
+  return yc_outcome_points (yc_session_get_record (session), yc_session_get_position (session),
+                            seat);
+}
+
+gboolean
+yc_export_is_winner (YcSession *session, int seat)
+{
+  return yc_outcome_is_winner (yc_session_get_record (session), yc_session_get_position (session),
+                               seat);
+}
+
+/* ---- Names of files -------------------------------------------------------------------------- */
+
+/* Letters and digits of any language; whatever else becomes one dash. */
+static void
+add_plain (GString *name, const char *text)
+{
+  for (const char *c = text; *c; c = g_utf8_next_char (c)) {
+    const gunichar letter = g_utf8_get_char (c);
+    if (g_unichar_isalnum (letter))
+      g_string_append_unichar (name, letter);
+    else if (!g_str_has_suffix (name->str, "-"))
+      g_string_append_c (name, '-');
+  }
+}
+
+/* Bytes of a name that every file system takes, with an id and an ending. */
+#define LONGEST 120
+
+/* A letter is not cut in two. */
+static void
+shorten (GString *name)
+{
+  if (name->len > LONGEST)
+    g_string_truncate (
+      name, (gsize) (g_utf8_find_prev_char (name->str, name->str + LONGEST) - name->str));
+}
+
+char *
+yc_export_file_name (YcSession *session, const char *ending)
+{
+  g_autofree char *date = yc_export_date (session);
+  GString *name = g_string_new (NULL);
+  g_string_append_printf (name, "%.10s", date);
+  for (int seat = 0; seat < yc_session_get_setup (session)->n_seats; seat++) {
+    g_autofree char *player = yc_export_player (session, seat);
+    add_plain (name, "-");
+    add_plain (name, player);
+  }
+  shorten (name);
+  const char *uuid = yc_session_get_uuid (session);
+  const gsize length = strlen (uuid);
+  g_string_append_printf (name, "-%s.%s", uuid + (length > 8 ? length - 8 : 0), ending);
+  return g_string_free (name, FALSE);
+}
+
+/* ---- Writing --------------------------------------------------------------------------------- */
+
+static char *
+text_of (YcSession *session, YcExportFormat format)
+{
+  switch (format) {
+  case YC_EXPORT_JSONL:
+    return yc_export_jsonl (session);
+  case YC_EXPORT_BGSPLAY:
+    return yc_export_bgsplay (session);
+  case YC_EXPORT_YCR:
+  case YC_EXPORT_CSV:
+  case YC_EXPORT_FORMATS:
+  default:
+    return yc_session_to_text (session);
+  }
+}
+
+/* Two sessions whose ids end alike do not take each other's file. */
+static char *
+own_file_name (YcExport *self, YcSession *session)
+{
+  const char *ending = formats[self->format];
+  char *name = yc_export_file_name (session, ending);
+  if (g_hash_table_contains (self->names, name)) {
+    g_free (name);
+    name = g_strdup_printf ("%s.%s", yc_session_get_uuid (session), ending);
+  }
+  g_hash_table_add (self->names, g_strdup (name));
+  return name;
+}
+
+static gboolean
+write_file (YcExport *self, YcSession *session, GError **error)
+{
+  g_autofree char *name = own_file_name (self, session);
+  g_autofree char *path = g_build_filename (self->folder, name, NULL);
+  g_autofree char *text = text_of (session, self->format);
+  return g_file_set_contents (path, text, -1, error);
+}
+
+static gboolean
+write_text (YcExport *self, int file, const char *text, GError **error)
+{
+  return g_output_stream_write_all (G_OUTPUT_STREAM (self->shared[file]), text, strlen (text), NULL,
+                                    NULL, error);
+}
+
+static gboolean
+write_rows (YcExport *self, YcSession *session, GError **error)
+{
+  g_autofree char *seats = yc_export_seats (session);
+  g_autofree char *plays = yc_export_plays (session);
+  return write_text (self, SEATS, seats, error) && write_text (self, PLAYS, plays, error);
+}
+
+gboolean
+yc_export_add (YcExport *self, const char *uuid, GError **error)
+{
+  g_autoptr (YcSession) session = yc_session_open (self->database, uuid, error);
+  if (!session)
+    return FALSE;
+  const gboolean written = self->format == YC_EXPORT_CSV ? write_rows (self, session, error)
+                                                         : write_file (self, session, error);
+  self->n_sessions += written;
+  return written;
+}
+
+guint
+yc_export_get_n_sessions (YcExport *self)
+{
+  return self->n_sessions;
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+/* The file takes its name when it is closed. */
+static gboolean
+open_shared (YcExport *self, int file, const char *name, const char *header, GError **error)
+{
+  g_autoptr (GFile) place = g_file_new_build_filename (self->folder, name, NULL);
+  self->shared[file] = g_file_replace (place, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
+  return self->shared[file] && write_text (self, file, header, error);
+}
+
+static gboolean
+open_files (YcExport *self, GError **error)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (self->folder);
+  g_autoptr (GError) failure = NULL;
+  if (!g_file_make_directory_with_parents (folder, NULL, &failure)
+      && !g_error_matches (failure, G_IO_ERROR, G_IO_ERROR_EXISTS)) {
+    g_propagate_error (error, g_steal_pointer (&failure));
+    return FALSE;
+  }
+  return self->format != YC_EXPORT_CSV
+         || (open_shared (self, SEATS, "seats.csv", yc_export_seats_header (), error)
+             && open_shared (self, PLAYS, "plays.csv", yc_export_plays_header (), error));
+}
+
+YcExport *
+yc_export_begin (YcDatabase *database, YcExportFormat format, const char *folder, GError **error)
+{
+  g_autoptr (YcExport) self = g_new0 (YcExport, 1);
+  self->database = g_object_ref (database);
+  self->format = format;
+  self->folder = g_strdup (folder);
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return open_files (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+static void
+export_free (YcExport *self)
+{
+  for (int file = 0; file < N_SHARED; file++)
+    g_clear_object (&self->shared[file]);
+  g_hash_table_unref (self->names);
+  g_object_unref (self->database);
+  g_free (self->folder);
+  g_free (self);
+}
+
+gboolean
+yc_export_end (YcExport *self, GError **error)
+{
+  gboolean closed = TRUE;
+  for (int file = 0; closed && file < N_SHARED; file++)
+    closed = !self->shared[file]
+             || g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, error);
+  yc_export_drop (self);
+  return closed;
+}
+
+/* A file whose closing is cancelled leaves what was there before. */
+void
+yc_export_drop (YcExport *self)
+{
+  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
+  g_cancellable_cancel (cancelled);
+  for (int file = 0; file < N_SHARED; file++)
+    if (self->shared[file] && !g_output_stream_is_closed (G_OUTPUT_STREAM (self->shared[file])))
+      g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), cancelled, NULL);
+  export_free (self);
+}
