@@ -182,7 +182,7 @@ add_found (gint64 session, YcFound found, gpointer entries)
 }
 
 static gboolean
-explain (YcDatabase *database, const YcSearch *search, GPtrArray *entries, GError **error)
+explain (YcDatabase *database, const YcWordSearch *search, GPtrArray *entries, GError **error)
 {
   g_autofree char *ids = ids_of (entries);
 
@@ -191,7 +191,7 @@ explain (YcDatabase *database, const YcSearch *search, GPtrArray *entries, GErro
 
 GPtrArray *
 yc_archive_list (YcDatabase *database,
-                 const YcSearch *search,
+                 const YcWordSearch *search,
                  const YcArchiveEntry *after,
                  unsigned limit,
                  GError **error)

@@ -10,14 +10,14 @@ gboolean
 yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, GError **error);
 
 /* A search as SQLite's FTS5 reads it. Free with g_free(). */
-char *yc_search_expression (const YcSearch *search);
+char *yc_search_expression (const YcWordSearch *search);
 
 /* Called for each term and session: why it was found; `found` is taken over. */
 typedef void (*YcFoundFunc) (gint64 session, YcFound found, gpointer data);
 
 /* Tells why sessions were found; `ids` is a JSON array of theirs. One question a term. */
 gboolean yc_search_explain (YcDatabase *database,
-                            const YcSearch *search,
+                            const YcWordSearch *search,
                             const char *ids,
                             YcFoundFunc func,
                             gpointer data,

@@ -85,7 +85,7 @@ add_term (GString *expression, const YcTerm *term)
 }
 
 char *
-yc_search_expression (const YcSearch *search)
+yc_search_expression (const YcWordSearch *search)
 {
   GString *expression = g_string_new (NULL);
 
@@ -100,7 +100,7 @@ yc_search_expression (const YcSearch *search)
 int
 yc_search_is_found (YcDatabase *database, const YcTerm *term, GError **error)
 {
-  const YcSearch search = { .terms = term, .n_terms = 1 };
+  const YcWordSearch search = { .terms = term, .n_terms = 1 };
   g_autofree char *expression = yc_search_expression (&search);
   GError *failure = NULL;
   sqlite3_stmt *select;
@@ -175,14 +175,14 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
 
 static gboolean
 explain_term (YcDatabase *database,
-              const YcSearch *search,
+              const YcWordSearch *search,
               unsigned term,
               const char *ids,
               YcFoundFunc func,
               gpointer data,
               GError **error)
 {
-  const YcSearch one = { .terms = &search->terms[term], .n_terms = 1 };
+  const YcWordSearch one = { .terms = &search->terms[term], .n_terms = 1 };
   g_autofree char *expression = yc_search_expression (&one);
   GError *failure = NULL;
   sqlite3_stmt *select = yc_database_prepare (
@@ -208,7 +208,7 @@ explain_term (YcDatabase *database,
 
 gboolean
 yc_search_explain (YcDatabase *database,
-                   const YcSearch *search,
+                   const YcWordSearch *search,
                    const char *ids,
                    YcFoundFunc func,
                    gpointer data,

@@ -13,7 +13,7 @@
 struct _YcQuery {
   GPtrArray *words; /* ended by NULL */
   GArray *terms;    /* of YcTerm */
-  YcSearch search;
+  YcWordSearch search;
 };
 
 /* ---- Forms of a word ------------------------------------------------------------------------- */
@@ -195,7 +195,7 @@ yc_query_free (YcQuery *self)
   g_free (self);
 }
 
-const YcSearch *
+const YcWordSearch *
 yc_query_get_search (const YcQuery *self)
 {
   return &self->search;

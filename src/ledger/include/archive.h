@@ -42,7 +42,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
  * NULL, or without a term, keeps all. However long the page, the ledger is asked twice, and once
  * more for each term. Returns YcArchiveEntry items that are freed with the array; NULL on error. */
 GPtrArray *yc_archive_list (YcDatabase *database,
-                            const YcSearch *search,
+                            const YcWordSearch *search,
                             const YcArchiveEntry *after,
                             unsigned limit,
                             GError **error);

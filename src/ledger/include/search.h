@@ -39,7 +39,7 @@ typedef struct {
 typedef struct {
   const YcTerm *terms;
   unsigned n_terms;
-} YcSearch;
+} YcWordSearch;
 
 /* Why a session was found: the first thing in it that has this term. */
 typedef struct {
