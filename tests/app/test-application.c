@@ -2,9 +2,11 @@
 
 #include "app-fixture.h"
 #include "application.h"
+#include "resources.h"
 #include "sessions-page.h"
 #include "table-page.h"
 #include "window.h"
+#include "yc-config.h"
 
 #include <string.h>
 
@@ -126,6 +128,44 @@ test_version (void)
   g_test_trap_assert_stdout ("*yellowcake 0.*\n*");
 }
 
+static GdkPixbuf *
+icon_at (const char *place, int size)
+{
+  g_autofree char *path
+    = g_strdup_printf ("/io/github/yellowcake/Yellowcake/icons/%s/apps/%s", place, APP_ID);
+  g_autofree char *file
+    = g_strconcat (path, g_str_has_prefix (place, "scalable") ? ".svg" : ".png", NULL);
+  g_autoptr (GError) error = NULL;
+  GdkPixbuf *icon = gdk_pixbuf_new_from_resource_at_scale (file, size, size, TRUE, &error);
+
+  g_assert_no_error (error);
+  return icon;
+}
+
+/* The icon that was drawn beforehand is the one to be scaled, but for what a drawer may round. */
+static void
+check_drawn (const char *place, int size)
+{
+  g_autoptr (GdkPixbuf) drawn = icon_at (place, size);
+  g_autoptr (GdkPixbuf) scaled = icon_at ("scalable", size);
+  const guint8 *a = gdk_pixbuf_read_pixels (drawn), *b = gdk_pixbuf_read_pixels (scaled);
+  const gsize length = gdk_pixbuf_get_byte_length (scaled);
+  gsize apart = 0;
+
+  g_assert_cmpuint (gdk_pixbuf_get_byte_length (drawn), ==, length);
+  for (gsize i = 0; i < length; i++)
+    apart += (gsize) ABS (a[i] - b[i]);
+  g_assert_cmpuint (apart, <, length);
+}
+
+static void
+test_drawn_icon (void)
+{
+  yc_resources_use ();
+  check_drawn ("128x128", 128);
+  check_drawn ("128x128@2", 256);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -136,5 +176,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/application/menu", test_menu);
   g_test_add_func ("/application/record", test_record);
   g_test_add_func ("/application/version", test_version);
+  g_test_add_func ("/application/drawn-icon", test_drawn_icon);
   return g_test_run ();
 }
