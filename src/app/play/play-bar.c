@@ -3,14 +3,9 @@
 #include "play-bar.h"
 
 #include "announce.h"
-#include "widgets/board-resources.h"
-#include "widgets/icon-row.h"
-#include "widgets/wrap.h"
-#include "effect-view.h"
-#include "option-group.h"
-#include "judge/answer-view.h"
+#include "composed-view.h"
 #include "play-entry.h"
-#include "ruling-bar.h"
+#include "widgets/board-resources.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -23,35 +18,19 @@ struct _YcPlayBar {
   const YcTableGame *table;
   YcComposer *wish;
 
-  GtkWidget *wish_area;
-  GtkWidget *composed;
-  GtkWidget *options_area;
-  GtkLabel *sentence;
-  YcWrap *options;
-  GtkWidget *effect;
-  GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
-  GtkWidget *draft;
-  YcRulingBar *ruling;
-  YcAnswerView *answer;
+  YcComposedView *composed;
   GtkWidget *outcome; /* what becomes of the play: one of the next two, always in sight */
   GtkWidget *asked_area;
   GtkWidget *take;
   GtkWidget *anyway_area;
   GtkEntry *anyway_reason;
-  GtkWidget *record;
   YcPlayEntry *entry;
   GtkWidget *special;
   GtkWidget *end;
 
   YcJudging judging;
   YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
-
-  YcRule rule;     /* that the ruling named when it was shown last, or YC_NO_RULE */
-  guint scrolling; /* the tick callback that brings up the proof, or 0 */
-  guint frames;    /* since the play changed */
 };
-
-#define FRAMES 3 /* that it takes until a ruling has its place */
 
 G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
 
@@ -67,7 +46,7 @@ keep_focus (YcPlayBar *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, self->wish_area))
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed)))
     yc_play_bar_focus_entry (self);
 }
 
@@ -111,12 +90,6 @@ static void
 record_clicked (YcPlayBar *self)
 {
   yc_play_bar_record (self);
-}
-
-static void
-clear_clicked (YcPlayBar *self)
-{
-  yc_composer_clear (self->wish);
 }
 
 static void
@@ -243,47 +216,6 @@ show_turn_buttons (YcPlayBar *self)
               _ ("The turn cannot be ended now; a click says why"));
 }
 
-static void
-show_draft (YcPlayBar *self)
-{
-  g_autofree char *words = NULL;
-
-  if (self->table->details_words != NULL)
-    words = self->table->details_words (yc_session_get_setup (self->session),
-                                        yc_composer_get_play (self->wish));
-  gtk_widget_set_visible (self->draft, words != NULL);
-  gtk_button_set_label (GTK_BUTTON (self->draft), words != NULL ? words : "");
-}
-
-static void
-show_wish (YcPlayBar *self)
-{
-  const YcPlay *play = yc_composer_get_play (self->wish);
-  const YcPosition *position = yc_composer_get_position (self->wish);
-  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session), position, play);
-
-  gtk_label_set_text (self->sentence, words);
-  yc_effect_view_show (YC_EFFECT_VIEW (self->effect), self->session, position, play);
-  for (guint aspect = 0; aspect < self->groups->len; aspect++)
-    yc_option_group_update (self->groups->pdata[aspect]);
-  show_draft (self);
-  gtk_widget_set_visible (self->record,
-                          self->judging == YC_PLAYING
-                            && yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
-}
-
-/* While one play is composed the bar does not get lower: what is tapped next would move with every
- * tap. As with all that scrolls, the height is that at the natural width. */
-static void
-keep_height (GtkWidget *part, gboolean filled)
-{
-  int height = -1;
-
-  if (filled)
-    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_widget_set_size_request (part, -1, height);
-}
-
 /* What did happen can always be said, wherever the ruling is scrolled to. */
 static void
 show_anyway (YcPlayBar *self, gboolean filled)
@@ -309,7 +241,8 @@ yc_play_bar_can_take (YcPlayBar *self)
          && self->inquiry->play.actor == setup->seats[active].color;
 }
 
-static void
+/* Returns the answer before, which is still shown. */
+static YcInquiry *
 ask (YcPlayBar *self, gboolean filled)
 {
   YcInquiry *before = g_steal_pointer (&self->inquiry);
@@ -317,8 +250,7 @@ ask (YcPlayBar *self, gboolean filled)
   if (filled && self->judging != YC_PLAYING)
     self->inquiry = yc_view_ask (self->view, yc_composer_get_play (self->wish),
                                  self->judging == YC_JUDGING_IN_TURN);
-  yc_answer_view_show (self->answer, self->session, self->inquiry);
-  g_clear_pointer (&before, yc_inquiry_free);
+  return before;
 }
 
 static void
@@ -335,69 +267,20 @@ show_answer (YcPlayBar *self)
                         illegal ? _ ("It _Happened…") : _ ("_Record This Play"));
 }
 
-/* Once it has its place, the whole proof is in view. */
-static gboolean
-bring_up_proof (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
-  YcPlayBar *self = data;
-  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (area));
-  double top;
-  const double end = yc_ruling_bar_get_proof (self->ruling, self->composed, &top);
-
-  if (++self->frames < FRAMES)
-    return G_SOURCE_CONTINUE;
-  self->scrolling = 0;
-  if (gtk_widget_get_visible (GTK_WIDGET (self->ruling)))
-    gtk_adjustment_set_value (place, MIN (top, end - gtk_adjustment_get_page_size (place)));
-  return G_SOURCE_REMOVE;
-}
-
-/* Another ruling is read from its beginning. */
-static void
-scroll_to_ruling (YcPlayBar *self, gboolean filled)
-{
-  const YcRuling *ruling
-    = self->inquiry != NULL ? &self->inquiry->ruling : yc_composer_get_ruling (self->wish);
-  const YcReason *first = filled ? yc_ruling_first (ruling) : NULL;
-  const YcRule rule = first != NULL ? first->rule : YC_NO_RULE;
-
-  if (rule != self->rule)
-    gtk_adjustment_set_value (
-      gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->wish_area)), 0);
-  if (rule != self->rule && rule != YC_NO_RULE && self->scrolling == 0)
-    self->scrolling = gtk_widget_add_tick_callback (self->wish_area, bring_up_proof, self, NULL);
-  self->frames = 0;
-  self->rule = rule;
-}
-
-/* The ruling comes first: what is composed somebody has just pointed at. */
-static void
-tell_wish (YcPlayBar *self, gboolean filled)
-{
-  g_autofree char *ruling = yc_ruling_bar_get_words (self->ruling);
-  g_autofree char *words
-    = filled ? yc_sentences_join (ruling, gtk_label_get_text (self->sentence), NULL) : NULL;
-
-  yc_announce (GTK_WIDGET (self), words, YC_CALM);
-}
-
 static void
 wish_changed (YcPlayBar *self)
 {
   gboolean filled = !yc_composer_is_empty (self->wish);
+  YcInquiry *before = ask (self, filled);
 
-  if (filled)
-    show_wish (self);
-  ask (self, filled);
   show_anyway (self, filled);
   show_answer (self);
-  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, self->inquiry);
-  tell_wish (self, filled);
-  keep_height (self->composed, filled);
-  keep_height (self->outcome, filled);
-  gtk_widget_set_visible (self->wish_area, filled);
+  yc_composed_view_show (self->composed, self->inquiry, self->judging == YC_PLAYING);
+  g_clear_pointer (&before, yc_inquiry_free);
+  g_autofree char *words = yc_composed_view_get_words (self->composed);
+  yc_announce (GTK_WIDGET (self), words, YC_CALM);
+  yc_keep_height (self->outcome, filled);
   gtk_widget_set_visible (self->outcome, filled);
-  scroll_to_ruling (self, filled);
 }
 
 static void
@@ -406,38 +289,7 @@ ask_for_draft (YcPlayBar *self)
   g_signal_emit (self, signals[DRAFT_ASKED], 0);
 }
 
-/* ---- Keys ---- */
-
-/* On a choice, Space chooses and Enter records. */
-static gboolean
-key_in_options (YcPlayBar *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0
-      || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || !GTK_IS_TOGGLE_BUTTON (focus))
-    return GDK_EVENT_PROPAGATE;
-  yc_play_bar_record (self);
-  return GDK_EVENT_STOP;
-}
-
 /* ---- Public ---- */
-
-static void
-add_options (YcPlayBar *self)
-{
-  self->effect = yc_effect_view_new ();
-  yc_wrap_append (self->options, self->effect);
-  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (self->wish); aspect++) {
-    GtkWidget *group = yc_option_group_new (self->wish, aspect);
-
-    g_ptr_array_add (self->groups, group);
-    yc_wrap_append (self->options, group);
-  }
-  self->draft = gtk_button_new ();
-  g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);
-  yc_wrap_append (self->options, self->draft);
-}
 
 void
 yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table)
@@ -450,7 +302,7 @@ yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table)
   if (table->button != NULL)
     gtk_button_set_label (GTK_BUTTON (self->special), _ (table->button->label));
   self->wish = yc_composer_new (view);
-  add_options (self);
+  yc_composed_view_set_composer (self->composed, view, table, self->wish);
   yc_play_entry_set_view (self->entry, view);
   g_signal_connect_object (self->wish, "changed", G_CALLBACK (wish_changed), self,
                            G_CONNECT_SWAPPED);
@@ -487,7 +339,7 @@ yc_play_bar_position_changed (YcPlayBar *self)
 void
 yc_play_bar_focus_record (YcPlayBar *self)
 {
-  gtk_widget_grab_focus (self->record);
+  yc_composed_view_focus_record (self->composed);
 }
 
 void
@@ -503,7 +355,6 @@ yc_play_bar_dispose (GObject *object)
 
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
-  g_clear_pointer (&self->groups, g_ptr_array_unref);
   g_clear_pointer (&self->inquiry, yc_inquiry_free);
   g_clear_object (&self->wish);
   g_clear_object (&self->view);
@@ -515,24 +366,17 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, wish_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, composed);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options_area);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, sentence);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, options);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, ruling);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, answer);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, outcome);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, asked_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, take);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_reason);
-  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, record);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, entry);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, special);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, end);
   gtk_widget_class_bind_template_callback (widget_class, record_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, clear_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, ask_for_draft);
   gtk_widget_class_bind_template_callback (widget_class, special_clicked);
   gtk_widget_class_bind_template_callback (widget_class, end_clicked);
   gtk_widget_class_bind_template_callback (widget_class, let_stand);
@@ -553,9 +397,7 @@ yc_play_bar_class_init (YcPlayBarClass *klass)
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[FAILED] = g_signal_new ("failed", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (YC_TYPE_WRAP);
-  g_type_ensure (YC_TYPE_RULING_BAR);
-  g_type_ensure (YC_TYPE_ANSWER_VIEW);
+  g_type_ensure (YC_TYPE_COMPOSED_VIEW);
   g_type_ensure (YC_TYPE_PLAY_ENTRY);
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "playbar");
@@ -564,17 +406,7 @@ yc_play_bar_class_init (YcPlayBarClass *klass)
 static void
 yc_play_bar_init (YcPlayBar *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  self->groups = g_ptr_array_new ();
-  self->rule = YC_NO_RULE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_wrap_set_spacing (self->options, 6, FALSE);
-  /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */
-  yc_wrap_set_natural_width (self->options, 720);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_in_options), self);
-  gtk_widget_add_controller (self->options_area, keys);
 }
 
 GtkWidget *

@@ -1,0 +1,279 @@
+/* composed-view.c: see composed-view.h. */
+
+#include "composed-view.h"
+
+#include "announce.h"
+#include "effect-view.h"
+#include "judge/answer-view.h"
+#include "option-group.h"
+#include "ruling-bar.h"
+#include "widgets/board-resources.h"
+#include "widgets/wrap.h"
+#include "words.h"
+
+struct _YcComposedView {
+  GtkWidget parent_instance;
+
+  YcView *view; /* this and the next two are not owned */
+  const YcTableGame *table;
+  YcComposer *wish;
+
+  GtkScrolledWindow *scrolled;
+  GtkWidget *content;
+  GtkWidget *options_area;
+  GtkLabel *sentence;
+  YcWrap *options;
+  GtkWidget *effect;
+  GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
+  GtkWidget *draft;
+  GtkWidget *record;
+  YcRulingBar *ruling;
+  YcAnswerView *answer;
+
+  YcRule rule;     /* that the ruling named when it was shown last, or YC_NO_RULE */
+  guint scrolling; /* the tick callback that brings up the proof, or 0 */
+  guint frames;    /* since the play changed */
+};
+
+#define FRAMES 3 /* that it takes until a ruling has its place */
+
+G_DEFINE_FINAL_TYPE (YcComposedView, yc_composed_view, GTK_TYPE_WIDGET)
+
+enum { RECORD_ASKED, DRAFT_ASKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- What is shown ---- */
+
+static void
+show_draft (YcComposedView *self)
+{
+  g_autofree char *words = NULL;
+
+  if (self->table->details_words != NULL)
+    words = self->table->details_words (yc_session_get_setup (yc_view_get_session (self->view)),
+                                        yc_composer_get_play (self->wish));
+  gtk_widget_set_visible (self->draft, words != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->draft), words != NULL ? words : "");
+}
+
+static void
+show_wish (YcComposedView *self, gboolean playing)
+{
+  const YcPlay *play = yc_composer_get_play (self->wish);
+  const YcPosition *position = yc_composer_get_position (self->wish);
+  g_autofree char *words
+    = yc_words_entry (yc_session_get_record (yc_view_get_session (self->view)), position, play);
+
+  gtk_label_set_text (self->sentence, words);
+  yc_effect_view_show (YC_EFFECT_VIEW (self->effect), yc_view_get_session (self->view), position,
+                       play);
+  for (guint aspect = 0; aspect < self->groups->len; aspect++)
+    yc_option_group_update (self->groups->pdata[aspect]);
+  show_draft (self);
+  gtk_widget_set_visible (self->record,
+                          playing && yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
+}
+
+/* As with all that scrolls, the height is that at the natural width. */
+void
+yc_keep_height (GtkWidget *part, gboolean composing)
+{
+  int height = -1;
+
+  if (composing)
+    gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  gtk_widget_set_size_request (part, -1, height);
+}
+
+/* Once it has its place, the whole proof is in view. */
+static gboolean
+bring_up_proof (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  YcComposedView *self = YC_COMPOSED_VIEW (widget);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  double top;
+  const double end = yc_ruling_bar_get_proof (self->ruling, self->content, &top);
+
+  if (++self->frames < FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->scrolling = 0;
+  if (gtk_widget_get_visible (GTK_WIDGET (self->ruling)))
+    gtk_adjustment_set_value (place, MIN (top, end - gtk_adjustment_get_page_size (place)));
+  return G_SOURCE_REMOVE;
+}
+
+/* Another ruling is read from its beginning. */
+static void
+scroll_to_ruling (YcComposedView *self, const YcInquiry *inquiry)
+{
+  const YcRuling *ruling = inquiry != NULL ? &inquiry->ruling : yc_composer_get_ruling (self->wish);
+  const YcReason *first = !yc_composer_is_empty (self->wish) ? yc_ruling_first (ruling) : NULL;
+  const YcRule rule = first != NULL ? first->rule : YC_NO_RULE;
+
+  if (rule != self->rule)
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
+  if (rule != self->rule && rule != YC_NO_RULE && self->scrolling == 0)
+    self->scrolling = gtk_widget_add_tick_callback (GTK_WIDGET (self), bring_up_proof, NULL, NULL);
+  self->frames = 0;
+  self->rule = rule;
+}
+
+void
+yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing)
+{
+  const gboolean filled = !yc_composer_is_empty (self->wish);
+
+  if (filled)
+    show_wish (self, playing);
+  yc_answer_view_show (self->answer, yc_view_get_session (self->view), inquiry);
+  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, inquiry);
+  yc_keep_height (self->content, filled);
+  gtk_widget_set_visible (GTK_WIDGET (self), filled);
+  scroll_to_ruling (self, inquiry);
+}
+
+/* The ruling comes first: what is composed somebody has just pointed at. */
+char *
+yc_composed_view_get_words (YcComposedView *self)
+{
+  g_autofree char *ruling = yc_ruling_bar_get_words (self->ruling);
+
+  return yc_composer_is_empty (self->wish)
+           ? NULL
+           : yc_sentences_join (ruling, gtk_label_get_text (self->sentence), NULL);
+}
+
+void
+yc_composed_view_focus_record (YcComposedView *self)
+{
+  gtk_widget_grab_focus (self->record);
+}
+
+/* ---- What is done there ---- */
+
+static void
+ask_to_record (YcComposedView *self)
+{
+  g_signal_emit (self, signals[RECORD_ASKED], 0);
+}
+
+static void
+ask_for_draft (YcComposedView *self)
+{
+  g_signal_emit (self, signals[DRAFT_ASKED], 0);
+}
+
+static void
+clear_clicked (YcComposedView *self)
+{
+  yc_composer_clear (self->wish);
+}
+
+/* On a choice, Space chooses and Enter records. */
+static gboolean
+key_in_options (YcComposedView *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || !GTK_IS_TOGGLE_BUTTON (focus))
+    return GDK_EVENT_PROPAGATE;
+  ask_to_record (self);
+  return GDK_EVENT_STOP;
+}
+
+/* ---- Life ---- */
+
+static void
+add_options (YcComposedView *self)
+{
+  self->effect = yc_effect_view_new ();
+  yc_wrap_append (self->options, self->effect);
+  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (self->wish); aspect++) {
+    GtkWidget *group = yc_option_group_new (self->wish, aspect);
+
+    g_ptr_array_add (self->groups, group);
+    yc_wrap_append (self->options, group);
+  }
+  self->draft = gtk_button_new ();
+  g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);
+  yc_wrap_append (self->options, self->draft);
+}
+
+void
+yc_composed_view_set_composer (YcComposedView *self,
+                               YcView *view,
+                               const YcTableGame *table,
+                               YcComposer *wish)
+{
+  g_return_if_fail (self->view == NULL);
+
+  self->view = view;
+  self->table = table;
+  self->wish = wish;
+  add_options (self);
+}
+
+static void
+yc_composed_view_dispose (GObject *object)
+{
+  YcComposedView *self = YC_COMPOSED_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_COMPOSED_VIEW);
+  yc_children_clear (GTK_WIDGET (self));
+  g_clear_pointer (&self->groups, g_ptr_array_unref);
+  G_OBJECT_CLASS (yc_composed_view_parent_class)->dispose (object);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-composed.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, content);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, options_area);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, options);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, record);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, ruling);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, answer);
+  gtk_widget_class_bind_template_callback (widget_class, ask_to_record);
+  gtk_widget_class_bind_template_callback (widget_class, clear_clicked);
+}
+
+static void
+yc_composed_view_class_init (YcComposedViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = yc_composed_view_dispose;
+  signals[RECORD_ASKED] = g_signal_new ("record-asked", YC_TYPE_COMPOSED_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DRAFT_ASKED] = g_signal_new ("draft-asked", YC_TYPE_COMPOSED_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (YC_TYPE_WRAP);
+  g_type_ensure (YC_TYPE_RULING_BAR);
+  g_type_ensure (YC_TYPE_ANSWER_VIEW);
+  bind_template (GTK_WIDGET_CLASS (klass));
+}
+
+static void
+yc_composed_view_init (YcComposedView *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->groups = g_ptr_array_new ();
+  self->rule = YC_NO_RULE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->options, 6, FALSE);
+  /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */
+  yc_wrap_set_natural_width (self->options, 720);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_in_options), self);
+  gtk_widget_add_controller (self->options_area, keys);
+}
+
+GtkWidget *
+yc_composed_view_new (void)
+{
+  return g_object_new (YC_TYPE_COMPOSED_VIEW, NULL);
+}

@@ -1,0 +1,32 @@
+/* composed-view.h: the play being composed: in words, by what it changes, with the choices in it,
+ * what the rules say to it, and the judge's answer. */
+
+#pragma once
+
+#include "table-game.h"
+
+#include <gtk/gtk.h>
+
+#define YC_TYPE_COMPOSED_VIEW (yc_composed_view_get_type ())
+G_DECLARE_FINAL_TYPE (YcComposedView, yc_composed_view, YC, COMPOSED_VIEW, GtkWidget)
+
+/* Signals:
+ *   `record-asked` ()  the play is to be recorded: by the button, or by Enter on a choice
+ *   `draft-asked` ()   what the play leaves open is to be told */
+GtkWidget *yc_composed_view_new (void);
+/* Once; all must outlive the view. */
+void yc_composed_view_set_composer (YcComposedView *self,
+                                    YcView *view,
+                                    const YcTableGame *table,
+                                    YcComposer *wish);
+/* Shows the play as it is now; hides itself while there is none. `inquiry` is the judge's answer,
+ * or NULL, and must stay until the next; `playing`: the play can be recorded unless it is illegal.
+ */
+void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing);
+/* What it says to the play, as it is read out; NULL while there is none. The caller frees. */
+char *yc_composed_view_get_words (YcComposedView *self);
+void yc_composed_view_focus_record (YcComposedView *self);
+
+/* While one play is composed a part of it does not get lower: what is tapped next would move with
+ * every tap. */
+void yc_keep_height (GtkWidget *part, gboolean composing);
