@@ -32,8 +32,6 @@ typedef struct {
   const char *illegal; /* while the play is against the rules */
 } YcTableButton;
 
-/* A line of the result: where points come from. */
-typedef void (*YcPointsFunc) (gpointer data, const char *words, int points);
 /* A place where something can be corrected: a space, or a building among the cards. */
 typedef void (*YcSpotFunc) (gpointer data, YcDrawer drawer, YcRef ref, const char *name);
 
@@ -86,11 +84,6 @@ typedef struct {
   const char *(*missing_words) (const YcPlay *play);
   /* Whether a rule is broken only as long as the play is not finished; NULL: no rule is. */
   gboolean (*is_for_now) (const YcReason *reason);
-
-  /* ---- Points ---- */
-
-  /* Tells where the points of a seat come from. */
-  void (*tell_points) (YcSession *session, int seat, YcPointsFunc tell, gpointer data);
 
   /* ---- Corrections ---- */
 

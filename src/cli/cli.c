@@ -15,6 +15,7 @@ static const YcCliCommand of_records[] = {
   { "amend", yc_cli_amend, N_ ("tell what would be different had a play been another") },
   { "cases", yc_cli_cases, N_ ("list the disputes with their decisions") },
   { "study", yc_cli_study, N_ ("tell the course of a game, event by event") },
+  { "sheet", yc_cli_sheet, N_ ("print a session on a page that holds all of it, or read one") },
   { "random", yc_cli_random, N_ ("write a record of random legal play") },
 };
 static const YcCliCommand of_files[] = {

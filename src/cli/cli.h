@@ -41,6 +41,7 @@ int yc_cli_amend (int argc, char **argv);
 int yc_cli_cases (int argc, char **argv);
 int yc_cli_study (int argc, char **argv);
 int yc_cli_random (int argc, char **argv);
+int yc_cli_sheet (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
 int yc_cli_export (int argc, char **argv);

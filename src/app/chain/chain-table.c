@@ -189,34 +189,6 @@ is_for_now (const YcReason *reason)
   return reason->rule == YC_RULE_CHAIN_PERSONNEL;
 }
 
-/* ---- Points ---- */
-
-/* Section 4 of the card game. Half of the Uranium counts at the end only, but is told before, too.
- */
-static void
-tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
-{
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcChainPlayer *player = &yc_chain_of (yc_session_get_position (session))->players[seat];
-  g_autofree char *uranium
-    = g_strdup_printf (_ ("Half of %d Uranium, counted at the end"), player->uranium);
-  g_autofree char *yellowcake = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, player->yellowcake);
-  /* Translators: %s is an amount of yellowcake */
-  g_autofree char *tie = g_strdup_printf (_ ("In a tie: %s"), yellowcake);
-
-  for (int i = 0; i < player->n_bombs; i++) {
-    const YcCard *plan = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]];
-    g_autofree char *words = yc_words_card (plan);
-
-    tell (data, words, MAX (plan->points, 0));
-    if (yc_bomb_is_loaded (player, i))
-      tell (data, _ ("… loaded"), YC_LOADED_POINTS);
-  }
-  tell (data, uranium, player->uranium / 2);
-  if (setup->n_seats > 1)
-    tell (data, tie, 0);
-}
-
 static const YcTopic topics[] = {
   { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "Cards of the hand"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL },
@@ -240,7 +212,6 @@ const YcTableGame yc_chain_table = {
   .ask_details = yc_chain_ask_details,
   .missing_words = missing_words,
   .is_for_now = is_for_now,
-  .tell_points = tell_points,
   .first_good = YC_YELLOWCAKE,
   .last_good = YC_URANIUM,
   .topics = topics,

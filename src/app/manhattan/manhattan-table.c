@@ -225,46 +225,6 @@ static const YcTableButton retrieve_button = {
   .illegal = N_ ("Retrieving is not legal now; a click says why"),
 };
 
-/* ---- Points ---- */
-
-static int
-bomb_points (const YcCard *card, gboolean tested)
-{
-  return card->kind == YC_KIND_PLUTONIUM_BOMB && tested ? card->points_tested : card->points;
-}
-
-static guint
-tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc tell, gpointer data)
-{
-  guint n = 0;
-
-  for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++) {
-    const YcBomb *bomb = &board->bombs[ref];
-    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][ref];
-
-    if (bomb->place != YC_BOMB_BUILT || bomb->holder != seat)
-      continue;
-    g_autofree char *words = yc_words_card (card);
-    tell (data, words, bomb_points (card, board->players[seat].tested));
-    if (bomb->loaded)
-      tell (data, _ ("… loaded on a bomber"), YC_LOAD_POINTS);
-    n++;
-  }
-  return n;
-}
-
-static void
-tell_points (YcSession *session, int seat, YcPointsFunc tell, gpointer data)
-{
-  const YcBoard *board = yc_board_of (yc_session_get_position (session));
-  const YcBoardPlayer *player = &board->players[seat];
-
-  if (tell_bombs (yc_session_get_setup (session), board, seat, tell, data) == 0 && !player->tested)
-    tell (data, _ ("No bomb built"), 0);
-  if (player->tested)
-    tell (data, _ ("Implosion test"), player->test_points);
-}
-
 const YcTableGame yc_manhattan_table = {
   .game = &yc_manhattan_game,
   .cards = &yc_manhattan_cards,
@@ -282,7 +242,6 @@ const YcTableGame yc_manhattan_table = {
   .face_new = yc_manhattan_face_new,
   .details_words = yc_manhattan_draft_words,
   .ask_details = yc_manhattan_tell_draft,
-  .tell_points = tell_points,
   .first_good = YC_MONEY,
   .last_good = YC_BOMBERS,
   .topics = yc_manhattan_topics,

@@ -71,14 +71,6 @@ end_turn (YcTablePage *self)
   yc_play_bar_record_verb (self->bar, YC_END);
 }
 
-static void
-tell_points (YcSession *session G_GNUC_UNUSED,
-             int seat G_GNUC_UNUSED,
-             YcPointsFunc tell G_GNUC_UNUSED,
-             gpointer data G_GNUC_UNUSED)
-{
-}
-
 /* Whatever a card of any game may have. */
 static guint
 printed (YcKind kind G_GNUC_UNUSED)
@@ -113,5 +105,4 @@ const YcTableGame yc_plain_table = {
   .panel_new = panel_new,
   .show = show,
   .end_turn = end_turn,
-  .tell_points = tell_points,
 };

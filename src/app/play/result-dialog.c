@@ -4,7 +4,6 @@
 
 #include "announce.h"
 #include "outcome.h"
-#include "table-game.h"
 #include "widgets/close-on-escape.h"
 #include "widgets/player-shape.h"
 #include "words.h"
@@ -49,7 +48,8 @@ player_row_new (YcSession *session, int seat)
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), total);
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row),
                                yc_player_shape_new (setup->seats[seat].color));
-  yc_table_game_of (yc_session_get_game (session))->tell_points (session, seat, add_line, row);
+  yc_outcome_tell_points (yc_session_get_record (session), yc_session_get_position (session), seat,
+                          add_line, row);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), yc_session_is_over (session));
   return row;
 }

@@ -59,6 +59,14 @@ void yc_chain_add_player (JsonBuilder *json,
                           const YcPosition *position,
                           int seat);
 
+/* ---- Points (points.c) ---- */
+
+void yc_chain_tell_points (const YcRecord *record,
+                           const YcPosition *position,
+                           int seat,
+                           YcPointsFunc tell,
+                           gpointer data);
+
 /* ---- Series (series.c) ---- */
 
 #define YC_N_CHAIN_SERIES 5

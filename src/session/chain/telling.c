@@ -169,6 +169,7 @@ const YcGameTelling yc_chain_telling = {
   .hide_reason = yc_chain_hide_reason,
   .n_seen = yc_chain_n_seen,
   .grammar = &yc_chain_grammar,
+  .tell_points = yc_chain_tell_points,
   .add_table = yc_chain_add_table,
   .add_player = yc_chain_add_player,
   .series = yc_chain_series,

@@ -12,6 +12,7 @@
 #include "findings.h"
 #include "grammar.h"
 #include "moments.h"
+#include "outcome.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -194,6 +195,12 @@ typedef struct {
 
   /* ---- Positions ---- */
 
+  /* Tells where the points of a seat come from, or NULL. */
+  void (*tell_points) (const YcRecord *record,
+                       const YcPosition *position,
+                       int seat,
+                       YcPointsFunc tell,
+                       gpointer data);
   /* How many of a card are known to be somewhere; NULL where a card is only once in the box. */
   int (*n_seen) (const YcPosition *position, YcDrawer drawer, YcRef card);
   /* The members of a position and of a player in it, in the keys and order of the record format,

@@ -68,6 +68,14 @@ void yc_manhattan_add_player (JsonBuilder *json,
 #define YC_N_MANHATTAN_READINGS 6
 extern const YcReading yc_manhattan_readings[YC_N_MANHATTAN_READINGS];
 
+/* ---- Points (points.c) ---- */
+
+void yc_manhattan_tell_points (const YcRecord *record,
+                               const YcPosition *position,
+                               int seat,
+                               YcPointsFunc tell,
+                               gpointer data);
+
 /* ---- Series (series.c) ---- */
 
 #define YC_N_MANHATTAN_SERIES 12

@@ -107,6 +107,7 @@ const YcGameTelling yc_manhattan_telling = {
   .readings = yc_manhattan_readings,
   .n_readings = YC_N_MANHATTAN_READINGS,
   .grammar = &yc_manhattan_grammar,
+  .tell_points = yc_manhattan_tell_points,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
   .series = yc_manhattan_series,

@@ -1,0 +1,49 @@
+/* points.c: where the points of a player of the board game come from. */
+
+#include "parts.h"
+
+#include "words.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+bomb_points (const YcCard *card, gboolean tested)
+{
+  return card->kind == YC_KIND_PLUTONIUM_BOMB && tested ? card->points_tested : card->points;
+}
+
+static guint
+tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc tell, gpointer data)
+{
+  guint n = 0;
+
+  for (YcRef ref = 0; ref < setup->catalogue.n[YC_BOMBS]; ref++) {
+    const YcBomb *bomb = &board->bombs[ref];
+    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][ref];
+
+    if (bomb->place != YC_BOMB_BUILT || bomb->holder != seat)
+      continue;
+    g_autofree char *words = yc_words_card (card);
+    tell (data, words, bomb_points (card, board->players[seat].tested));
+    if (bomb->loaded)
+      tell (data, _ ("… loaded on a bomber"), YC_LOAD_POINTS);
+    n++;
+  }
+  return n;
+}
+
+void
+yc_manhattan_tell_points (const YcRecord *record,
+                          const YcPosition *position,
+                          int seat,
+                          YcPointsFunc tell,
+                          gpointer data)
+{
+  const YcBoard *board = yc_board_of (position);
+  const YcBoardPlayer *player = &board->players[seat];
+
+  if (tell_bombs (yc_record_setup (record), board, seat, tell, data) == 0 && !player->tested)
+    tell (data, _ ("No bomb built"), 0);
+  if (player->tested)
+    tell (data, _ ("Implosion test"), player->test_points);
+}
