@@ -4,6 +4,7 @@
 
 #include "sheet-private.h"
 
+#include "moments.h"
 #include "outcome.h"
 #include "sheet-code.h"
 #include "study.h"
@@ -165,18 +166,6 @@ gather_players (YcSheet *self, const YcStudy *study, const YcPosition *position)
 
 /* ---- What happened --------------------------------------------------------------------------- */
 
-static gboolean
-points_changed (const YcStudy *study, guint event)
-{
-  const YcSetup *setup = yc_record_setup (yc_study_get_record (study));
-
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    if (yc_study_get_number (study, YC_SERIES_POINTS, seat, event - 1)
-        != yc_study_get_number (study, YC_SERIES_POINTS, seat, event))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 add_line (YcSheet *self, guint event, const char *words)
 {
@@ -184,13 +173,24 @@ add_line (YcSheet *self, guint event, const char *words)
   g_ptr_array_add (self->lines, g_strdup_printf (C_ ("sheet", "%1$u  %2$s"), event, words));
 }
 
+static void
+add_play (YcSheet *self, const YcRecord *record, YcTimeline *timeline, guint event)
+{
+  YcPlay play;
+  g_autofree char *words = NULL;
+
+  yc_timeline_play (timeline, event, &play);
+  words = yc_words_entry (record, yc_timeline_position_judged (timeline, event), &play);
+  add_line (self, event, words);
+}
+
 /* Why a play that happened was against the rules. */
 static void
-add_flag (YcSheet *self, const YcRecord *record, YcTimeline *timeline, guint event)
+add_rule (YcSheet *self, const YcRecord *record, YcTimeline *timeline, guint event)
 {
   const YcRuling *ruling = yc_timeline_ruling (timeline, event);
 
-  if (yc_timeline_stand (timeline, event) == YC_ACCEPTED && ruling != NULL && ruling->n_reasons > 0)
+  if (ruling != NULL && ruling->n_reasons > 0)
     add_line (self, event, yc_words_rule (yc_record_game (record), ruling->reasons[0].rule));
 }
 
@@ -206,24 +206,23 @@ add_dispute (YcSheet *self, const YcRecord *record, YcTimeline *timeline, guint 
   }
 }
 
+/* The play itself once, and what became of it. */
 static void
-gather_lines (YcSheet *self, const YcStudy *study, YcTimeline *timeline)
+gather_lines (YcSheet *self, const YcRecord *record, YcTimeline *timeline)
 {
-  const YcRecord *record = yc_study_get_record (study);
+  g_autoptr (GArray) moments = yc_moments_of (record, timeline);
+  guint told = 0;
 
-  for (guint event = 1; event <= self->n_events; event++) {
-    YcPlay play;
-    gboolean accepted = yc_timeline_stand (timeline, event) == YC_ACCEPTED;
+  for (guint index = 0; index < moments->len; index++) {
+    const YcMoment *moment = &g_array_index (moments, YcMoment, index);
 
-    yc_timeline_play (timeline, event, &play);
-    if (accepted || play.verb == YC_NOTE || points_changed (study, event)) {
-      g_autofree char *words
-        = yc_words_entry (record, yc_timeline_position_judged (timeline, event), &play);
-
-      add_line (self, event, words);
-    }
-    add_flag (self, record, timeline, event);
-    add_dispute (self, record, timeline, event);
+    if (moment->event != told)
+      add_play (self, record, timeline, moment->event);
+    told = moment->event;
+    if (moment->kind == YC_MOMENT_FLAG)
+      add_rule (self, record, timeline, moment->event);
+    else if (moment->kind == YC_MOMENT_DISPUTE)
+      add_dispute (self, record, timeline, moment->event);
   }
 }
 
@@ -261,7 +260,7 @@ yc_sheet_new (const YcRecord *record, GError **error)
   self->result = yc_words_result (record, yc_timeline_position (timeline));
   self->lead = yc_words_study_lead (study);
   gather_players (self, study, yc_timeline_position (timeline));
-  gather_lines (self, study, timeline);
+  gather_lines (self, record, timeline);
   yc_timeline_free (timeline);
   return g_steal_pointer (&self);
 }
