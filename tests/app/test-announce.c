@@ -143,6 +143,7 @@ static void
 test_taken_away (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   yc_announce (self->button, "Recorded.", YC_NEWS);
+  wait_for_word_at (self->button);
   wait_for (LATER);
   gtk_widget_grab_focus (self->other);
   assert_described (self->button, NULL);
@@ -159,6 +160,7 @@ test_taken_away_by_dialog (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 
   g_application_set_default (G_APPLICATION (application));
   yc_announce (self->button, "Recorded.", YC_NEWS);
+  wait_for_word_at (self->button);
   wait_for (LATER);
   assert_described (self->button, "Recorded.");
   g_object_notify (G_OBJECT (application), "active-window");

@@ -4,10 +4,10 @@
 
 #include "adjust-dialog.h"
 #include "dispute/dispute-actions.h"
-#include "export.h"
 #include "judge/rules-dialog.h"
 #include "line-dialog.h"
 #include "result-dialog.h"
+#include "table-export.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -109,46 +109,6 @@ show_rules (YcTablePage *self)
   yc_rules_dialog_open (GTK_WIDGET (self), self->view, YC_NO_RULE);
 }
 
-/* ---- Export ---- */
-
-static void
-write_record (YcTablePage *self, GFile *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = yc_session_to_text (self->session);
-
-  if (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                               NULL, &error))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", _ ("The record was exported"));
-  else
-    yc_table_page_say (self, error->message);
-}
-
-static void
-export_answered (GtkNativeDialog *dialog, int response, YcTablePage *self)
-{
-  if (response == GTK_RESPONSE_ACCEPT) {
-    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-    write_record (self, file);
-  }
-  g_object_unref (dialog);
-}
-
-static void
-export_record (YcTablePage *self)
-{
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    _ ("Export the Record"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-    GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-  g_autofree char *name = yc_export_file_name (self->session, "ycr");
-
-  g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (export_answered), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-}
-
 /* ---- Keys for playing ---- */
 
 static void
@@ -230,7 +190,9 @@ static const YcTableAction actions[] = {
   { .name = "take-answer", .activate = yc_table_page_take_answer },
   { .name = "show-large", .activate = yc_table_page_show_large },
   { .name = "rules", .trigger = "F1", .activate = show_rules },
-  { .name = "export", .trigger = "<Control>e", .activate = export_record },
+  { .name = "export", .trigger = "<Control>e", .activate = yc_table_export_record },
+  { .name = "save-sheet", .activate = yc_table_save_sheet },
+  { .name = "print", .trigger = "<Control>p", .activate = yc_table_print },
   { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
   { .name = "end", .trigger = "F8", .activate = end_turn },
