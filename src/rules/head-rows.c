@@ -12,19 +12,19 @@ is_twice (const YcRef *row, int n)
 }
 
 static bool
-read_place (YcHeadReader *head, YcLexer *lexer, const YcRowInfo *info, YcRef *row, int i)
+read_place (const YcRecord *record, YcLexer *lexer, const YcRowInfo *info, YcRef *row, int i)
 {
   row[i] = YC_UNTOLD;
   if (yc_lexer_at_end (lexer))
     return yc_lexer_fail (lexer, N_ ("The row is too short"));
   if (yc_word_is (lexer->word, "?"))
     return true;
-  row[i] = yc_names_find (&head->record->names, lexer->word, info->drawer);
+  row[i] = yc_names_find (&record->names, lexer->word, info->drawer);
   if (row[i] < 0)
     return yc_lexer_fail (lexer, N_ ("This card is not known"));
   if (is_twice (row, i))
     return yc_lexer_fail (lexer, N_ ("This card lies there twice"));
-  const YcCard *card = &head->record->setup.catalogue.cards[info->drawer][row[i]];
+  const YcCard *card = &record->setup.catalogue.cards[info->drawer][row[i]];
   const char *wrong = info->wrong ? info->wrong (card, (unsigned) i) : NULL;
   return wrong == NULL || yc_lexer_fail (lexer, wrong);
 }
@@ -48,6 +48,18 @@ write_resolved (YcRecord *record, int index)
   return true;
 }
 
+bool
+yc_head_read_places (const YcRecord *record, YcLexer *lexer, int index, YcRef *row)
+{
+  const YcRowInfo *info = &record->setup.catalogue.game->rows[index];
+  for (int i = 0; i < record->setup.row_length[index]; i++) {
+    if (!read_place (record, lexer, info, row, i))
+      return false;
+    yc_lexer_advance (lexer);
+  }
+  return yc_lexer_at_end (lexer) || yc_lexer_fail (lexer, N_ ("The row is too long"));
+}
+
 /* Reads the row told in the head, if it was. */
 static bool
 read_row (YcHeadReader *head, int index)
@@ -64,13 +76,8 @@ read_row (YcHeadReader *head, int index)
   YcLexer lexer;
   yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
   yc_lexer_advance (&lexer);
-  for (int i = 0; i < n; i++) {
-    if (!read_place (head, &lexer, info, setup->rows[index], i))
-      return false;
-    yc_lexer_advance (&lexer);
-  }
-  if (!yc_lexer_at_end (&lexer))
-    return yc_lexer_fail (&lexer, N_ ("The row is too long"));
+  if (!yc_head_read_places (head->record, &lexer, index, setup->rows[index]))
+    return false;
   return head->record->names.n_aliases == 0 || write_resolved (head->record, index)
          || yc_lexer_fail (&lexer, N_ ("The line is longer than 1,000 bytes"));
 }

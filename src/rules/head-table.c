@@ -4,8 +4,8 @@
 
 /* ---- Options ---- */
 
-static int
-option_of (const YcGame *game, YcText word)
+int
+yc_head_option_of (const YcGame *game, YcText word)
 {
   for (int i = 0; i < game->n_options; i++)
     if (yc_word_equals (word, game->options[i].id))
@@ -35,22 +35,41 @@ read_truth (YcLexer *lexer, uint16_t *truth)
 }
 
 bool
+yc_head_read_value (YcSetup *setup, YcLexer *lexer, int option)
+{
+  const YcOptionInfo *info = &setup->catalogue.game->options[option];
+  return info->wrong ? read_number (lexer, info, &setup->options[option])
+                     : read_truth (lexer, &setup->options[option]);
+}
+
+bool
 yc_head_read_option (YcHeadReader *head, YcLexer *lexer)
 {
   YcSetup *setup = &head->record->setup;
-  int option = option_of (setup->catalogue.game, lexer->word);
+  int option = yc_head_option_of (setup->catalogue.game, lexer->word);
   if (option < 0)
     return yc_lexer_fail (lexer, N_ ("This game has no such option"));
   if ((head->seen_options & (1u << option)) != 0)
     return yc_lexer_fail (lexer, N_ ("This is said twice"));
   head->seen_options |= 1u << option;
   yc_lexer_advance (lexer);
-  const YcOptionInfo *info = &setup->catalogue.game->options[option];
-  return info->wrong ? read_number (lexer, info, &setup->options[option])
-                     : read_truth (lexer, &setup->options[option]);
+  return yc_head_read_value (setup, lexer, option);
 }
 
 /* ---- Players ---- */
+
+bool
+yc_head_read_bonus (YcLexer *lexer, int8_t *bonus)
+{
+  if (!yc_word_is (lexer->word, "bonus"))
+    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
+  yc_lexer_advance (lexer);
+  if (!yc_word_is (lexer->word, "E") && !yc_word_is (lexer->word, "S"))
+    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
+  *bonus = lexer->word.start[0] == 'E' ? YC_ENGINEER : YC_SCIENTIST;
+  yc_lexer_advance (lexer);
+  return true;
+}
 
 static bool
 read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
@@ -59,14 +78,7 @@ read_bonus (YcHeadReader *head, YcLexer *lexer, YcSeat *seat)
   if (!setup->catalogue.game->seat_start (setup->n_seats).bonus)
     return yc_lexer_at_end (lexer)
            || yc_lexer_fail (lexer, N_ ("Only the fourth and fifth player have a bonus"));
-  if (!yc_word_is (lexer->word, "bonus"))
-    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
-  yc_lexer_advance (lexer);
-  if (!yc_word_is (lexer->word, "E") && !yc_word_is (lexer->word, "S"))
-    return yc_lexer_fail (lexer, N_ ("The bonus of this player, E or S, is missing"));
-  seat->bonus = lexer->word.start[0] == 'E' ? YC_ENGINEER : YC_SCIENTIST;
-  yc_lexer_advance (lexer);
-  return true;
+  return yc_head_read_bonus (lexer, &seat->bonus);
 }
 
 bool

@@ -290,9 +290,8 @@ yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known)
   return true;
 }
 
-/* The row of a game that a word names, or -1. */
-static int
-row_of (const YcGame *game, YcText word)
+int
+yc_head_row_of (const YcGame *game, YcText word)
 {
   for (int i = 0; i < game->n_rows; i++)
     if (yc_word_equals (word, game->rows[i].word))
@@ -304,7 +303,7 @@ static bool
 is_row_of_any_game (YcText word)
 {
   for (const YcGame *const *game = yc_games; *game; game++)
-    if (row_of (*game, word) >= 0)
+    if (yc_head_row_of (*game, word) >= 0)
       return true;
   return false;
 }
@@ -314,7 +313,7 @@ static bool
 keep_row (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
 {
   const YcGame *game = head->record->setup.catalogue.game;
-  int row = game ? row_of (game, lexer->word) : 0;
+  int row = game ? yc_head_row_of (game, lexer->word) : 0;
   YcHeadKind kind = (YcHeadKind) (YC_LINE_ROW + (row < 0 ? 0 : row));
   if (!check_kind (head, lexer, row < 0 ? YC_LINE_TABLE : kind))
     return false;

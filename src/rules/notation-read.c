@@ -292,3 +292,9 @@ yc_read_adjusted_hand (YcReader *reader, YcPlay *play, YcDrawer drawer)
   } while (!yc_lexer_at_end (lexer) && !yc_word_is_quoted (lexer->word));
   return true;
 }
+
+bool
+yc_read_turn (YcReader *reader, YcPlay *play)
+{
+  return yc_read_color (reader, &play->target_color);
+}

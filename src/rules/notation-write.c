@@ -150,3 +150,9 @@ yc_write_adjusted_hand (YcWriter *writer, const YcPlay *play, YcDrawer drawer)
     yc_put_name (writer, drawer, play->items[i].ref);
   }
 }
+
+void
+yc_write_turn (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+}

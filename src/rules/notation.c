@@ -132,6 +132,28 @@ write_settle (YcWriter *writer, const YcPlay *play)
     yc_write_word (writer, yc_scope_name ((YcScope) play->scope));
 }
 
+/* Whether it can be is for the whole head to tell, when the statement is judged. */
+static bool
+read_head (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  if (!yc_head_word_is_corrected (reader->game, lexer->word))
+    return yc_lexer_fail (lexer, N_ ("What of the set-up is corrected is expected here"));
+  play->amended = yc_lexer_rest (lexer);
+  while (!yc_lexer_at_end (lexer))
+    yc_lexer_advance (lexer);
+  return true;
+}
+
+static void
+write_head (YcWriter *writer, const YcPlay *play)
+{
+  YcLexer lexer;
+  yc_lexer_begin (&lexer, play->amended.start, play->amended, 0, NULL);
+  for (; !yc_lexer_at_end (&lexer); yc_lexer_advance (&lexer))
+    yc_write_text (writer, lexer.word);
+}
+
 /* What a player may say as well as the table. */
 static const YcVerbInfo anybodys_verbs[] = {
   { "dispute", YC_DISPUTE, YC_DISPUTE, read_dispute, write_dispute, YC_SECRET_NOTHING, false },
@@ -146,6 +168,7 @@ static const YcVerbInfo log_verbs[] = {
   { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "settle", YC_SETTLE, YC_SETTLE, read_settle, write_settle, YC_SECRET_NOTHING, false },
+  { "head", YC_HEAD, YC_HEAD, read_head, write_head, YC_SECRET_NOTHING, false },
   { 0 },
 };
 

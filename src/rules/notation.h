@@ -40,7 +40,14 @@ struct YcWriter {
 bool yc_statement_read (YcReader *reader, YcPlay *play);
 void yc_statement_write (YcWriter *writer, const YcPlay *play);
 
+/* Whether a word begins a statement of the head that may be corrected later (head-correct.c). */
+bool yc_head_word_is_corrected (const YcGame *game, YcText word);
+
 /* ---- Reading ---- */
+
+/* A colour and nothing else: `turn red`. */
+bool yc_read_turn (YcReader *reader, YcPlay *play);
+void yc_write_turn (YcWriter *writer, const YcPlay *play);
 
 /* The colour of a word, or -1. */
 int yc_color_of (YcText word);

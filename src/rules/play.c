@@ -87,6 +87,14 @@ yc_play_amend (uint32_t event, YcText really)
 }
 
 YcPlay
+yc_play_head (YcText really)
+{
+  YcPlay play = yc_play_begin (YC_HEAD, YC_TABLE);
+  play.amended = really;
+  return play;
+}
+
+YcPlay
 yc_play_note (YcText quoted)
 {
   YcPlay play = yc_play_begin (YC_NOTE, YC_TABLE);

@@ -99,6 +99,7 @@ keep_event (YcRecord *record, const YcLine *line, const YcPlay *play)
   };
   record->events_length += statement.length;
   yc_dispute_keep (record, record->n_events, play);
+  yc_head_correct (record, record->events[record->n_events - 1].play);
 }
 
 /* Whether a statement is a line still with the names that those in it stand for. */

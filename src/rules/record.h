@@ -56,7 +56,8 @@ struct YcRecord {
   uint32_t n_head, head_size;
   YcEvent *events;
   uint32_t n_events, events_size;
-  size_t events_length; /* bytes of their texts */
+  size_t events_length;   /* bytes of their texts */
+  uint32_t n_corrections; /* of the head */
   /* what the limits of a file count */
   uint32_t n_lines;
   size_t n_bytes;
@@ -109,8 +110,23 @@ YcText yc_head_keep_text (YcRecord *record, YcText text);
 
 bool yc_head_read_option (YcHeadReader *head, YcLexer *lexer);
 bool yc_head_read_player (YcHeadReader *head, YcLexer *lexer);
+/* The option that a word names, or -1; reads its value. */
+int yc_head_option_of (const YcGame *game, YcText word);
+bool yc_head_read_value (YcSetup *setup, YcLexer *lexer, int option);
+/* Reads `bonus E` or `bonus S`. */
+bool yc_head_read_bonus (YcLexer *lexer, int8_t *bonus);
+/* The row of a game that a word names, or -1; reads as many cards as lie there. */
+int yc_head_row_of (const YcGame *game, YcText word);
+bool yc_head_read_places (const YcRecord *record, YcLexer *lexer, int index, YcRef *row);
 /* Reads the rows that were kept for the end; those that were not told are untold. */
 bool yc_head_read_rows (YcHeadReader *head);
+
+/* ---- What is corrected (head-correct.c) ---- */
+
+/* Whether the set-up can really have been as a `table head …` says. */
+bool yc_head_can_be (const YcRecord *record, const YcPlay *play);
+/* Takes a correction over, if the play is one and can be. */
+void yc_head_correct (YcRecord *record, const YcPlay *play);
 
 /* ---- What is known (head-known.c) ---- */
 

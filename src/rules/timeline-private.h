@@ -32,8 +32,9 @@ struct YcTimeline {
   YcPosition view;     /* … and its position */
   YcTimeline *past;    /* or NULL */
   uint64_t n_applied, n_judged;
-  YcSupposed *supposed; /* or NULL */
-  uint32_t last_undo;   /* no event after this one has undone anything */
+  YcSupposed *supposed;   /* or NULL */
+  uint32_t n_corrections; /* of the head, that it begins with */
+  uint32_t last_undo;     /* no event after this one has undone anything */
 };
 
 /* ---- What was amended (timeline-amends.c) ---- */

@@ -98,6 +98,8 @@ rule_of_log (const YcTimeline *timeline, uint32_t event, const YcPlay *play)
   case YC_DISPUTE:
   case YC_SETTLE:
     return yc_dispute_rule (timeline->record, event, play);
+  case YC_HEAD:
+    return yc_head_can_be (timeline->record, play) ? YC_NO_RULE : YC_RULE_TABLE_IMPOSSIBLE;
   default:
     return YC_NO_RULE;
   }
@@ -229,6 +231,7 @@ share (const YcTimeline *timeline, uint32_t event)
 {
   YcTimeline *fork = timeline_new (timeline->record);
   fork->last_undo = timeline->last_undo;
+  fork->n_corrections = timeline->n_corrections;
   if (timeline->supposed != NULL)
     suppose (fork, timeline->supposed);
   fork->root = yc_play_node_use (timeline->root);
@@ -268,14 +271,22 @@ yc_timeline_known_at (YcTimeline *timeline, uint32_t event)
 
 /* ---- Public ---- */
 
-YcTimeline *
-yc_timeline_new (const YcRecord *record, uint32_t until)
+/* Sets up the table as the head has it now. */
+static void
+begin (YcTimeline *timeline)
 {
-  YcTimeline *timeline = timeline_new (record);
+  timeline->n_corrections = timeline->record->n_corrections;
   timeline->root = yc_play_node_new (NULL, 0, 0);
   timeline->game->begin (timeline->setup, &timeline->position);
   yc_play_node_keep (timeline->root, &timeline->position);
   yc_branch_set (&timeline->branch, timeline->root, timeline->root);
+}
+
+YcTimeline *
+yc_timeline_new (const YcRecord *record, uint32_t until)
+{
+  YcTimeline *timeline = timeline_new (record);
+  begin (timeline);
   yc_timeline_follow (timeline, until);
   return timeline;
 }
@@ -324,10 +335,26 @@ yc_timeline_game (const YcTimeline *timeline)
   return timeline->game;
 }
 
+/* The head was corrected: nothing of what stood holds any more. */
+static void
+start_over (YcTimeline *timeline)
+{
+  YcPlayNode *before = timeline->root;
+  forget_past (timeline);
+  yc_outcomes_own (&timeline->outcomes, 1, 0);
+  yc_play_node_drop (timeline->shown);
+  timeline->shown = NULL;
+  timeline->event = timeline->n_amends = timeline->last_undo = 0;
+  begin (timeline);
+  yc_play_node_drop (before);
+}
+
 /* Makes room for events up to `until` and goes back to before the first that they amend. */
 static void
 prepare (YcTimeline *timeline, uint32_t until)
 {
+  if (timeline->n_corrections != timeline->record->n_corrections)
+    start_over (timeline);
   uint32_t next = timeline->event + 1, n_amends = timeline->n_amends;
   yc_outcomes_reserve (&timeline->outcomes, until);
   yc_outcomes_own (&timeline->outcomes, next, timeline->event);

@@ -311,6 +311,7 @@ yc_entry_get_kind (YcEntry *self)
   case YC_UNDO:
   case YC_REDO:
   case YC_AMEND:
+  case YC_HEAD:
     return YC_ENTRY_EDIT;
   case YC_DISPUTE:
   case YC_SETTLE:

@@ -22,6 +22,8 @@ struct _YcSession {
   gboolean read_only;
 };
 
+/* The head was corrected: names and places may be others. */
+void yc_session_set_up_again (YcSession *self);
 /* Tells the list of sessions what this one has come to. */
 void yc_session_tell_outcome (YcSession *self);
 YcSession *yc_session_new_with_store (YcRecord *record, YcStore *store);

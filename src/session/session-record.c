@@ -106,6 +106,8 @@ take_in (YcSession *self, const char *line, const YcPlay *play, const YcRuling *
   if (self->store && (settles || yc_session_is_over (self) != was_over))
     yc_session_tell_outcome (self);
   g_signal_emit_by_name (self, "appended", event);
+  if (play->verb == YC_HEAD)
+    yc_session_set_up_again (self);
   return event;
 }
 
@@ -178,6 +180,13 @@ yc_session_amend (YcSession *self, guint event, const char *line, GError **error
   if (line && !yc_session_read_play (self, line, &really, error))
     return 0;
   return yc_session_amend_play (self, event, line ? &really : NULL, error);
+}
+
+guint
+yc_session_correct_head (YcSession *self, const char *line, GError **error)
+{
+  const YcPlay play = yc_play_head (borrow (line));
+  return yc_session_record_play (self, &play, error);
 }
 
 guint

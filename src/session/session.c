@@ -86,6 +86,16 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
 }
 
 void
+yc_session_set_up_again (YcSession *self)
+{
+  g_free (self->title);
+  self->title = yc_words_players (yc_record_setup (self->record));
+  if (self->store)
+    yc_session_tell_outcome (self);
+  g_signal_emit (self, signals[EXCHANGED], 0);
+}
+
+void
 yc_session_tell_outcome (YcSession *self)
 {
   yc_store_tell_outcome (self->store, self->record, self->timeline);

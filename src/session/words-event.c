@@ -31,6 +31,14 @@ tell_amendment (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
 }
 
 static char *
+tell_head (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
+{
+  g_autofree char *line = g_strndup (play->amended.start, play->amended.length);
+  /* Translators: what of the set-up, as the record writes it */
+  return g_strdup_printf (_ ("The set-up was really this: %s"), line);
+}
+
+static char *
 tell_note (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
 {
   g_autofree char *text = yc_text_plain (play->text);
@@ -74,6 +82,7 @@ static const struct {
   { YC_RESUME, tell_resume },
   { YC_DISPUTE, yc_words_objection },
   { YC_SETTLE, yc_words_settlement },
+  { YC_HEAD, tell_head },
 };
 
 static char *
@@ -95,11 +104,21 @@ yc_words_edit (YcVerb verb, guint target)
   return g_strdup_printf (_ ("Play %u comes back."), target);
 }
 
+static char *
+tell_turn (const YcSetup *setup, const YcPlay *play)
+{
+  g_autofree char *player = yc_words_player_of (setup, play->target_color);
+  /* Translators: a player; the table says so */
+  return g_strdup_printf (_ ("It is really the turn of %s."), player);
+}
+
 /* What the game, or the log, has to say of it; NULL for a verb that nobody has a sentence for. */
 static char *
 tell (const YcRecord *record, const YcPosition *before, const YcPlay *play)
 {
   const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
+  if (play->verb == YC_TELL_TURN)
+    return tell_turn (yc_record_setup (record), play);
   if (yc_verb_is_fact (play->verb))
     return telling->fact ? telling->fact (record, play) : NULL;
   if (yc_verb_is_move (play->verb))

@@ -60,6 +60,7 @@ const YcVerbInfo race_moves[] = {
 
 const YcVerbInfo race_facts[] = {
   { "hand", RACE_TELL_HAND, RACE_TELL_HAND, read_hand, write_hand, .secret = YC_SECRET_NAMES },
+  { "turn", YC_TELL_TURN, YC_TELL_TURN, yc_read_turn, yc_write_turn, .ends_turn = false },
   { "adjust", RACE_ADJUST, RACE_ADJUST, read_adjust, write_adjust, .ends_turn = false },
   { 0 },
 };

@@ -82,8 +82,10 @@ judge_fact (const YcSetup *setup, const Race *race, const YcPlay *play, YcRuling
 {
   const RacePlayer *player = &race->players[setup->seat_of_color[play->target_color]];
   bool too_many = play->verb == RACE_TELL_HAND && play->n_items > player->hand;
+  bool no_turn = play->verb == YC_TELL_TURN
+                 && (race->over || race->active == setup->seat_of_color[play->target_color]);
   bool too_few = play->verb == RACE_ADJUST && money_after (player, play) < 0;
-  if (too_many || too_few)
+  if (too_many || too_few || no_turn)
     broken (ruling, YC_RULE_TABLE_IMPOSSIBLE, YC_ILLEGAL);
 }
 
@@ -191,6 +193,8 @@ race_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
     RacePlayer *player = &race->players[setup->seat_of_color[play->target_color]];
     if (play->verb == RACE_TELL_HAND)
       tell_hand (player, play);
+    else if (play->verb == YC_TELL_TURN)
+      race->active = (uint8_t) setup->seat_of_color[play->target_color];
     else
       player->money = (int32_t) money_after (player, play);
     return;

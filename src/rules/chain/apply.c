@@ -86,8 +86,8 @@ end_turn (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 
 /* Somebody plays out of turn, and it stands: the one before loses pool and played cards and draws
  * nothing. */
-static void
-take_the_turn (YcChain *chain, int seat)
+void
+yc_chain_take_turn (YcChain *chain, int seat)
 {
   clear_the_table (chain);
   chain->built = false;
@@ -98,7 +98,7 @@ void
 yc_chain_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
 {
   (void) setup;
-  take_the_turn (yc_chain_in (position), seat);
+  yc_chain_take_turn (yc_chain_in (position), seat);
 }
 
 /* ---- Binding ---- */
@@ -115,7 +115,7 @@ yc_chain_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
   if (seat < 0 || chain->over)
     return;
   if (seat != chain->active)
-    take_the_turn (chain, seat);
+    yc_chain_take_turn (chain, seat);
   if (play->verb == YC_END)
     end_turn (setup, chain, play);
   else if (play->verb == YC_ACTIVATE || play->verb == YC_ACTIVATE_LOADED)

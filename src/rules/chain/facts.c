@@ -208,6 +208,10 @@ yc_check_fact (YcWish *wish)
   case YC_TELL_HAND:
     check_hand (wish);
     break;
+  case YC_TELL_TURN:
+    if (wish->chain->over || wish->chain->active == told_seat (wish->setup, wish->play))
+      impossible (wish, YC_CARDS, YC_NONE);
+    break;
   case YC_ADJUST_GOOD:
   case YC_ADJUST_HAND:
     check_adjustment (wish);
@@ -228,6 +232,8 @@ yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
     return;
   if (play->verb == YC_TELL_HAND)
     tell_hand (setup, chain, play);
+  else if (play->verb == YC_TELL_TURN && !chain->over)
+    yc_chain_take_turn (chain, told_seat (setup, play));
   else if (play->verb == YC_ADJUST_GOOD)
     adjust_resources (setup, chain, play);
   else if (play->verb == YC_ADJUST_HAND)

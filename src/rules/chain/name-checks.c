@@ -13,7 +13,7 @@ verb_has_opponent (const YcPlay *play)
 {
   return play->verb == YC_SPY_CARD || play->verb == YC_SPY_YELLOWCAKE
          || play->verb == YC_AGENT_YELLOWCAKE || play->factory_use == YC_FACTORY_DISCARD
-         || play->verb == YC_TELL_HAND || adjusts_player (play);
+         || play->verb == YC_TELL_HAND || play->verb == YC_TELL_TURN || adjusts_player (play);
 }
 
 static bool

@@ -349,6 +349,7 @@ const YcVerbInfo yc_chain_moves[] = {
 const YcVerbInfo yc_chain_facts[] = {
   { "plans", YC_TELL_PLANS, YC_TELL_PLANS, read_plans, write_plans, YC_SECRET_NOTHING, false },
   { "hand", YC_TELL_HAND, YC_TELL_HAND, read_hand, write_hand, YC_SECRET_ITEMS, false },
+  { "turn", YC_TELL_TURN, YC_TELL_TURN, yc_read_turn, yc_write_turn, YC_SECRET_NOTHING, false },
   { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust, YC_SECRET_NAMES, false },
   { 0 },
 };

@@ -11,6 +11,7 @@ typedef uint8_t YcVerb;
 
 #define YC_END         0   /* a move: the turn is over */
 #define YC_TELL        64  /* from here on: what is seen at the table */
+#define YC_TELL_TURN   95  /* a fact: whose turn it is, in `target_color` */
 #define YC_ADJUST_GOOD 96  /* from here on: what is corrected */
 #define YC_ADJUST_HAND 127 /* the last fact */
 
@@ -23,6 +24,7 @@ typedef enum {
   YC_RESUME,
   YC_DISPUTE, /* by a player or the table */
   YC_SETTLE,
+  YC_HEAD, /* what the set-up really was */
 } YcLogVerb;
 
 /* What became of an objection. */
@@ -93,7 +95,8 @@ typedef struct {
   YcText text;       /* note, reason of an adjustment, objection, settlement or of `!`; still
                       * quoted as written */
   YcText when;       /* the `@` time without the sign, or empty */
-  YcText amended;    /* amend: the statement that really happened; empty for `nothing` */
+  YcText amended;    /* amend: the statement that really happened; empty for `nothing`; head: the
+                      * statement of the head that is really true */
   uint16_t n_items;
   YcItem items[YC_MAX_ITEMS];
 } YcPlay;
@@ -129,6 +132,8 @@ YcPlay yc_play_undo (void);
 YcPlay yc_play_redo (void);
 /* Event `event` was really the statement `really`, which is borrowed; empty: it never happened. */
 YcPlay yc_play_amend (uint32_t event, YcText really);
+/* The set-up was really as the statement `really` of the head says, which is borrowed. */
+YcPlay yc_play_head (YcText really);
 /* `quoted`: in double quotes as it is written; borrowed. */
 YcPlay yc_play_note (YcText quoted);
 

@@ -337,8 +337,8 @@ apply_load (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 
 /* ---- Turns ---- */
 
-static void
-pass_turn_to (YcBoard *board, int seat)
+void
+yc_board_pass_turn_to (YcBoard *board, int seat)
 {
   board->active = (uint8_t) seat;
   board->turn = (YcBoardTurn){ 0 };
@@ -417,10 +417,10 @@ apply_move (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
     break;
   case YC_RETRIEVE:
     retrieve (setup, board, seat);
-    pass_turn_to (board, (seat + 1) % board->n_seats);
+    yc_board_pass_turn_to (board, (seat + 1) % board->n_seats);
     break;
   default:
-    pass_turn_to (board, (seat + 1) % board->n_seats);
+    yc_board_pass_turn_to (board, (seat + 1) % board->n_seats);
     break;
   }
 }
@@ -439,7 +439,7 @@ void
 yc_board_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
 {
   (void) setup;
-  pass_turn_to (yc_board_in (position), seat);
+  yc_board_pass_turn_to (yc_board_in (position), seat);
 }
 
 void
@@ -457,7 +457,7 @@ yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play)
     return;
   int seat = setup->seat_of_color[play->actor];
   if (seat != board->active && play->verb != YC_REPAIR)
-    pass_turn_to (board, seat);
+    yc_board_pass_turn_to (board, seat);
   if (begins_turn ((YcVerb) play->verb))
     board->turn.begun = true;
   apply_move (setup, board, seat, play);

@@ -219,6 +219,7 @@ const YcVerbInfo yc_board_facts[] = {
   { "building", YC_TELL_BUILDING, YC_TELL_BUILDING, read_building, write_building,
     YC_SECRET_NOTHING, false },
   { "deal", YC_TELL_DEAL, YC_TELL_DEAL, read_deal, write_deal, YC_SECRET_NOTHING, false },
+  { "turn", YC_TELL_TURN, YC_TELL_TURN, yc_read_turn, yc_write_turn, YC_SECRET_NOTHING, false },
   { "adjust", YC_ADJUST_GOOD, YC_ADJUST_HAND, read_adjust, write_adjust, YC_SECRET_NOTHING, false },
   { 0 },
 };

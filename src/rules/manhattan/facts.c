@@ -362,6 +362,17 @@ adjust_hand (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play,
   return true;
 }
 
+/* ---- Whose turn it is ---- */
+
+static bool
+tell_turn (YcBoard *board, int seat)
+{
+  if (board->over || board->active == seat)
+    return false;
+  yc_board_pass_turn_to (board, seat);
+  return true;
+}
+
 bool
 yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why)
 {
@@ -376,6 +387,8 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
     return tell_building (setup, board, seat, play->target, why);
   case YC_TELL_DEAL:
     return tell_deal (setup, board, seat, play, why);
+  case YC_TELL_TURN:
+    return tell_turn (board, seat);
   case YC_ADJUST_GOOD:
     return adjust_goods (&board->players[seat], play, why);
   case YC_ADJUST_BRIBE:

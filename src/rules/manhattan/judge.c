@@ -49,8 +49,8 @@ static bool
 verb_has_opponent (YcVerb verb)
 {
   return verb == YC_STRIKE_FIGHTER || verb == YC_TELL_BUILDING || verb == YC_TELL_DEAL
-         || verb == YC_ADJUST_GOOD || verb == YC_ADJUST_WORKERS || verb == YC_ADJUST_BUILDING
-         || verb == YC_ADJUST_DAMAGE || verb == YC_ADJUST_HAND;
+         || verb == YC_TELL_TURN || verb == YC_ADJUST_GOOD || verb == YC_ADJUST_WORKERS
+         || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE || verb == YC_ADJUST_HAND;
 }
 
 static bool

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 typedef enum {
   YC_ENTRY_PLAY,    /* a play of a player */
   YC_ENTRY_FACT,    /* seen or corrected at the table: market, bombs, plans, hand, adjust */
-  YC_ENTRY_EDIT,    /* undo, redo, amend */
+  YC_ENTRY_EDIT,    /* undo, redo, amend, a corrected head */
   YC_ENTRY_NOTE,    /* a note, a pause, its end */
   YC_ENTRY_DISPUTE, /* an objection, a settlement */
 } YcEntryKind;

@@ -86,6 +86,9 @@ guint yc_session_undo (YcSession *self, GError **error);
 guint yc_session_redo (YcSession *self, GError **error);
 gboolean yc_session_can_undo (YcSession *self);
 gboolean yc_session_can_redo (YcSession *self);
+/* The set-up was really as `line` says, a statement of the head (`option …`, `player …`, `order …`
+ * or a row); everything is judged again. */
+guint yc_session_correct_head (YcSession *self, const char *line, GError **error);
 /* Event `event` was really `line`, or never happened if `line` is NULL. */
 guint yc_session_amend (YcSession *self, guint event, const char *line, GError **error);
 /* The same of a play that is there as a value; its time is left out. */
