@@ -75,6 +75,8 @@ show_turn (YcTablePage *self)
   g_autofree char *words = yc_words_turn (yc_session_get_record (self->session), position);
   int seat = seat_of_turn_line (self->session, position);
 
+  /* a correction of the set-up may name others */
+  adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   gtk_label_set_text (self->turn, words);
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);
   gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
@@ -259,7 +261,6 @@ yc_table_page_constructed (GObject *object)
     return;
   self->view = yc_view_new (self->session, YC_AUDIENCE_ALL);
   self->over = yc_session_is_over (self->session);
-  adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   add_game (self);
   yc_table_page_add_actions (self);
   yc_dispute_connect (self);

@@ -96,22 +96,42 @@ status_of (const YcTimeline *supposed)
 }
 
 static int
-answer (YcRecord *record, const Question *question, gboolean json)
+print (const YcConsequences *consequences,
+       const YcRecord *record,
+       const YcTimeline *timeline,
+       gboolean json)
 {
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (YcConsequences) consequences = yc_consequences_new (
-    record, timeline, question->event, question->nothing ? NULL : &question->really);
-  if (!consequences) {
-    g_printerr (_ ("Event %u is neither a play nor a fact, and cannot be amended\n"),
-                question->event);
-    return YC_EXIT_UNREADABLE;
-  }
   if (json) {
     g_autoptr (JsonNode) node = yc_consequences_json (consequences, record, timeline);
     yc_cli_print_json (node, FALSE);
   } else
     print_for_people (consequences, record, timeline);
   return status_of (consequences->supposed);
+}
+
+static int
+answer (YcRecord *record, const Question *question, gboolean json)
+{
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcConsequences) consequences = yc_consequences_new (
+    record, timeline, question->event, question->nothing ? NULL : &question->really);
+  if (consequences)
+    return print (consequences, record, timeline, json);
+  g_printerr (_ ("Event %u is neither a play nor a fact, and cannot be amended\n"),
+              question->event);
+  return YC_EXIT_UNREADABLE;
+}
+
+static int
+answer_about_head (YcRecord *record, const char *line, gboolean json)
+{
+  const char *const lines[] = { line, NULL };
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcConsequences) consequences = yc_consequences_of_head (record, timeline, lines);
+  if (consequences)
+    return print (consequences, record, timeline, json);
+  g_printerr ("%s: %s\n", line, _ ("The set-up cannot have been so."));
+  return YC_EXIT_UNREADABLE;
 }
 
 int
@@ -124,12 +144,15 @@ yc_cli_amend (int argc, char **argv)
   };
   if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE N PLAY"),
                        _ ("Tells what would be different had event N of the record in FILE been "
-                          "PLAY, or “nothing”. FILE stays as it is.")))
+                          "PLAY, or “nothing”; with “head” for N, had the set-up been so. FILE "
+                          "stays as it is.")))
     return YC_EXIT_UNREADABLE;
   if (argc != 4)
     return yc_cli_usage (argv[0], "%s", _ ("FILE, N and PLAY are needed"));
   g_autoptr (YcRecord) record = yc_cli_read (argv[1]);
   g_autofree Question *question = g_new0 (Question, 1);
+  if (record && strcmp (argv[2], "head") == 0)
+    return answer_about_head (record, argv[3], json);
   if (!record || !read_event (argv[2], yc_record_n_events (record), &question->event)
       || !read_really (record, argv[3], question))
     return YC_EXIT_UNREADABLE;

@@ -148,3 +148,10 @@ yc_head_correct (YcRecord *record, const YcPlay *play)
   record->n_corrections++;
   free (setup);
 }
+
+bool
+yc_record_corrects_head (const YcRecord *record, uint32_t event)
+{
+  const YcEvent *entry = &record->events[event - 1];
+  return entry->verb == YC_HEAD && yc_head_can_be (record, entry->play);
+}

@@ -121,16 +121,26 @@ compare_objects (GPtrArray *changes, const char *path, JsonObject *was, JsonObje
       compare_member (changes, path, key->data, NULL, is);
 }
 
-/* The seats are the same on both sides. */
+static JsonObject *
+player_of (JsonArray *players, const char *color)
+{
+  guint seat = 0;
+  while (!g_str_equal (
+    json_object_get_string_member (json_array_get_object_element (players, seat), "color"), color))
+    seat++;
+  return json_array_get_object_element (players, seat);
+}
+
+/* The colours are the same on both sides; they may sit otherwise. */
 static void
 compare_players (GPtrArray *changes, JsonNode *was, JsonNode *is)
 {
   JsonArray *players = json_node_get_array (was), *others = json_node_get_array (is);
   for (guint seat = 0; seat < json_array_get_length (players); seat++) {
     JsonObject *player = json_array_get_object_element (players, seat);
-    g_autofree char *path
-      = g_strdup_printf ("players.%s", json_object_get_string_member (player, "color"));
-    compare_objects (changes, path, player, json_array_get_object_element (others, seat));
+    const char *color = json_object_get_string_member (player, "color");
+    g_autofree char *path = g_strdup_printf ("players.%s", color);
+    compare_objects (changes, path, player, player_of (others, color));
   }
 }
 
@@ -147,12 +157,15 @@ compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
 
 /* After the last event of both. */
 static GPtrArray *
-compare_states (const YcRecord *record, const YcTimeline *timeline, const YcTimeline *supposed)
+compare_states (const YcRecord *record,
+                const YcTimeline *timeline,
+                const YcRecord *other,
+                const YcTimeline *supposed)
 {
   GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) state_change_free);
   const guint last = yc_timeline_event (timeline);
   g_autoptr (JsonNode) was = yc_state_json (record, yc_timeline_position (timeline), last);
-  g_autoptr (JsonNode) is = yc_state_json (record, yc_timeline_position (supposed), last);
+  g_autoptr (JsonNode) is = yc_state_json (other, yc_timeline_position (supposed), last);
   compare (changes, "", was, is);
   return changes;
 }
@@ -172,7 +185,40 @@ yc_consequences_new (const YcRecord *record,
   self->event = event;
   self->supposed = supposed;
   self->verdicts = compare_verdicts (timeline, supposed);
-  self->state = compare_states (record, timeline, supposed);
+  self->state = compare_states (record, timeline, record, supposed);
+  return self;
+}
+
+/* The record with these statements at its end; NULL if one of them cannot be. */
+static YcRecord *
+read_corrected (const YcRecord *record, const char *const *lines)
+{
+  char *written = yc_record_write (record, NULL);
+  GString *text = g_string_new (written);
+  const guint n = yc_record_n_events (record);
+  YcError why;
+  for (guint i = 0; lines[i]; i++)
+    g_string_append_printf (text, "table head %s\n", lines[i]);
+  YcRecord *corrected = yc_record_read (text->str, text->len, &why);
+  free (written);
+  g_string_free (text, TRUE);
+  for (guint event = n + 1; corrected && event <= yc_record_n_events (corrected); event++)
+    if (!yc_record_corrects_head (corrected, event))
+      g_clear_pointer (&corrected, yc_record_free);
+  return corrected;
+}
+
+YcConsequences *
+yc_consequences_of_head (const YcRecord *record, YcTimeline *timeline, const char *const *lines)
+{
+  YcRecord *corrected = read_corrected (record, lines);
+  if (!corrected)
+    return NULL;
+  YcConsequences *self = g_new0 (YcConsequences, 1);
+  self->record = corrected;
+  self->supposed = yc_timeline_new (corrected, yc_timeline_event (timeline));
+  self->verdicts = compare_verdicts (timeline, self->supposed);
+  self->state = compare_states (record, timeline, corrected, self->supposed);
   return self;
 }
 
@@ -180,6 +226,7 @@ void
 yc_consequences_free (YcConsequences *self)
 {
   yc_timeline_free (self->supposed);
+  g_clear_pointer (&self->record, yc_record_free);
   g_array_unref (self->verdicts);
   g_ptr_array_unref (self->state);
   g_free (self);

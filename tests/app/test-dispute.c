@@ -281,6 +281,52 @@ test_take_back_nothing (void)
   table_close (table);
 }
 
+/* ---- The set-up ---- */
+
+static GtkWidget *
+button_to (GtkWidget *root, const char *tooltip)
+{
+  g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_BUTTON);
+  guint i = 0;
+
+  while (i < buttons->len && g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), tooltip))
+    i++;
+  g_assert_cmpuint (i, <, buttons->len);
+  return buttons->pdata[i];
+}
+
+/* The order of play and a name are corrected, seen everywhere, and taken back; and the turn. */
+static void
+test_set_up (void)
+{
+  Table *table = open_board (PLAYS);
+  g_autoptr (GPtrArray) names = NULL;
+
+  gtk_widget_activate_action (table->page, "table.set-up", NULL);
+  settle ();
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
+  g_signal_emit_by_name (button_to (dialog_of (table), "Sits One Place Earlier"), "clicked");
+  settle ();
+  g_assert_true (says (dialog_of (table), "Only the player whose turn it is may play."));
+  names = find_all (dialog_of (table), ADW_TYPE_ENTRY_ROW);
+  g_assert_cmpuint (names->len, ==, 2);
+  gtk_editable_set_text (names->pdata[0], "Barbora");
+  settle ();
+  click_button (table, dialog_of (table), "Correct");
+  assert_last (table, "table head order blue red");
+  g_assert_true (says (table->page, "The set-up was corrected."));
+  g_assert_true (says (table->page, "Barbora"));
+  click_button (table, only (table->page, YC_TYPE_CORRECTION_NOTICE), "Undo");
+  assert_last (table, "table head order red blue");
+  g_assert_false (says (table->page, "Barbora places"));
+  gtk_widget_activate_action (table->page, "table.set-up", NULL);
+  settle ();
+  choose (table, 0, 1);
+  click_button (table, dialog_of (table), "Correct");
+  assert_last (table, "table turn blue");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -296,6 +342,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/dispute/choices", test_choices);
   g_test_add_func ("/dispute/at-table", test_at_table);
   g_test_add_func ("/dispute/leave-table", test_leave_table);
+  g_test_add_func ("/dispute/set-up", test_set_up);
   g_test_add_func ("/dispute/take-back-nothing", test_take_back_nothing);
   return g_test_run ();
 }

@@ -29,6 +29,19 @@ test_words (void)
   g_assert_null (strstr (run.out, "turn.not-yours"));
 }
 
+/* So of the set-up. */
+static void
+test_head (void)
+{
+  g_autofree char *record = run_board (PLAYS);
+  g_auto (Run) run = run_cli (record, "amend", "-", "head", "order blue red", NULL);
+  g_auto (Run) wrong = run_cli (record, "amend", "-", "head", "order blue", NULL);
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_nonnull (strstr (run.out, "1: red place mine-2 L\n    Legal → Against the rules. "));
+  g_assert_cmpint (wrong.status, ==, 2);
+  g_assert_nonnull (strstr (wrong.err, "The set-up cannot have been so."));
+}
+
 static void
 test_same (void)
 {
@@ -92,6 +105,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/amend/people", test_people);
   g_test_add_func ("/cli/amend/words", test_words);
+  g_test_add_func ("/cli/amend/head", test_head);
   g_test_add_func ("/cli/amend/same", test_same);
   g_test_add_func ("/cli/amend/illegal", test_illegal);
   g_test_add_func ("/cli/amend/file-stays", test_file_stays);

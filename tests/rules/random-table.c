@@ -430,7 +430,10 @@ random_fact (RandomTable *table)
 {
   GString *line = g_string_new ("table");
 
-  switch (random_pick (table, 8)) {
+  switch (random_pick (table, 9)) {
+  case 8:
+    g_string_append_printf (line, " turn %s", color (table));
+    break;
   case 6:
     append_told_building (table, line);
     break;

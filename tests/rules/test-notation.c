@@ -112,6 +112,10 @@ test_board_plays (void)
     { "table settle 12 upheld", NULL },
     { "table settle 12 overruled  \"so\"  table", "table settle 12 overruled \"so\" table" },
     { "table settle 12 left session", NULL },
+    { "table turn blue", NULL },
+    { "table head  player  red   \"A  b\"", "table head player red \"A  b\"" },
+    { "table head market 01 11 21 02 12 22 ?", NULL },
+    { "table head option nonsense", NULL },
   };
   assert_plays (BOARD_GAME TWO, cases, G_N_ELEMENTS (cases));
 }
@@ -182,6 +186,12 @@ test_board_errors (void)
     { "red dispute 1 why", 15, "does not fit" },
     { "red dispute 1 ! \"x\"", 15, "plays only" },
     { "table settle 1", 15, "upheld" },
+    { "table turn", 11, "colour" },
+    { "table turn blue red", 17, "does not fit" },
+    { "table head", 11, "set-up" },
+    { "table head plans p1", 12, "set-up" },
+    { "red head order red blue", 5, "not a play" },
+    { "table amend 1 table head order red blue", 15, "Only plays and facts" },
     { "table settle 1 open", 16, "upheld" },
     { "table settle 1 left play", 21, "does not fit" },
     { "table settle 1 left table \"x\"", 27, "does not fit" },

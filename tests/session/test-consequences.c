@@ -1,6 +1,7 @@
 /* test-consequences.c: what would be different had an event been another. */
 
 #include "consequences.h"
+#include "setup-head.h"
 #include "ruling-json.h"
 #include "samples.h"
 #include "state-json.h"
@@ -89,6 +90,57 @@ test_sample (gconstpointer data)
     check_amendment (record, timeline, text, event,
                      other[0] == '@' ? strchr (other, ' ') + 1 : other);
   }
+  yc_timeline_free (timeline);
+  yc_record_free (record);
+}
+
+/* What a set-up was really like, and back. */
+static void
+check_head (YcHead *head, const YcRecord *record, const char *expected)
+{
+  g_auto (GStrv) lines = yc_head_corrections (head, yc_record_setup (record));
+  g_autofree char *said = g_strjoinv ("; ", lines);
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+test_set_up (void)
+{
+  YcRecord *record
+    = told_read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
+  g_auto (YcHead) head = { 0 };
+  yc_head_take_setup (&head, yc_record_setup (record));
+  check_head (&head, record, "");
+  yc_head_set_name (&head, 0, "A \"B\"");
+  yc_head_set_option (&head, "bomb-workers-count", 0);
+  head.rows[0][1] = g_strdup ("11");
+  check_head (&head, record,
+              "option bomb-workers-count no; player red \"A \\\"B\\\"\"; "
+              "market ? 11 ? ? ? ? ?");
+  head.first = 1;
+  g_auto (GStrv) lines = yc_head_corrections (&head, yc_record_setup (record));
+  g_assert_cmpstr (lines[2], ==, "order blue red");
+  yc_record_free (record);
+}
+
+/* Had the set-up been another: the same as reading it with a head that says so. */
+static void
+test_head (void)
+{
+  static const char *const lines[] = { "order blue red", "player red \"Anna\"", NULL };
+  static const char *const wrong[] = { "order blue red", "option nonsense yes", NULL };
+  YcRecord *record
+    = told_read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcConsequences) consequences = yc_consequences_of_head (record, timeline, lines);
+  g_autoptr (JsonNode) node = yc_consequences_json (consequences, record, timeline);
+  g_autofree char *json = json_to_string (node, FALSE);
+  g_assert_true (g_str_has_prefix (
+    json, "{\"event\":0,\"verdicts\":[{\"event\":1,\"was\":{\"verdict\":\"legal\"},"
+          "\"is\":{\"verdict\":\"illegal\",\"rule\":\"turn.not-yours\"}}"));
+  g_assert_nonnull (
+    strstr (json, "{\"path\":\"players.red.name\",\"was\":\"Ana\",\"is\":\"Anna\"}"));
+  g_assert_null (yc_consequences_of_head (record, timeline, wrong));
   yc_timeline_free (timeline);
   yc_record_free (record);
 }
@@ -201,6 +253,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   yc_samples_add_tests ("/consequences/samples", test_sample);
+  g_test_add_func ("/consequences/set-up", test_set_up);
+  g_test_add_func ("/consequences/head", test_head);
   g_test_add_func ("/consequences/json", test_json);
   g_test_add_func ("/consequences/words", test_words);
   g_test_add_func ("/consequences/no-words", test_no_words);

@@ -185,6 +185,35 @@ test_notify (void)
 }
 
 static void
+count_exchange (guint *n)
+{
+  (*n)++;
+}
+
+/* A corrected set-up gives all that is shown other words, and is taken back by another. */
+static void
+test_correct_head (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (GError) error = NULL;
+  guint exchanged = 0;
+  shelf_record (session, "red place mine-2 L");
+  YcEntry *entry = yc_view_get_entry (view, 1);
+  g_assert_true (g_str_has_prefix (yc_entry_get_sentence (entry), "Ana places"));
+  g_signal_connect_swapped (session, "exchanged", G_CALLBACK (count_exchange), &exchanged);
+  g_assert_cmpuint (yc_session_correct_head (session, "player red \"Anna\"", NULL), ==, 2);
+  g_assert_cmpuint (exchanged, ==, 1);
+  g_assert_true (g_str_has_prefix (yc_session_get_title (session), "Anna"));
+  g_assert_true (g_str_has_prefix (yc_entry_get_sentence (entry), "Anna places"));
+  g_assert_cmpint (yc_entry_get_kind (yc_view_get_entry (view, 2)), ==, YC_ENTRY_EDIT);
+  g_assert_cmpuint (yc_session_correct_head (session, "player red \"Ana\"", NULL), ==, 3);
+  g_assert_true (g_str_has_prefix (yc_session_get_title (session), "Ana"));
+  g_assert_cmpuint (yc_session_correct_head (session, "option nonsense yes", &error), ==, 0);
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_ILLEGAL);
+}
+
+static void
 test_amend (void)
 {
   g_autoptr (YcSession) session = begin (NULL);
@@ -427,6 +456,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/read-only", test_read_only);
   g_test_add_func ("/session/undo-redo", test_undo_redo);
   g_test_add_func ("/session/notify", test_notify);
+  g_test_add_func ("/session/correct-head", test_correct_head);
   g_test_add_func ("/session/amend", test_amend);
   g_test_add_func ("/session/dispute", test_dispute);
   g_test_add_func ("/session/pause", test_pause);

@@ -28,7 +28,8 @@ test_there_and_back (void)
 {
   const char *events = "table hand red d1 d2\nred dash d1\nblue step ! \"so it was\"\n"
                        "table adjust red money =4 money +2 \"found\"\ntable amend 2 red step\n"
-                       "blue dispute 3 \"why\"\ntable settle 3 left \"so\" table\n";
+                       "blue dispute 3 \"why\"\ntable settle 3 left \"so\" table\n"
+                       "table turn red\ntable head option goal 12\n";
   g_autofree char *expected = g_strconcat (RACE_HEAD, events, NULL);
   g_autoptr (YcRecord) record = read_race (events);
   char *written = yc_record_write (record, NULL);
@@ -84,6 +85,12 @@ test_judge (void)
     { "red step\n", "blue dispute 1 \"too far\"", YC_LEGAL, NULL },
     { "", "blue dispute 1", YC_ILLEGAL, "dispute.no-such-play" },
     { "red step\n", "table settle 1 left", YC_ILLEGAL, "settle.no-dispute" },
+    { "red step\n", "table turn red", YC_LEGAL, NULL },
+    { "red step\ntable turn red\n", "red step", YC_LEGAL, NULL },
+    { "", "table turn red", YC_ILLEGAL, "table.impossible" },
+    { "", "table head option goal 12", YC_LEGAL, NULL },
+    { "", "table head option goal 3", YC_ILLEGAL, "table.impossible" },
+    { "table head order blue red\n", "red step", YC_ILLEGAL, "turn.not-yours" },
     { "red step\nblue dispute 1\n", "table settle 1 left", YC_LEGAL, NULL },
     { "red dash d3 !\nblue step\nred step\n", "blue dispute 3", YC_LEGAL, NULL },
     { "red dash d3 !\nblue step\nred step\n", "blue step", YC_ILLEGAL, "game.over" },

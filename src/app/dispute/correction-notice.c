@@ -26,12 +26,26 @@ hide (YcCorrectionNotice *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+static gboolean
+set_up_again (YcCorrectionNotice *self, GError **error)
+{
+  g_auto (GStrv) lines = g_strsplit (self->was, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (yc_session_correct_head (self->session, lines[i], error) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 static void
 take_back (YcCorrectionNotice *self)
 {
   g_autoptr (GError) error = NULL;
+  const gboolean done = self->event == 0
+                          ? set_up_again (self, &error)
+                          : yc_session_amend (self->session, self->event, self->was, &error) != 0;
 
-  if (yc_session_amend (self->session, self->event, self->was, &error) != 0)
+  if (done)
     return;
   gtk_label_set_text (self->text, error->message);
   yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
@@ -74,7 +88,8 @@ yc_correction_notice_show (YcCorrectionNotice *self,
                            guint event,
                            const char *was)
 {
-  g_autofree char *words = g_strdup_printf (_ ("Play %u was corrected."), event);
+  g_autofree char *words = event == 0 ? g_strdup (_ ("The set-up was corrected."))
+                                      : g_strdup_printf (_ ("Play %u was corrected."), event);
 
   if (g_set_object (&self->session, session))
     g_signal_connect_object (session, "appended", G_CALLBACK (hide), self, G_CONNECT_SWAPPED);

@@ -4,6 +4,7 @@
 
 #include "correction-dialog.h"
 #include "dispute-dialog.h"
+#include "set-up-dialog.h"
 #include "play/table-private.h"
 
 /* The play or fact that an event is about; 0 if it is about none. */
@@ -147,6 +148,19 @@ void
 yc_dispute_never (YcTablePage *page, GVariant *event)
 {
   open_correction (page, g_variant_get_uint32 (event), YC_CORRECTION_NEVER);
+}
+
+static void
+set_up_corrected (YcTablePage *self, const char *was)
+{
+  yc_correction_notice_show (self->correction, self->session, 0, was);
+}
+
+void
+yc_dispute_set_up (YcTablePage *page)
+{
+  g_signal_connect_object (yc_set_up_dialog_open (GTK_WIDGET (page), page->view), "corrected",
+                           G_CALLBACK (set_up_corrected), page, G_CONNECT_SWAPPED);
 }
 
 void

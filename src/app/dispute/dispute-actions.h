@@ -13,5 +13,7 @@ void yc_dispute_really (YcTablePage *page, GVariant *event);
 void yc_dispute_never (YcTablePage *page, GVariant *event);
 /* To be called once, when the page is made. */
 void yc_dispute_connect (YcTablePage *page);
+/* Asks what the set-up really was. */
+void yc_dispute_set_up (YcTablePage *page);
 /* Objects to the play that led to what is looked at. */
 void yc_dispute_object_here (YcTablePage *page);

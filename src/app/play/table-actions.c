@@ -179,6 +179,7 @@ static const YcTableAction actions[] = {
   { .name = "now", .activate = back_to_now },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
+  { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
   { .name = "object-here",
     .trigger = "<Control>d",
     .writes = TRUE,

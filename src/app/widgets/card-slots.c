@@ -27,6 +27,8 @@ struct _YcCardSlots {
 
 G_DEFINE_FINAL_TYPE (YcCardSlots, yc_card_slots, GTK_TYPE_WIDGET)
 
+static guint changed;
+
 static void ask (YcCardSlots *self, guint index);
 
 static void
@@ -208,6 +210,7 @@ yc_card_slots_tell (YcCardSlots *self, guint index, YcRef ref)
   show_slot (self, index);
   if (self->row->may_lie != NULL && ref != YC_UNTOLD)
     conclude (self);
+  g_signal_emit (self, changed, 0);
 }
 
 static void
@@ -227,6 +230,8 @@ yc_card_slots_class_init (YcCardSlotsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_card_slots_dispose;
 
+  changed = g_signal_new ("changed", YC_TYPE_CARD_SLOTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                          G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "cardslots");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }

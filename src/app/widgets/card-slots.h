@@ -1,5 +1,6 @@
 /* card-slots.h: the face-up cards of a set-up, told by their icons or told later: a market, a
- * row of bombs. Telling one asks for the next at once. */
+ * row of bombs. Telling one asks for the next at once. Signal `changed` (): one was told or taken
+ * back. */
 
 #pragma once
 

@@ -43,6 +43,8 @@ YcText yc_record_event_text (const YcRecord *record, uint32_t event);
 YcVerb yc_record_verb (const YcRecord *record, uint32_t event);
 /* Copies event `event` into `play`, whose texts are borrowed as long as the record. */
 void yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play);
+/* Whether event `event` corrects the head, and the set-up can have been so. */
+bool yc_record_corrects_head (const YcRecord *record, uint32_t event);
 /* Appends one statement; returns its event number, or 0 and `error`, with nothing taken over. */
 uint32_t yc_record_append (YcRecord *record, const char *line, size_t length, YcError *error);
 /* Whether the limits of a file (the first page) leave room for one more line of `length` bytes. */

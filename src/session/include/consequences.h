@@ -24,7 +24,8 @@ typedef struct {
 } YcStateChange;
 
 typedef struct {
-  guint event;
+  guint event;          /* 0: the head */
+  YcRecord *record;     /* with another head, or NULL */
   YcTimeline *supposed; /* the events as they would stand */
   GArray *verdicts;     /* of YcJudgedOtherwise, in their order */
   GPtrArray *state;     /* of YcStateChange, in the order of the state */
@@ -37,6 +38,10 @@ YcConsequences *yc_consequences_new (const YcRecord *record,
                                      YcTimeline *timeline,
                                      guint event,
                                      const YcPlay *really);
+/* Had the set-up been as these statements say, `option …` and the like; NULL if it cannot have
+ * been. */
+YcConsequences *
+yc_consequences_of_head (const YcRecord *record, YcTimeline *timeline, const char *const *lines);
 void yc_consequences_free (YcConsequences *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcConsequences, yc_consequences_free)
 

@@ -61,6 +61,12 @@ void yc_head_set_option (YcHead *self, const char *option, int value);
 /* Whether the option is a number rather than yes or no. */
 gboolean yc_head_option_is_number (const YcHead *self, const char *option);
 
+/* The head of a session, from who begins on. */
+void yc_head_take_setup (YcHead *self, const YcSetup *setup);
+/* What of `setup`, whose players they are, was really otherwise: statements for
+ * yc_session_correct_head(). The caller frees. */
+GStrv yc_head_corrections (const YcHead *self, const YcSetup *setup);
+
 /* The head as text, each line with its line feed; `session`, `date` and the table's own cards are
  * left to who begins it.
  * The caller frees. */

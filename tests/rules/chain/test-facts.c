@@ -36,6 +36,8 @@ test_possible (void)
     { "table adjust red hand -u1 -u1 -u1 \"taken\"", FALSE },
     { "table adjust blue hand -? -? -? -? -? \"taken\"", TRUE },
     { "table adjust blue hand -? -? -? -? -? -? \"taken\"", FALSE },
+    { "table turn blue", TRUE },
+    { "table turn red", FALSE },
   };
   ChainFold fold = chain_fold (2, "",
                                "table adjust red uranium +9 \"set-up\"\n"

@@ -39,6 +39,8 @@ static const FactCase deals[] = {
     "table adjust blue building +14\ntable adjust blue damage +1 on 14\ntable deal blue red\n"
     "blue repair 14 ! \"so\"",
     "deals=blue-red active=red" },
+  { "over when it is really the maker's turn", 3, "table deal blue red\ntable turn blue",
+    "deals=- active=blue" },
   { "undone", 3, "table deal red blue\ntable deal red green\ntable undo", "deals=red-blue" },
   { "undone and back", 3, "table deal red blue\ntable undo\ntable redo", "deals=red-blue" },
 };
