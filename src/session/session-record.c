@@ -189,6 +189,15 @@ yc_session_correct_head (YcSession *self, const char *line, GError **error)
   return yc_session_record_play (self, &play, error);
 }
 
+gboolean
+yc_session_correct_set_up (YcSession *self, const char *const *lines, GError **error)
+{
+  for (guint i = 0; lines[i]; i++)
+    if (yc_session_correct_head (self, lines[i], error) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 guint
 yc_session_note (YcSession *self, const char *text, GError **error)
 {

@@ -31,10 +31,7 @@ set_up_again (YcCorrectionNotice *self, GError **error)
 {
   g_auto (GStrv) lines = g_strsplit (self->was, "\n", -1);
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (yc_session_correct_head (self->session, lines[i], error) == 0)
-      return FALSE;
-  return TRUE;
+  return yc_session_correct_set_up (self->session, (const char *const *) lines, error);
 }
 
 static void

@@ -240,15 +240,6 @@ record_turn (YcSetUpDialog *self, GError **error)
   return !has_other_turn (self) || yc_session_record_play (self->session, &play, error) != 0;
 }
 
-static gboolean
-record_lines (YcSetUpDialog *self, GStrv lines, GError **error)
-{
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (yc_session_correct_head (self->session, lines[i], error) == 0)
-      return FALSE;
-  return TRUE;
-}
-
 static void
 record_correction (YcSetUpDialog *self)
 {
@@ -257,7 +248,8 @@ record_correction (YcSetUpDialog *self)
   g_auto (GStrv) lines = corrections_of (self);
 
   yc_head_take_setup (&before, yc_session_get_setup (self->session));
-  if (!record_turn (self, &error) || !record_lines (self, lines, &error)) {
+  if (!record_turn (self, &error)
+      || !yc_session_correct_set_up (self->session, (const char *const *) lines, &error)) {
     say (self, error->message);
     return;
   }

@@ -89,6 +89,8 @@ gboolean yc_session_can_redo (YcSession *self);
 /* The set-up was really as `line` says, a statement of the head (`option …`, `player …`, `order …`
  * or a row); everything is judged again. */
 guint yc_session_correct_head (YcSession *self, const char *line, GError **error);
+/* The same of several, up to the first that cannot be recorded: then FALSE. */
+gboolean yc_session_correct_set_up (YcSession *self, const char *const *lines, GError **error);
 /* Event `event` was really `line`, or never happened if `line` is NULL. */
 guint yc_session_amend (YcSession *self, guint event, const char *line, GError **error);
 /* The same of a play that is there as a value; its time is left out. */
