@@ -18,5 +18,3 @@ struct YcKnown {
 
 /* What is known under `key`, or NULL. */
 const YcKnownCard *yc_known_find (const YcKnown *known, const char *key);
-/* The name alone that a key ends with; "" if it has none. */
-const char *yc_key_name (const char *key);

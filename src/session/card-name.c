@@ -27,6 +27,22 @@ yc_card_key (const YcCard *card)
   return yc_definition_dup_key ((YcText){ definition, strlen (definition) });
 }
 
+const YcKindInfo *
+yc_key_kind (const YcGame *game, const char *key)
+{
+  const size_t length = strcspn (key, " ");
+  const YcKindInfo *kind = game->kinds;
+  while (kind->word && (strlen (kind->word) != length || strncmp (kind->word, key, length) != 0))
+    kind++;
+  return kind->word ? kind : NULL;
+}
+
+char *
+yc_kind_key (const YcKindInfo *kind, const char *name)
+{
+  return g_strdup_printf ("%s %s", kind->word, name);
+}
+
 const YcCard *
 yc_catalogue_find (const YcCatalogue *catalogue, const char *key)
 {
@@ -34,9 +50,8 @@ yc_catalogue_find (const YcCatalogue *catalogue, const char *key)
     return &catalogue->loaded;
   for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
     for (int i = 0; i < catalogue->n[drawer]; i++) {
-      const char *blank = strchr (key, ' ');
       const YcCard *card = &catalogue->cards[drawer][i];
-      if (!blank || strcmp (blank + 1, card->id) != 0)
+      if (strcmp (yc_key_name (key), card->id) != 0)
         continue;
       g_autofree char *its = yc_card_key (card);
       if (strcmp (its, key) == 0)

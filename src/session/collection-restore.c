@@ -83,7 +83,7 @@ restore (gpointer collection, gpointer data, GError **error)
                /* Translators: the name of a card, the players of a session, its day */
                _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
                   "could not be read without it. Nothing was changed."),
-               strchr (forgotten->key, ' ') + 1, forgotten->players, forgotten->day);
+               yc_key_name (forgotten->key), forgotten->players, forgotten->day);
   return FALSE;
 }
 

@@ -113,8 +113,7 @@ yc_collection_get_origin (YcCollection *self, const char *key)
 const char *
 yc_collection_get_merged (YcCollection *self, const char *key)
 {
-  const char *blank = strchr (key, ' ');
-  return blank ? yc_known_alias_of (known_of (self), blank + 1) : NULL;
+  return yc_known_alias_of (known_of (self), yc_key_name (key));
 }
 
 /* ---- Changes --------------------------------------------------------------------------------- */

@@ -2,6 +2,8 @@
 
 #include "teachable.h"
 
+#include "card-name.h"
+
 G_DEFINE_INTERFACE (YcTeachable, yc_teachable, G_TYPE_OBJECT)
 
 static void
@@ -19,6 +21,18 @@ const char *
 yc_teachable_get_merged (YcTeachable *self, const char *key)
 {
   return YC_TEACHABLE_GET_IFACE (self)->get_merged (self, key);
+}
+
+gboolean
+yc_teachable_has_name (YcTeachable *self, const char *name)
+{
+  const YcCatalogue *catalogue = yc_teachable_get_catalogue (self);
+  for (const YcKindInfo *kind = catalogue->game->kinds; kind->word; kind++) {
+    g_autofree char *key = yc_kind_key (kind, name);
+    if (yc_catalogue_find (catalogue, key) || yc_teachable_get_merged (self, key))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 gboolean

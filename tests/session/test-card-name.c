@@ -119,6 +119,20 @@ test_keys_of_the_board (void)
   yc_record_free (record);
 }
 
+static void
+test_parts_of_a_key (void)
+{
+  g_assert_cmpstr (yc_key_name ("plan p6"), ==, "p6");
+  g_assert_cmpstr (yc_key_name ("plan "), ==, "");
+  g_assert_cmpstr (yc_key_name ("loaded"), ==, "");
+  g_assert_cmpint (yc_key_kind (&yc_chain_game, "plan ")->kind, ==, YC_KIND_PLAN);
+  g_assert_cmpint (yc_key_kind (&yc_chain_game, "card m5")->drawer, ==, YC_CARDS);
+  g_assert_null (yc_key_kind (&yc_chain_game, "bomb 01"));
+  g_assert_null (yc_key_kind (&yc_chain_game, "plants 1"));
+  g_autofree char *key = yc_kind_key (yc_key_kind (&yc_manhattan_game, "bomb 01"), "02");
+  g_assert_cmpstr (key, ==, "bomb 02");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +143,6 @@ main (int argc, char **argv)
   g_test_add_func ("/card-name/alike", test_alike);
   g_test_add_func ("/card-name/complete", test_complete);
   g_test_add_func ("/card-name/board", test_keys_of_the_board);
+  g_test_add_func ("/card-name/parts-of-a-key", test_parts_of_a_key);
   return g_test_run ();
 }

@@ -234,6 +234,21 @@ test_too_many_mines (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (first_rule (session, activation), ==, YC_RULE_UNKNOWN_CARD);
 }
 
+/* A word means one thing, whatever kind of card it is. */
+static void
+test_names (void)
+{
+  g_autoptr (YcSession) session = shelf_begin (NULL, head);
+  YcTeachable *cards = YC_TEACHABLE (session);
+  g_assert_false (yc_teachable_has_name (cards, "m99"));
+  teach (session, "card m99 mine x4 needs E gives Y2 side L");
+  teach (session, "plan p99 needs SE pays U2 points 4");
+  g_assert_true (yc_teachable_has_name (cards, "m99"));
+  g_assert_true (yc_teachable_has_name (cards, "p99"));
+  g_assert_true (yc_teachable_has_name (cards, "uranium"));
+  g_assert_false (yc_teachable_has_name (cards, "loaded"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -253,5 +268,6 @@ main (int argc, char **argv)
               shelf_tear_down);
   g_test_add ("/session-teach/too-many-mines", Shelf, NULL, shelf_set_up, test_too_many_mines,
               shelf_tear_down);
+  g_test_add_func ("/session-teach/names", test_names);
   return g_test_run ();
 }

@@ -205,7 +205,7 @@ yc_card_row_show (YcCardRow *self, YcCollection *collection, const char *key)
     show_card (self, collection, key, card);
   else {
     /* a card that was merged and is known to nobody else */
-    gtk_label_set_text (self->name, strchr (key, ' ') + 1);
+    gtk_label_set_text (self->name, yc_key_name (key));
     gtk_label_set_text (self->sure, _ ("Merged"));
     g_autofree char *stands
       = g_strdup_printf (_ ("Stands for %s"), yc_collection_get_merged (collection, key));

@@ -308,7 +308,7 @@ question (const char *name, const YcCard *other)
 static void
 ask_to_merge (YcCardsPage *self, const YcCard *other)
 {
-  g_autofree char *body = question (strchr (self->merging, ' ') + 1, other);
+  g_autofree char *body = question (yc_key_name (self->merging), other);
   GtkWidget *dialog = dialog_new (self, _ ("The Same Card?"), body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",

@@ -14,7 +14,6 @@
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 struct _YcTeachDialog {
   AdwWindow parent_instance;
@@ -66,21 +65,10 @@ is_about_prices (YcTeachDialog *self)
 
 /* ---- Names ---- */
 
-/* In the card game a name means one thing only, be it a card, a plan or a landmark. */
 static gboolean
 is_taken (const char *name, gpointer data)
 {
-  static const char *const words[] = { "card", "plan", "landmark" };
-  YcTeachDialog *self = data;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (words); i++) {
-    g_autofree char *key = g_strdup_printf ("%s %s", words[i], name);
-
-    if (yc_catalogue_find (catalogue_of (self), key) != NULL
-        || yc_teachable_get_merged (self->cards, key) != NULL)
-      return TRUE;
-  }
-  return FALSE;
+  return yc_teachable_has_name (YC_TEACHABLE (data), name);
 }
 
 static void
@@ -90,7 +78,7 @@ propose_name (YcTeachDialog *self, const YcCard *card)
 
   if (self->id != NULL || self->named)
     return;
-  name = yc_card_propose_name (card, is_taken, self);
+  name = yc_card_propose_name (card, is_taken, self->cards);
   self->naming = TRUE;
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
   self->naming = FALSE;
@@ -332,17 +320,18 @@ open_known (YcTeachDialog *self, const YcCard *card)
 static void
 open_new (YcTeachDialog *self, const char *key)
 {
-  const gboolean plan = key != NULL && g_str_has_prefix (key, "plan ");
-  const gboolean named = key != NULL && *(strchr (key, ' ') + 1) != '\0';
+  const YcGame *game = catalogue_of (self)->game;
+  const YcKindInfo *kind = key != NULL ? yc_key_kind (game, key) : NULL;
+  const char *name = key != NULL ? yc_key_name (key) : "";
   YcCard card;
 
-  self->id = named ? g_strdup (strchr (key, ' ') + 1) : NULL;
-  self->kind = plan ? YC_KIND_PLAN : YC_KIND_MINE;
+  self->id = *name != '\0' ? g_strdup (name) : NULL;
+  self->kind = kind != NULL ? kind->kind : YC_KIND_MINE;
   gtk_widget_set_visible (GTK_WIDGET (self->name), self->id == NULL);
-  if (!plan)
+  if (self->kind != YC_KIND_PLAN)
     offer_kinds (self, key == NULL);
-  card = yc_card_blank (catalogue_of (self)->game, self->kind, self->id != NULL ? self->id : "");
-  yc_card_form_show (self->form, catalogue_of (self)->game, &card);
+  card = yc_card_blank (game, self->kind, name);
+  yc_card_form_show (self->form, game, &card);
 }
 
 static void

@@ -18,12 +18,15 @@ cards_of (YcSession *session)
 static char *
 key_of_unknown (YcSession *session, const YcReason *reason)
 {
+  const YcTableCards *cards = cards_of (session);
   const char *name;
 
-  if (!cards_of (session)->taught || reason->card >= 0)
+  if (!cards->taught || reason->card >= 0)
     return NULL;
   name = yc_record_unknown_name (yc_session_get_record (session), reason->card);
-  return name != NULL ? g_strdup_printf ("card %s", name) : NULL;
+  return name != NULL
+           ? yc_kind_key (yc_kind_info (yc_session_get_game (session), cards->new_kinds[0]), name)
+           : NULL;
 }
 
 /* What the ruling is about, if teaching it would help; else NULL. */

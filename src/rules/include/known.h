@@ -30,6 +30,8 @@ char *yc_known_write (const YcKnown *known, const YcGame *game);
 /* What a definition is about: `card m5`, `bomb 01`, `prices` …, terminated into `out`. Returns its
  * length; 0 if the statement defines nothing. */
 size_t yc_definition_key (const char *definition, size_t length, char *out, size_t size);
+/* The name alone that such a key ends with, `m5`; "" if it has none. */
+const char *yc_key_name (const char *key);
 
 /* ---- Records read with it ---------------------------------------------------------------------
  */

@@ -15,6 +15,11 @@ G_BEGIN_DECLS
 char *yc_card_key (const YcCard *card);
 /* The key of a definition; NULL if it defines nothing. */
 char *yc_definition_dup_key (YcText definition);
+/* The kind of card that a key speaks of: the first one, where several are defined by the same word;
+ * NULL if it is none of the game's. */
+const YcKindInfo *yc_key_kind (const YcGame *game, const char *key);
+/* The key of a card of such a kind. */
+char *yc_kind_key (const YcKindInfo *kind, const char *name);
 /* The canonical definition. */
 char *yc_card_definition (const YcCard *card);
 /* The card of a key; NULL if the catalogue has none. */

@@ -24,6 +24,9 @@ struct _YcTeachableInterface {
 const YcCatalogue *yc_teachable_get_catalogue (YcTeachable *self);
 /* The name that this card's name stands for since it was merged, or NULL. */
 const char *yc_teachable_get_merged (YcTeachable *self, const char *key);
+/* Whether a card of any kind, or one that was merged, is called so: where a word can mean one thing
+ * only. */
+gboolean yc_teachable_has_name (YcTeachable *self, const char *name);
 /* Takes over one definition, in any form that the reader takes: it holds for every session of the
  * game. FALSE and nothing changed if it cannot be read or stored, or does not go with the other
  * cards. An `error` is a sentence about no line: nobody has written one. */
