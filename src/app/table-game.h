@@ -53,6 +53,9 @@ typedef struct {
   GtkWidget *(*panel_new) (YcTablePage *page, int seat);
   /* Draws the shown position; `playing`: plays can be made from it. */
   void (*show) (YcTablePage *page, gboolean playing);
+  /* Marks what differs between `before` and the shown position while somebody looks back; NULL is
+   * nothing. May itself be NULL. */
+  void (*show_change) (YcTablePage *page, const YcPosition *before);
   /* Marks what the play being composed is about; NULL: nothing. */
   void (*show_wish) (YcTablePage *page);
 

@@ -90,13 +90,34 @@ let_play (YcTablePage *self, gboolean sensitive)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   const gboolean plays = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
-  const gboolean looks = focus != NULL && gtk_widget_is_ancestor (focus, self->look_banner);
+  const gboolean looks = focus != NULL
+                         && (gtk_widget_is_ancestor (focus, self->look_banner)
+                             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)));
 
-  if (plays && !sensitive && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
+  if (plays && !sensitive
+      && !gtk_widget_child_focus (GTK_WIDGET (self->replay), GTK_DIR_TAB_FORWARD)
+      && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
     gtk_root_set_focus (root, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bar), sensitive);
   if (looks && sensitive && yc_view_is_now (self->view))
     yc_play_bar_focus_entry (self->bar);
+}
+
+/* A game that is over, and the past of any, is gone through; the play bar gives its room. */
+static void
+show_replay (YcTablePage *self)
+{
+  const gboolean judging = yc_table_page_is_judging (self);
+  const gboolean past = !yc_view_is_now (self->view);
+  g_autofree YcPosition *before = g_new (YcPosition, 1);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->replay),
+                          (past || yc_session_is_over (self->session)) && !judging);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !past || judging);
+  yc_replay_bar_light_up (self->replay, past ? self->panels : NULL);
+  if (self->game->show_change != NULL)
+    self->game->show_change (self, past && yc_view_get_position_before (self->view, before) ? before
+                                                                                            : NULL);
 }
 
 static void
@@ -106,6 +127,7 @@ show_looking_back (YcTablePage *self)
   const gboolean looked = gtk_widget_get_visible (self->look_banner);
 
   gtk_widget_set_visible (self->look_banner, looked || !yc_view_is_now (self->view));
+  show_replay (self);
   let_play (self, yc_table_page_is_judging (self)
                     || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
   gtk_widget_set_visible (self->look_banner, !yc_view_is_now (self->view));
@@ -266,6 +288,8 @@ yc_table_page_constructed (GObject *object)
   yc_dispute_connect (self);
   yc_log_view_set_view (self->log, self->view);
   yc_play_bar_set_view (self->bar, self->view, self->game);
+  yc_replay_bar_set_view (self->replay, self->view);
+  yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->panes));
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
                            self, G_CONNECT_SWAPPED);
   follow_session (self);
@@ -346,6 +370,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_board);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, replay);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, judge_banner);
   gtk_widget_class_bind_template_callback (widget_class, failure_read);
@@ -384,6 +409,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_CORRECTION_NOTICE);
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
+  g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_JUDGE_BANNER);
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);

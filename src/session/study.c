@@ -193,3 +193,13 @@ yc_study_get_decided (const YcStudy *self)
 {
   return self->decided;
 }
+
+gboolean
+yc_study_has_changed (const YcStudy *self, int seat, guint event)
+{
+  const gsize from = (gsize) seat * self->n_series;
+  return event > 0
+         && memcmp (row_of (self, event) + from, row_of (self, event - 1) + from,
+                    self->n_series * sizeof (int))
+              != 0;
+}

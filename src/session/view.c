@@ -242,6 +242,18 @@ yc_view_get_position (YcView *self)
   return &self->position;
 }
 
+gboolean
+yc_view_get_position_before (YcView *self, YcPosition *before)
+{
+  const guint event = yc_view_get_event (self);
+
+  if (event == 0)
+    return FALSE;
+  *before = *yc_timeline_position_after (yc_session_get_timeline (self->session), event - 1);
+  yc_secrets_hide_position (setup_of (self), before, self->audience);
+  return TRUE;
+}
+
 guint
 yc_view_get_event (YcView *self)
 {

@@ -102,3 +102,36 @@ yc_words_study_most (const YcStudy *self, guint series)
   /* Translators: a number, the player who had so much, and after which play */
   return g_strdup_printf (_ ("The most was %1$s: %2$s, after play %3$u."), number, player, when);
 }
+
+/* ---- What has changed ------------------------------------------------------------------------ */
+
+static char *
+change_of_seat (const YcStudy *self, int seat, guint event)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  for (guint series = 0; series < yc_study_get_n_series (self); series++) {
+    const int was = yc_study_get_number (self, series, seat, event - 1);
+    const int is = yc_study_get_number (self, series, seat, event);
+    g_autofree char *from = yc_words_study_number (self, series, was);
+    g_autofree char *to = yc_words_study_number (self, series, is);
+    if (was != is)
+      /* Translators: what a player has, how much it was and how much it is: "Money $10 → $5" */
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%1$s %2$s → %3$s"),
+                                               yc_study_get_title (self, series), from, to));
+  }
+  g_autofree char *player = yc_words_player (setup_of (self), seat);
+  g_autofree char *list = yc_words_list (parts);
+  /* Translators: a player and what has changed: "Ana: Money $10 → $5" */
+  return g_strdup_printf (_ ("%1$s: %2$s."), player, list);
+}
+
+char *
+yc_words_study_change (const YcStudy *self, guint event)
+{
+  char *words = g_strdup ("");
+  for (int seat = 0; seat < setup_of (self)->n_seats; seat++)
+    if (yc_study_has_changed (self, seat, event))
+      words = *words ? yc_words_join (words, change_of_seat (self, seat, event))
+                     : (g_free (words), change_of_seat (self, seat, event));
+  return words;
+}

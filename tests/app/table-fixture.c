@@ -246,9 +246,9 @@ char *
 wish_of (Table *self)
 {
   g_autoptr (GPtrArray) bars = find_all (self->page, YC_TYPE_PLAY_BAR);
-  YcComposer *wish = yc_play_bar_get_composer (bars->pdata[0]);
+  YcComposer *wish = bars->len > 0 ? yc_play_bar_get_composer (bars->pdata[0]) : NULL;
 
-  return yc_composer_is_empty (wish)
+  return wish == NULL || yc_composer_is_empty (wish)
            ? g_strdup ("")
            : yc_session_write_play (self->session, yc_composer_get_play (wish));
 }

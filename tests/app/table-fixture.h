@@ -38,7 +38,8 @@ GtkWidget *card_in (GtkWidget *root, YcRef ref);
 GtkWidget *dialog_of (Table *self);
 /* Skips whatever is asked at once. */
 void skip_dialogs (Table *self);
-/* The play bar's wish as a statement; the caller frees. */
+/* The play bar's wish as a statement; "" if there is none, or no bar to be seen. The caller frees.
+ */
 char *wish_of (Table *self);
 /* Fails the test unless the last event is `statement`. */
 void assert_last (Table *self, const char *statement);

@@ -56,6 +56,21 @@ test_dispute (void)
   table_close (table);
 }
 
+/* What was played is gone through; whom a play has changed anything for lights up. */
+static void
+test_replay (void)
+{
+  Table *table = table_open (RACE_HEAD, 0);
+
+  type_play (table, "red step");
+  type_play (table, "blue step");
+  gtk_widget_activate_action (table->page, "table.look-back", NULL);
+  settle ();
+  g_assert_true (says (table->page, "Ana: Points 0 → 1, Money $3 → $4 and Fields 0 → 1."));
+  g_assert_true (says (table->page, "Play 1 of 2"));
+  table_close (table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -64,5 +79,6 @@ main (int argc, char **argv)
   g_test_add_func ("/race-window/play", test_play);
   g_test_add_func ("/race-window/against", test_against);
   g_test_add_func ("/race-window/dispute", test_dispute);
+  g_test_add_func ("/race-window/replay", test_replay);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "widgets/card-button.h"
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
+#include "widgets/marking.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
 #include "words.h"
@@ -357,6 +358,18 @@ yc_board_view_set_legal (YcBoardView *self, const YcLegalMarks *marks)
       yc_space_button_set_legal (self->spaces[i], marks != NULL && marks->spaces[i]);
   for (int i = 0; i < YC_SLOTS && self->slots[i] != NULL; i++)
     yc_card_button_set_legal (self->slots[i], marks != NULL && marks->slots[i]);
+}
+
+void
+yc_board_view_set_change (YcBoardView *self, const YcPosition *before, const YcPosition *position)
+{
+  g_return_if_fail (YC_IS_BOARD_VIEW (self));
+
+  for (int i = 0; i < self->n_spaces; i++)
+    if (self->spaces[i] != NULL)
+      yc_marking_set_changed (
+        GTK_WIDGET (self->spaces[i]),
+        before != NULL && yc_board_of (before)->spaces[i] != yc_board_of (position)->spaces[i]);
 }
 
 void

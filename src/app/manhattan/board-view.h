@@ -20,5 +20,8 @@ GtkWidget *yc_board_view_new (void);
 void yc_board_view_show (YcBoardView *self, const YcSetup *setup, const YcPosition *position);
 /* What stands out as legal; NULL: nothing (when looking back, or when the game is over). */
 void yc_board_view_set_legal (YcBoardView *self, const YcLegalMarks *marks);
+/* Marks the spaces that are otherwise occupied than in `before`; NULL: none. */
+void
+yc_board_view_set_change (YcBoardView *self, const YcPosition *before, const YcPosition *position);
 /* What the play being composed is about: a space or `YC_NONE`, a slot 1 to 7 or 0. */
 void yc_board_view_set_wish (YcBoardView *self, YcRef space, int slot);

@@ -186,6 +186,12 @@ show (YcTablePage *self, gboolean playing)
 }
 
 static void
+show_change (YcTablePage *self, const YcPosition *before)
+{
+  yc_board_view_set_change (YC_BOARD_VIEW (self->board), before, yc_view_get_position (self->view));
+}
+
+static void
 show_wish (YcTablePage *self)
 {
   const YcPlay *play = yc_composer_get_play (wish_of (self));
@@ -232,6 +238,7 @@ const YcTableGame yc_manhattan_table = {
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
+  .show_change = show_change,
   .show_wish = show_wish,
   .actions = actions,
   .button = &retrieve_button,

@@ -43,6 +43,16 @@ look_at (YcTablePage *self, GVariant *parameter)
     yc_table_page_tell_turn (self);
 }
 
+/* To the play before, whose keys lead on from there. */
+static void
+look_back (YcTablePage *self)
+{
+  const guint event = yc_view_get_event (self->view);
+
+  if (event > 0)
+    yc_view_look_at (self->view, (int) event - 1);
+}
+
 static void
 back_to_now (YcTablePage *self)
 {
@@ -177,6 +187,7 @@ static const YcTableAction actions[] = {
   { .name = "undo", .trigger = "<Control>z", .activate = undo },
   { .name = "redo", .trigger = "<Shift><Control>z", .activate = redo },
   { .name = "now", .activate = back_to_now },
+  { .name = "look-back", .trigger = "<Control>b", .activate = look_back },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
   { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
@@ -240,6 +251,7 @@ yc_table_page_update_actions (YcTablePage *self)
   enable_all (self, self->game->actions, writable);
   for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
     enable (self, event_actions[i].name, writable || !event_actions[i].writes);
+  enable (self, "look-back", yc_session_get_n_events (self->session) > 0);
   enable (self, "adjust", writable && self->game->topics != NULL);
   enable (self, "undo", writable && yc_session_can_undo (self->session));
   enable (self, "redo", writable && yc_session_can_redo (self->session));

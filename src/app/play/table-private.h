@@ -6,6 +6,7 @@
 
 #include "dispute/composing-banner.h"
 #include "dispute/correction-notice.h"
+#include "history/replay-bar.h"
 #include "log-view.h"
 #include "play-bar.h"
 #include "judge/judge-banner.h"
@@ -49,6 +50,7 @@ struct _YcTablePage {
   GtkWidget *show_board;
   GtkWidget *show_players;
   GtkWidget *show_log;
+  YcReplayBar *replay;
   YcPlayBar *bar;
   YcJudgeBanner *judge_banner;
   gboolean judging;   /* plays are asked about, not recorded */

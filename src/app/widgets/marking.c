@@ -30,3 +30,9 @@ yc_marking_set_wished (GtkWidget *button, gboolean wished)
   set_class (button, "yc-wished", wished);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_SELECTED, wished, -1);
 }
+
+void
+yc_marking_set_changed (GtkWidget *button, gboolean changed)
+{
+  set_class (button, "yc-changed", changed);
+}

@@ -9,3 +9,5 @@
 /* `sign` is the tick inside the button that comes and goes. */
 void yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal);
 void yc_marking_set_wished (GtkWidget *button, gboolean wished);
+/* Whether the play that is looked at has changed it. */
+void yc_marking_set_changed (GtkWidget *button, gboolean changed);

@@ -37,6 +37,8 @@ gboolean yc_study_counts_money (const YcStudy *self, guint series);
 
 /* What a seat had after an event, or YC_NO_NUMBER. */
 int yc_study_get_number (const YcStudy *self, guint series, int seat, guint event);
+/* Whether anything that is followed of a seat is another than before the event. */
+gboolean yc_study_has_changed (const YcStudy *self, int seat, guint event);
 /* The seat that alone had most points after an event, or -1. */
 int yc_study_get_leader (const YcStudy *self, guint event);
 /* The event from which on the later winner was alone in the lead to the end; 0 if nobody has won
@@ -56,5 +58,8 @@ char *yc_words_study_number (const YcStudy *self, guint series, int number);
 char *yc_words_study_lead (const YcStudy *self);
 /* Who first had most of a series: "The most was $24: Ana, after play 37." */
 char *yc_words_study_most (const YcStudy *self, guint series);
+/* What an event has changed, player by player: "Ana: Money $10 → $5, Workers at hand 4 → 3."; "" if
+ * nothing that is followed. */
+char *yc_words_study_change (const YcStudy *self, guint event);
 
 G_END_DECLS

@@ -51,6 +51,9 @@ int yc_view_get_supposed (YcView *self);
 
 /* Owned by the view, good until it changes. */
 const YcPosition *yc_view_get_position (YcView *self);
+/* What stood before the last event that led there, as far as the audience may see it; FALSE at the
+ * beginning. */
+gboolean yc_view_get_position_before (YcView *self, YcPosition *before);
 /* Whose turn it is there. */
 int yc_view_get_active_seat (YcView *self);
 /* The last event that led to this position. */

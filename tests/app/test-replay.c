@@ -1,0 +1,232 @@
+/* test-replay.c: a session is gone through with keys, buttons and the line. */
+
+#include "history/replay-bar.h"
+#include "history/scrub-line.h"
+#include "manhattan/player-panel.h"
+#include "manhattan/space-button.h"
+#include "play/log-row.h"
+#include "play/play-bar.h"
+#include "samples.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+/* ---- Keys ---- */
+
+/* What the page makes of a key; FALSE: it goes to the focus. */
+static gboolean
+press_with (Table *table, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table->page);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
+  }
+  settle ();
+  return handled;
+}
+
+static void
+press (Table *table, guint key, guint event)
+{
+  g_assert_true (press_with (table, key, 0));
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, event);
+}
+
+static Table *
+open_whole (const char *name)
+{
+  g_autofree char *text = yc_sample_text (name);
+
+  return table_open (text, G_MAXUINT);
+}
+
+static gboolean
+shows (Table *table, GType type)
+{
+  g_autoptr (GPtrArray) found = find_all (table->page, type);
+
+  return found->len > 0 && is_shown (found->pdata[0]);
+}
+
+static void
+test_plays_and_turns (void)
+{
+  Table *table = open_whole ("board-3p-told");
+  const guint end = yc_session_get_n_events (table->session);
+
+  g_assert_true (shows (table, YC_TYPE_REPLAY_BAR)); /* the game is over */
+  press (table, GDK_KEY_Left, end - 1);
+  g_assert_false (shows (table, YC_TYPE_PLAY_BAR));
+  press (table, GDK_KEY_Left, end - 2);
+  press (table, GDK_KEY_Right, end - 1);
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_Left, 0);
+  press (table, GDK_KEY_Down, 4);
+  press (table, GDK_KEY_Right, 5);
+  press (table, GDK_KEY_Up, 4);
+  press (table, GDK_KEY_Up, 0);
+  press (table, GDK_KEY_End, end);
+  g_assert_true (yc_view_is_now (table->view));
+  g_assert_true (shows (table, YC_TYPE_PLAY_BAR));
+  table_close (table);
+}
+
+static void
+test_moments (void)
+{
+  Table *table = open_whole ("board-3p-forced");
+
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_b, 116);
+  press (table, GDK_KEY_b, 213);
+  g_assert_true (press_with (table, GDK_KEY_B, GDK_SHIFT_MASK));
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 116);
+  g_assert_true (press_with (table, GDK_KEY_B, GDK_SHIFT_MASK)); /* there is none before */
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 116);
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_f, 19);
+  table_close (table);
+}
+
+/* A running game has its own keys until somebody looks back; then the bar is there. */
+static void
+test_running (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  Table *table = table_open (text, 40);
+
+  g_assert_false (shows (table, YC_TYPE_REPLAY_BAR));
+  g_assert_false (press_with (table, GDK_KEY_Left, 0));
+  gtk_widget_activate_action (table->page, "table.look-back", NULL);
+  settle ();
+  g_assert_true (shows (table, YC_TYPE_REPLAY_BAR));
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 39);
+  press (table, GDK_KEY_Left, 38);
+  g_assert_false (press_with (table, GDK_KEY_Left, GDK_CONTROL_MASK));
+  gtk_widget_activate_action (table->page, "table.now", NULL);
+  settle ();
+  g_assert_false (shows (table, YC_TYPE_REPLAY_BAR));
+  table_close (table);
+}
+
+/* What somebody types, presses or lists is not taken away. */
+static void
+test_other_keys (void)
+{
+  Table *table = open_whole ("board-3p-told");
+  g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_LOG_ROW);
+  const guint end = yc_session_get_n_events (table->session);
+
+  gtk_widget_activate_action (table->page, "table.type", NULL);
+  settle ();
+  g_assert_false (press_with (table, GDK_KEY_Left, 0));
+  g_assert_false (press_with (table, GDK_KEY_b, 0));
+  gtk_widget_grab_focus (find_button (table->page, "Result"));
+  g_assert_false (press_with (table, GDK_KEY_space, 0));
+  press (table, GDK_KEY_Left, end - 1);
+  gtk_widget_grab_focus (gtk_widget_get_parent (rows->pdata[0]));
+  g_assert_false (press_with (table, GDK_KEY_Up, 0));
+  press (table, GDK_KEY_Left, end - 2);
+  g_assert_false (press_with (table, GDK_KEY_x, 0));
+  table_close (table);
+}
+
+/* ---- What is seen ---- */
+
+static guint
+n_changed (Table *table, GType type)
+{
+  g_autoptr (GPtrArray) found = find_all (table->page, type);
+  guint n = 0;
+
+  for (guint i = 0; i < found->len; i++)
+    n += gtk_widget_has_css_class (found->pdata[i], "yc-changed");
+  return n;
+}
+
+/* A mine is used: the space lights up, and everybody who got something by it. */
+static void
+test_lights (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  Table *table = table_open (text, 0);
+  g_autoptr (GPtrArray) bars = NULL;
+
+  type_play (table, "place mine-2 L");
+  type_play (table, "end");
+  g_assert_cmpuint (n_changed (table, YC_TYPE_SPACE_BUTTON), ==, 0);
+  gtk_widget_activate_action (table->page, "table.look-back", NULL);
+  settle ();
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 1);
+  g_assert_cmpuint (n_changed (table, YC_TYPE_SPACE_BUTTON), ==, 1);
+  g_assert_cmpuint (n_changed (table, YC_TYPE_PLAYER_PANEL), ==, 3);
+  bars = find_all (table->page, YC_TYPE_REPLAY_BAR);
+  g_assert_true (says (bars->pdata[0], "Play 1 of 2"));
+  press (table, GDK_KEY_Left, 0);
+  g_assert_true (says (bars->pdata[0], "Before the first play"));
+  g_assert_cmpuint (n_changed (table, YC_TYPE_PLAYER_PANEL), ==, 0);
+  g_assert_true (press_with (table, GDK_KEY_End, 0));
+  g_assert_cmpuint (n_changed (table, YC_TYPE_SPACE_BUTTON), ==, 0);
+  table_close (table);
+}
+
+static void
+test_buttons (void)
+{
+  Table *table = open_whole ("card-3p");
+  const guint end = yc_session_get_n_events (table->session);
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_REPLAY_BAR);
+  g_autoptr (GPtrArray) buttons = find_all (bars->pdata[0], GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) lines = find_all (bars->pdata[0], YC_TYPE_SCRUB_LINE);
+
+  g_assert_cmpuint (buttons->len, ==, 5);
+  g_signal_emit_by_name (buttons->pdata[1], "clicked");
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, end - 1);
+  g_signal_emit_by_name (buttons->pdata[3], "clicked");
+  g_assert_true (yc_view_is_now (table->view));
+  g_signal_emit_by_name (lines->pdata[0], "looked-at", 7u);
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 7);
+  gtk_test_accessible_assert_property (lines->pdata[0], GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 7.0);
+  table_close (table);
+}
+
+/* It plays on by itself, and stops when somebody does anything else. */
+static void
+test_playing (void)
+{
+  Table *table = open_whole ("card-3p");
+  const gint64 until = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_space, 0); /* nothing on the board can be pressed in the past */
+  while (yc_view_get_event (table->view) < 2 && g_get_monotonic_time () < until)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 2);
+  press (table, GDK_KEY_Left, 1);
+  for (int i = 0; i < 20; i++) {
+    g_usleep (100000);
+    settle ();
+  }
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 1);
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/replay/plays-and-turns", test_plays_and_turns);
+  g_test_add_func ("/replay/moments", test_moments);
+  g_test_add_func ("/replay/running", test_running);
+  g_test_add_func ("/replay/other-keys", test_other_keys);
+  g_test_add_func ("/replay/lights", test_lights);
+  g_test_add_func ("/replay/buttons", test_buttons);
+  g_test_add_func ("/replay/playing", test_playing);
+  return g_test_run ();
+}
