@@ -9,6 +9,7 @@
 #include "dispute/case-book-page.h"
 #include "compat.h"
 #include "failure-page.h"
+#include "history/curves-page.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
 #include "resources.h"
@@ -250,6 +251,16 @@ show_case_book (GtkWidget *widget,
 }
 
 static void
+show_curves (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+
+  if (YC_IS_TABLE_PAGE (page))
+    push_page (YC_WINDOW (widget),
+               yc_curves_page_new (yc_table_page_get_view (YC_TABLE_PAGE (page))));
+}
+
+static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
@@ -443,6 +454,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
+  gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);
   gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);

@@ -183,7 +183,7 @@ test_buttons (void)
   g_autoptr (GPtrArray) buttons = find_all (bars->pdata[0], GTK_TYPE_BUTTON);
   g_autoptr (GPtrArray) lines = find_all (bars->pdata[0], YC_TYPE_SCRUB_LINE);
 
-  g_assert_cmpuint (buttons->len, ==, 5);
+  g_assert_cmpuint (buttons->len, ==, 6); /* and the curves */
   g_signal_emit_by_name (buttons->pdata[1], "clicked");
   g_assert_cmpuint (yc_view_get_event (table->view), ==, end - 1);
   g_signal_emit_by_name (buttons->pdata[3], "clicked");
@@ -191,6 +191,19 @@ test_buttons (void)
   g_signal_emit_by_name (lines->pdata[0], "looked-at", 7u);
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 7);
   gtk_test_accessible_assert_property (lines->pdata[0], GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 7.0);
+  table_close (table);
+}
+
+/* A phone has room for it. */
+static void
+test_narrow (void)
+{
+  Table *table = open_whole ("board-5p-told");
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_REPLAY_BAR);
+  int minimum;
+
+  gtk_widget_measure (bars->pdata[0], GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 340);
   table_close (table);
 }
 
@@ -227,6 +240,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/replay/other-keys", test_other_keys);
   g_test_add_func ("/replay/lights", test_lights);
   g_test_add_func ("/replay/buttons", test_buttons);
+  g_test_add_func ("/replay/narrow", test_narrow);
   g_test_add_func ("/replay/playing", test_playing);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "history/curves-page.h"
 #include "race-record.h"
 #include "race.h"
 #include "table-fixture.h"
@@ -71,6 +72,22 @@ test_replay (void)
   table_close (table);
 }
 
+/* It has its curves and what is worth telling of it. */
+static void
+test_curves (void)
+{
+  Table *table = table_open (RACE_HEAD, 0);
+  GtkWidget *page;
+
+  type_play (table, "red step");
+  page = g_object_ref_sink (yc_curves_page_new (table->view));
+  g_assert_true (says (page, "Ana has been alone in the lead since play 1."));
+  g_assert_nonnull (find_button (page, "Fields"));
+  g_assert_true (says (page, "Ana took the lead with 1 point (play 1)."));
+  g_object_unref (page);
+  table_close (table);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -80,5 +97,6 @@ main (int argc, char **argv)
   g_test_add_func ("/race-window/against", test_against);
   g_test_add_func ("/race-window/dispute", test_dispute);
   g_test_add_func ("/race-window/replay", test_replay);
+  g_test_add_func ("/race-window/curves", test_curves);
   return g_test_run ();
 }

@@ -2,11 +2,12 @@
 
 #include "scrub-line.h"
 
+#include "moment-mark.h"
+
 #include <glib/gi18n.h>
 
 #define MARGIN 10 /* pixels at both ends, half of the knob */
 #define HEIGHT 34
-#define MARK   4 /* half the size of a mark */
 #define KNOB   7
 
 struct _YcScrubLine {
@@ -55,7 +56,7 @@ static const YcMoment *
 moment_near (YcScrubLine *self, double x)
 {
   const YcMoment *nearest = NULL;
-  double distance = 1.5 * MARK;
+  double distance = 1.5 * YC_MOMENT_MARK;
 
   for (guint i = 0; self->course != NULL && i < yc_course_get_moments (self->course)->len; i++) {
     const YcMoment *moment = &g_array_index (yc_course_get_moments (self->course), YcMoment, i);
@@ -71,76 +72,21 @@ moment_near (YcScrubLine *self, double x)
 
 /* ---- Drawing ---- */
 
-/* Plays stand above the line, each with a shape of its own; what was said of them stands below. */
-static void
-trace_mark (cairo_t *cr, YcMomentKind kind, double x, double y)
-{
-  switch (kind) {
-  case YC_MOMENT_BOMB:
-  case YC_MOMENT_TEST:
-  case YC_MOMENT_LOAD:
-    cairo_arc (cr, x, y, MARK, 0, 2 * G_PI);
-    break;
-  case YC_MOMENT_STRIKE:
-    cairo_move_to (cr, x - MARK, y - MARK);
-    cairo_line_to (cr, x + MARK, y - MARK);
-    cairo_line_to (cr, x, y + MARK);
-    cairo_close_path (cr);
-    break;
-  case YC_MOMENT_FLAG:
-    cairo_move_to (cr, x, y - MARK);
-    cairo_line_to (cr, x + MARK, y + MARK);
-    cairo_line_to (cr, x - MARK, y + MARK);
-    cairo_close_path (cr);
-    break;
-  case YC_MOMENT_DISPUTE:
-    cairo_move_to (cr, x, y - MARK - 1);
-    cairo_line_to (cr, x + MARK + 1, y);
-    cairo_line_to (cr, x, y + MARK + 1);
-    cairo_line_to (cr, x - MARK - 1, y);
-    cairo_close_path (cr);
-    break;
-  case YC_MOMENT_NOTE:
-  case YC_MOMENT_NONE:
-  case YC_N_MOMENTS:
-  default:
-    cairo_rectangle (cr, x - MARK + 1, y - MARK + 1, 2 * MARK - 2, 2 * MARK - 2);
-  }
-}
-
 static gboolean
 is_about_a_play (YcMomentKind kind)
 {
   return kind == YC_MOMENT_FLAG || kind == YC_MOMENT_DISPUTE || kind == YC_MOMENT_NOTE;
 }
 
-static void
-color_of_seat (YcScrubLine *self, int seat, GdkRGBA *color)
-{
-  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (self));
-  g_autofree char *name = NULL;
-
-  gtk_style_context_get_color (style, color);
-  name = seat < 0 ? g_strdup ("window_fg_color")
-                  : g_strconcat ("player_", yc_color_name (self->setup->seats[seat].color), NULL);
-  gtk_style_context_lookup_color (style, name, color);
-}
-
+/* Plays stand above the line, what was said of them below. */
 static void
 draw_mark (YcScrubLine *self, cairo_t *cr, const YcMoment *moment, double middle)
 {
-  const double y = is_about_a_play (moment->kind) ? middle + 10 : middle - 10;
   GdkRGBA color;
 
-  color_of_seat (self, moment->seat, &color);
-  trace_mark (cr, moment->kind, place_of (self, moment->event), y);
-  gdk_cairo_set_source_rgba (cr, &color);
-  /* a bomb that was tested or loaded is a ring */
-  if (moment->kind != YC_MOMENT_TEST && moment->kind != YC_MOMENT_LOAD)
-    cairo_fill_preserve (cr);
-  cairo_set_source_rgba (cr, color.red * 0.7, color.green * 0.7, color.blue * 0.7, 1);
-  cairo_set_line_width (cr, 1.5);
-  cairo_stroke (cr);
+  yc_seat_color (GTK_WIDGET (self), self->setup, moment->seat, &color);
+  yc_moment_mark_draw (cr, moment->kind, place_of (self, moment->event),
+                       is_about_a_play (moment->kind) ? middle + 10 : middle - 10, &color);
 }
 
 static void
@@ -208,7 +154,7 @@ dragged (GtkGestureDrag *drag, double by, double down G_GNUC_UNUSED, YcScrubLine
 {
   double x, y;
 
-  if (gtk_gesture_drag_get_start_point (drag, &x, &y) && ABS (by) > MARK)
+  if (gtk_gesture_drag_get_start_point (drag, &x, &y) && ABS (by) > YC_MOMENT_MARK)
     look_at_place (self, x + by);
 }
 

@@ -54,6 +54,12 @@ look_back (YcTablePage *self)
 }
 
 static void
+show_curves (YcTablePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.curves", NULL);
+}
+
+static void
 back_to_now (YcTablePage *self)
 {
   yc_view_look_at (self->view, YC_VIEW_NOW);
@@ -188,6 +194,7 @@ static const YcTableAction actions[] = {
   { .name = "redo", .trigger = "<Shift><Control>z", .activate = redo },
   { .name = "now", .activate = back_to_now },
   { .name = "look-back", .trigger = "<Control>b", .activate = look_back },
+  { .name = "curves", .trigger = "<Control>g", .activate = show_curves },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
   { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
@@ -251,6 +258,7 @@ yc_table_page_update_actions (YcTablePage *self)
   enable_all (self, self->game->actions, writable);
   for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
     enable (self, event_actions[i].name, writable || !event_actions[i].writes);
+  enable (self, "curves", yc_session_get_n_events (self->session) > 0);
   enable (self, "look-back", yc_session_get_n_events (self->session) > 0);
   enable (self, "adjust", writable && self->game->topics != NULL);
   enable (self, "undo", writable && yc_session_can_undo (self->session));
