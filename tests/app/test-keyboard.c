@@ -165,6 +165,22 @@ test_ruling_is_said (void)
   table_close (table);
 }
 
+/* Whoever lets a play stand by key goes on typing. */
+static void
+test_let_stand (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+  GtkWidget *anyway;
+
+  click_space (table, "reactor");
+  anyway = find_button (table->page, "It Happened Anyway");
+  gtk_widget_grab_focus (anyway);
+  g_assert_true (focus_of (table) == anyway);
+  click_button (table, table->page, "It Happened Anyway");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -175,6 +191,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keyboard/empty-parts", test_empty_parts);
   g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
   g_test_add_func ("/keyboard/take-back", test_take_back);
+  g_test_add_func ("/keyboard/let-stand", test_let_stand);
   g_test_add_func ("/keyboard/ruling-is-said", test_ruling_is_said);
   return g_test_run ();
 }

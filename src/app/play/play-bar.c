@@ -46,7 +46,9 @@ keep_focus (YcPlayBar *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed)))
+  if (focus != NULL
+      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed))
+          || gtk_widget_is_ancestor (focus, self->anyway_area)))
     yc_play_bar_focus_entry (self);
 }
 
