@@ -148,6 +148,7 @@ show_looking_back (YcTablePage *self)
   /* whoever comes back hears whose turn it is */
   g_clear_pointer (&self->turn_told, g_free);
   yc_paragraph_set_text (self->look_text, words);
+  yc_log_view_show_event (self->log, (guint) event);
 }
 
 /* The result is shown with the play that ends the game. */

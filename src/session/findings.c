@@ -124,14 +124,14 @@ end_turn (Search *self, int seat)
                                  .number = player->dry };
 }
 
-/* A turn is also over when somebody else is to move, or nobody. */
+/* A turn is also over when somebody else is to move, or nobody. `actor` -1: that was told. */
 static void
 see_turn (Search *self, const YcPosition *after, const YcPlay *play, int actor)
 {
-  const YcVerbInfo *verb = yc_verb_info (self->game, play->verb);
+  const gboolean ends = yc_verb_info (self->game, play->verb)->ends_turn;
   const gboolean over = self->game->is_over (after);
   for (int seat = 0; seat < self->setup->n_seats; seat++)
-    if (over || (seat == actor && verb->ends_turn) || seat != self->game->active_seat (after))
+    if (over || (seat == actor && ends) || seat != self->game->active_seat (after))
       end_turn (self, seat);
 }
 
@@ -197,8 +197,7 @@ see (Search *self,
     begin_turn (self, actor, event);
   see_points (self, after, event, actor);
   see_lead (self, event);
-  if (actor >= 0)
-    see_turn (self, after, play, actor);
+  see_turn (self, after, play, actor);
 }
 
 /* Plays again what is in force; nothing is judged. */

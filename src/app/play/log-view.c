@@ -121,6 +121,16 @@ yc_log_view_set_view (YcLogView *self, YcView *view)
   items_changed (self, 0, 0, 1);
 }
 
+void
+yc_log_view_show_event (YcLogView *self, guint event)
+{
+  const guint offset = gtk_slice_list_model_get_offset (self->latest);
+
+  if (event > offset && event - offset <= n_rows (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                                event - offset - 1);
+}
+
 /* It takes what it is given: nobody needs to ask each row for that. */
 static void
 yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,

@@ -14,3 +14,5 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 GtkWidget *yc_log_view_new (void);
 /* Takes a reference; scrolls to the end whenever something is added. */
 void yc_log_view_set_view (YcLogView *self, YcView *view);
+/* Brings the row of an event into sight, if it is there already. */
+void yc_log_view_show_event (YcLogView *self, guint event);
