@@ -12,6 +12,8 @@
 #include "history/curves-page.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
+#include "persons/person-page.h"
+#include "persons/persons-page.h"
 #include "resources.h"
 #include "salvage.h"
 #include "sessions-page.h"
@@ -261,6 +263,26 @@ show_curves (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
 }
 
 static void
+show_persons (GtkWidget *widget,
+              const char *action G_GNUC_UNUSED,
+              GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+
+  if (self->database != NULL)
+    push_page (self, yc_persons_page_new (self->database));
+}
+
+static void
+show_person (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *name)
+{
+  YcWindow *self = YC_WINDOW (widget);
+
+  if (self->database != NULL)
+    push_page (self, yc_person_page_new (self->database, g_variant_get_string (name, NULL)));
+}
+
+static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
@@ -456,6 +478,8 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
   gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);
   gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
+  gtk_widget_class_install_action (widget_class, "win.persons", NULL, show_persons);
+  gtk_widget_class_install_action (widget_class, "win.person", "s", show_person);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);

@@ -3,12 +3,9 @@
 
 #include "export-private.h"
 
-#include <string.h>
-
+#include "csv.h"
 #include "ruling-json.h"
 #include "text.h"
-
-#define END "\r\n"
 
 /* The cell after `row` so far. */
 static void
@@ -16,13 +13,7 @@ add_cell (GString *row, const char *text, gboolean first)
 {
   if (!first)
     g_string_append_c (row, ',');
-  if (!strpbrk (text, ",\"\r\n")) {
-    g_string_append (row, text);
-    return;
-  }
-  g_autoptr (GString) quoted = g_string_new (text);
-  g_string_replace (quoted, "\"", "\"\"", 0);
-  g_string_append_printf (row, "\"%s\"", quoted->str);
+  yc_csv_add (row, text);
 }
 
 static void
@@ -36,7 +27,8 @@ add_number (GString *row, int number)
 const char *
 yc_export_seats_header (void)
 {
-  return "session,game,date,location,players,events,over,seat,color,player,points,winner" END;
+  return "session,game,date,location,players,events,over,seat,color,player,points,"
+         "winner" YC_CSV_END;
 }
 
 static void
@@ -58,7 +50,7 @@ add_seat (GString *rows, YcSession *session, int seat)
   add_cell (rows, player, FALSE);
   add_number (rows, yc_export_points (session, seat));
   add_number (rows, yc_export_is_winner (session, seat));
-  g_string_append (rows, END);
+  g_string_append (rows, YC_CSV_END);
 }
 
 char *
@@ -75,7 +67,7 @@ yc_export_seats (YcSession *session)
 const char *
 yc_export_plays_header (void)
 {
-  return "session,event,time,actor,play,verdict,rule" END;
+  return "session,event,time,actor,play,verdict,rule" YC_CSV_END;
 }
 
 static const char *
@@ -101,7 +93,7 @@ add_play (GString *rows, YcSession *session, guint event)
   add_cell (rows, statement, FALSE);
   add_cell (rows, yc_verdict_id (yc_session_get_timeline (session), event), FALSE);
   add_cell (rows, rule_of (session, event), FALSE);
-  g_string_append (rows, END);
+  g_string_append (rows, YC_CSV_END);
 }
 
 char *

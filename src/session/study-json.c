@@ -2,8 +2,7 @@
 
 #include "study.h"
 
-#include <string.h>
-
+#include "csv.h"
 #include "json-parts.h"
 #include "text.h"
 
@@ -80,23 +79,6 @@ yc_study_json (const YcStudy *self)
 
 /* ---- CSV ------------------------------------------------------------------------------------- */
 
-/* A field is quoted if anything in it would be taken for something else. */
-static void
-add_field (GString *csv, const char *text)
-{
-  if (!strpbrk (text, ",\"\r\n")) {
-    g_string_append (csv, text);
-    return;
-  }
-  g_string_append_c (csv, '"');
-  for (; *text; text++) {
-    if (*text == '"')
-      g_string_append_c (csv, '"');
-    g_string_append_c (csv, *text);
-  }
-  g_string_append_c (csv, '"');
-}
-
 static void
 add_header (GString *csv, const YcStudy *self)
 {
@@ -113,7 +95,7 @@ add_row (GString *csv, const YcStudy *self, guint event, int seat)
   g_autofree char *name = yc_text_plain (setup->seats[seat].name);
   const int leader = yc_study_get_leader (self, event);
   g_string_append_printf (csv, "%u,%s,", event, color_of (self, seat));
-  add_field (csv, name);
+  yc_csv_add (csv, name);
   for (guint series = 0; series < yc_study_get_n_series (self); series++) {
     const int number = yc_study_get_number (self, series, seat, event);
     g_string_append_c (csv, ',');

@@ -1,0 +1,252 @@
+/* person-page.c: see person-page.h. */
+
+#include "person-page.h"
+
+#include "tally.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+/* A record against somebody is told from so many games on: fewer say nothing. */
+#define FEWEST_AGAINST 3
+
+struct _YcPersonPage {
+  AdwBin parent_instance;
+
+  GArray *games; /* YcPersonGame, the oldest first */
+
+  AdwWindowTitle *title;
+  AdwPreferencesPage *content;
+};
+
+G_DEFINE_FINAL_TYPE (YcPersonPage, yc_person_page, ADW_TYPE_BIN)
+
+static void
+say (YcPersonPage *self, const char *message)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
+}
+
+/* ---- Groups ---- */
+
+static AdwPreferencesGroup *
+group_new (YcPersonPage *self, const char *title)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_page_add (self->content, ADW_PREFERENCES_GROUP (group));
+  return ADW_PREFERENCES_GROUP (group);
+}
+
+static void
+add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_group_add (group, row);
+}
+
+/* How the games went by what they have in common; nothing if they all have the same. */
+static void
+add_tallies (YcPersonPage *self, YcTallyBy by, const char *title, guint fewest)
+{
+  g_autoptr (GArray) rows = yc_tally (self->games, by);
+  AdwPreferencesGroup *group;
+
+  if (rows->len < fewest)
+    return;
+  group = group_new (self, title);
+  for (guint index = 0; index < rows->len; index++) {
+    const YcTallyRow *row = &g_array_index (rows, YcTallyRow, index);
+    g_autofree char *common = yc_words_tally_by (by, row->example);
+    g_autofree char *words = yc_words_tally (&row->tally);
+
+    add_row (group, common, words);
+  }
+}
+
+static guint
+count_running (GArray *games)
+{
+  guint n = 0;
+
+  for (guint index = 0; index < games->len; index++)
+    n += !g_array_index (games, YcPersonGame, index).ended;
+  return n;
+}
+
+static void
+add_series (AdwPreferencesGroup *group, GArray *games)
+{
+  g_autofree char *words = NULL;
+  guint most, now;
+
+  yc_tally_series (games, &most, &now);
+  if (most < 2)
+    return;
+  /* Translators: how many games in a row were won at most, and how many without a break until now
+   */
+  words = g_strdup_printf (_ ("%1$u at most, %2$u now"), most, now);
+  add_row (group, _ ("Games won in a row"), words);
+}
+
+static void
+add_summary (YcPersonPage *self)
+{
+  const YcTally none = { 0 };
+  g_autoptr (GArray) rows = yc_tally (self->games, YC_TALLY_ALL);
+  g_autofree char *words
+    = yc_words_tally (rows->len > 0 ? &g_array_index (rows, YcTallyRow, 0).tally : &none);
+  guint n_running = count_running (self->games);
+  AdwPreferencesGroup *group = group_new (self, NULL);
+
+  add_row (group, _ ("Games played to their end"), words);
+  if (n_running > 0) {
+    g_autofree char *running
+      = g_strdup_printf (ngettext ("%u session", "%u sessions", n_running), n_running);
+
+    add_row (group, _ ("Not ended, and not counted here"), running);
+  }
+  add_series (group, self->games);
+}
+
+/* ---- Against others ---- */
+
+static char *
+tell_rival (const char *name, const YcRival *rival)
+{
+  g_autofree char *games
+    = g_strdup_printf (ngettext ("%u game", "%u games", rival->n_games), rival->n_games);
+
+  /* Translators: how many games, as words; a player and how many of them that player won; the same
+   * of the other */
+  return g_strdup_printf (_ ("%1$s: %2$s won %3$u, %4$s won %5$u"), games, name, rival->n_won,
+                          rival->name, rival->n_lost);
+}
+
+static void
+add_rivals (YcPersonPage *self, const char *name, GArray *rivals)
+{
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint index = 0; index < rivals->len; index++) {
+    const YcRival *rival = &g_array_index (rivals, YcRival, index);
+    g_autofree char *words = tell_rival (name, rival);
+
+    if (rival->n_games < FEWEST_AGAINST)
+      return;
+    if (group == NULL)
+      group = group_new (self, _ ("At the Same Table"));
+    add_row (group, rival->name, words);
+  }
+}
+
+/* ---- Into a file ---- */
+
+static void
+write_file (YcPersonPage *self, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *csv = yc_tally_csv (self->games);
+
+  if (g_file_replace_contents (file, csv, strlen (csv), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
+                               &error))
+    say (self, _ ("The games were exported"));
+  else
+    say (self, error->message);
+}
+
+static void
+export_answered (GtkNativeDialog *dialog, int response, YcPersonPage *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT) {
+    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+    write_file (self, file);
+  }
+  g_object_unref (dialog);
+}
+
+static void
+export_games (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
+{
+  YcPersonPage *self = YC_PERSON_PAGE (widget);
+  g_autofree char *name = g_strdup_printf ("%s.csv", adw_window_title_get_title (self->title));
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+    _ ("Export the Games"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
+    _ ("_Export"), _ ("_Cancel"));
+
+  g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (export_answered), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+/* ---- Life ---- */
+
+static void
+yc_person_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PERSON_PAGE);
+  G_OBJECT_CLASS (yc_person_page_parent_class)->dispose (object);
+}
+
+static void
+yc_person_page_finalize (GObject *object)
+{
+  g_clear_pointer (&YC_PERSON_PAGE (object)->games, g_array_unref);
+  G_OBJECT_CLASS (yc_person_page_parent_class)->finalize (object);
+}
+
+static void
+yc_person_page_class_init (YcPersonPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_person_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_person_page_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/person-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcPersonPage, title);
+  gtk_widget_class_bind_template_child (widget_class, YcPersonPage, content);
+  gtk_widget_class_install_action (widget_class, "person.export", NULL, export_games);
+}
+
+static void
+yc_person_page_init (YcPersonPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+fill (YcPersonPage *self, const char *name, GArray *rivals)
+{
+  adw_window_title_set_title (self->title, name);
+  add_summary (self);
+  add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
+  add_rivals (self, name, rivals);
+  add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
+  add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);
+  add_tallies (self, YC_TALLY_BY_LOCATION, _ ("By Place"), 1);
+}
+
+GtkWidget *
+yc_person_page_new (YcDatabase *database, const char *name)
+{
+  YcPersonPage *self = g_object_new (YC_TYPE_PERSON_PAGE, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) rivals = NULL;
+
+  self->games = yc_person_games (database, name, &error);
+  rivals = self->games != NULL ? yc_person_rivals (database, name, &error) : NULL;
+  if (rivals != NULL)
+    fill (self, name, rivals);
+  else
+    say (self, error->message);
+  return GTK_WIDGET (self);
+}

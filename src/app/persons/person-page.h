@@ -1,0 +1,12 @@
+/* person-page.h: what somebody has played: games, points, seats, places, and against whom. */
+
+#pragma once
+
+#include "database.h"
+
+#include <adwaita.h>
+
+#define YC_TYPE_PERSON_PAGE (yc_person_page_get_type ())
+G_DECLARE_FINAL_TYPE (YcPersonPage, yc_person_page, YC, PERSON_PAGE, AdwBin)
+
+GtkWidget *yc_person_page_new (YcDatabase *database, const char *name);

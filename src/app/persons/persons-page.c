@@ -1,0 +1,139 @@
+/* persons-page.c: see persons-page.h. */
+
+#include "persons-page.h"
+
+#include "persons.h"
+
+#include <glib/gi18n.h>
+
+struct _YcPersonsPage {
+  AdwBin parent_instance;
+
+  GArray *persons; /* YcPerson; the list has their names in the same order */
+  GtkStack *content;
+  GtkStringList *names;
+};
+
+G_DEFINE_FINAL_TYPE (YcPersonsPage, yc_persons_page, ADW_TYPE_BIN)
+
+/* ---- Rows ---- */
+
+static GtkWidget *
+label_new (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (box), label_new ("heading"));
+  gtk_box_append (GTK_BOX (box), label_new ("dim-label"));
+  gtk_widget_set_margin_top (box, 8);
+  gtk_widget_set_margin_bottom (box, 8);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  gtk_list_item_set_child (item, box);
+}
+
+/* "12 sessions, 11 games played to their end, 4 won" */
+static char *
+tell_person (const YcPerson *person)
+{
+  g_autofree char *sessions = g_strdup_printf (
+    ngettext ("%u session", "%u sessions", person->n_sessions), person->n_sessions);
+  g_autofree char *ended = g_strdup_printf (
+    ngettext ("%u game played to its end", "%u games played to their end", person->n_ended),
+    person->n_ended);
+
+  /* Translators: how many sessions, and games played to their end, both as words; games won */
+  return g_strdup_printf (_ ("%1$s, %2$s, %3$u won"), sessions, ended, person->n_won);
+}
+
+static void
+bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcPersonsPage *self)
+{
+  const YcPerson *person
+    = &g_array_index (self->persons, YcPerson, gtk_list_item_get_position (item));
+  GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  g_autofree char *words = tell_person (person);
+
+  gtk_label_set_text (GTK_LABEL (name), person->name);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), words);
+}
+
+static void
+open_item (GtkListView *list G_GNUC_UNUSED, guint position, YcPersonsPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.person", "s",
+                              g_array_index (self->persons, YcPerson, position).name);
+}
+
+/* ---- Life ---- */
+
+static void
+fill (YcPersonsPage *self, YcDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+
+  self->persons = yc_persons_list (database, &error);
+  if (self->persons == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+  for (guint index = 0; self->persons != NULL && index < self->persons->len; index++)
+    gtk_string_list_append (self->names, g_array_index (self->persons, YcPerson, index).name);
+  gtk_stack_set_visible_child_name (
+    self->content, g_list_model_get_n_items (G_LIST_MODEL (self->names)) > 0 ? "persons" : "empty");
+}
+
+static void
+yc_persons_page_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PERSONS_PAGE);
+  G_OBJECT_CLASS (yc_persons_page_parent_class)->dispose (object);
+}
+
+static void
+yc_persons_page_finalize (GObject *object)
+{
+  g_clear_pointer (&YC_PERSONS_PAGE (object)->persons, g_array_unref);
+  G_OBJECT_CLASS (yc_persons_page_parent_class)->finalize (object);
+}
+
+static void
+yc_persons_page_class_init (YcPersonsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_persons_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_persons_page_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/persons-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, content);
+  gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, names);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_item);
+  gtk_widget_class_bind_template_callback (widget_class, bind_item);
+  gtk_widget_class_bind_template_callback (widget_class, open_item);
+}
+
+static void
+yc_persons_page_init (YcPersonsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+yc_persons_page_new (YcDatabase *database)
+{
+  YcPersonsPage *self = g_object_new (YC_TYPE_PERSONS_PAGE, NULL);
+
+  fill (self, database);
+  return GTK_WIDGET (self);
+}

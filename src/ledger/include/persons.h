@@ -1,0 +1,50 @@
+/* persons.h: what everybody who ever sat at a table has played, and against whom.
+ *
+ * Points and winners are those of the caches; a game whose result is not known, or older than its
+ * last event, counts as not ended. */
+
+#pragma once
+
+#include "database.h"
+
+G_BEGIN_DECLS
+
+/* Somebody in the list. */
+typedef struct {
+  char *name;
+  unsigned n_sessions;
+  unsigned n_ended; /* games that were decided */
+  unsigned n_won;   /* of them */
+} YcPerson;
+
+/* A session that somebody sat at. */
+typedef struct {
+  gint64 session;
+  char *game;
+  char *begun_at; /* ISO 8601 */
+  char *location; /* NULL: not told */
+  unsigned n_seats;
+  unsigned seat;  /* from 1, in turn order */
+  gboolean ended; /* the rest is 0 if not */
+  gboolean won;
+  int points;
+  unsigned place; /* from 1: one more than had more points */
+} YcPersonGame;
+
+/* Somebody who sat at the same decided games. */
+typedef struct {
+  char *name;
+  unsigned n_games;
+  unsigned n_won;  /* by the person asked about */
+  unsigned n_lost; /* won by the other: a shared victory is neither */
+} YcRival;
+
+/* Everybody, those with most sessions first: an array of YcPerson. NULL on error. */
+GArray *yc_persons_list (YcDatabase *database, GError **error);
+/* What the person with this name sat at, the oldest first: an array of YcPersonGame, empty for a
+ * name that nobody has. NULL on error. */
+GArray *yc_person_games (YcDatabase *database, const char *name, GError **error);
+/* With whom, those with most games first: an array of YcRival. NULL on error. */
+GArray *yc_person_rivals (YcDatabase *database, const char *name, GError **error);
+
+G_END_DECLS
