@@ -1,0 +1,107 @@
+/* test-persons.c: everybody who sat at a table, and what each of them has played. */
+
+#include "app-fixture.h"
+#include "caches.h"
+#include "persons/person-page.h"
+#include "persons/persons-page.h"
+#include "session.h"
+
+#define HEAD                                                                                       \
+  "yellowcake 1\ngame manhattan-project\nlocation \"Kitchen\"\nplayer red \"Ana & <b>\"\n"         \
+  "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n"
+
+static void
+begin (YcDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_begin (database, HEAD, &error);
+
+  g_assert_no_error (error);
+}
+
+static void
+decide (YcDatabase *database, gint64 session)
+{
+  const int points[] = { 60, 12 };
+  const gboolean winner[] = { TRUE, FALSE };
+  const YcOutcome outcome
+    = { .session = session, .over = TRUE, .points = points, .winner = winner, .n_seats = 2 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (yc_caches_tell (database, &outcome, &error));
+  g_assert_no_error (error);
+}
+
+/* Three sessions, the first two of them decided. */
+static YcDatabase *
+database_new (void)
+{
+  YcDatabase *database = app_test_database ();
+
+  for (guint number = 0; number < 3; number++)
+    begin (database);
+  app_test_wait (50);
+  decide (database, 1);
+  decide (database, 2);
+  return database;
+}
+
+static void
+assert_seen (GtkWidget *page, const char *text)
+{
+  g_assert_nonnull (app_test_find (page, GTK_TYPE_LABEL, text));
+}
+
+static void
+test_everybody (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  GtkWidget *page = yc_persons_page_new (database);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "Ana & <b>");
+  assert_seen (page, "3 sessions, 2 games played to their end, 2 won");
+  assert_seen (page, "3 sessions, 2 games played to their end, 0 won");
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+static void
+test_nobody (void)
+{
+  g_autoptr (YcDatabase) database = app_test_database ();
+  GtkWidget *page = yc_persons_page_new (database);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "Nobody Has Played Yet");
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+/* Two games together say nothing about the two players yet. */
+static void
+test_one (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  GtkWidget *page = yc_person_page_new (database, "Ana & <b>");
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "2 games, 2 won. 60.0 points on average, 60 at best.");
+  assert_seen (page, "1 session");
+  assert_seen (page, "2 at most, 2 now");
+  assert_seen (page, "Kitchen");
+  g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "At the Same Table"));
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+
+  g_test_add_func ("/persons/everybody", test_everybody);
+  g_test_add_func ("/persons/nobody", test_nobody);
+  g_test_add_func ("/persons/one", test_one);
+  return g_test_run ();
+}
