@@ -222,6 +222,13 @@ ask_board (YcCorrectionDialog *self)
 
 /* ---- Life ---- */
 
+static gboolean
+type_a_play (GtkWidget *widget, GVariant *nothing G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  yc_play_entry_focus (YC_CORRECTION_DIALOG (widget)->entry);
+  return TRUE;
+}
+
 static void
 yc_correction_dialog_dispose (GObject *object)
 {
@@ -249,6 +256,8 @@ yc_correction_dialog_class_init (YcCorrectionDialogClass *klass)
   g_type_ensure (YC_TYPE_CONSEQUENCES_VIEW);
   g_type_ensure (YC_TYPE_PLAY_ENTRY);
   g_type_ensure (YC_TYPE_WRAP);
+  /* as at the table */
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, type_a_play, NULL);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/yellowcake/Yellowcake/correction-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, explanation);

@@ -13,7 +13,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
     },
   },
   [YC_RULE_CHAIN_WRONG_TARGET] = {
-    .sentence = N_ ("This card is not activated in this way."),
+    .sentence = N_ ("A card is activated only in the way of its kind."),
     .reasons = {
       N_ ("{played} is a special card, and Double Agent plays none of these."),
       /* Translators: the words in quotes are what is typed, in English; those in capitals stand
