@@ -291,6 +291,69 @@ check_spaces (const Game *game)
 
 #define KINDS (YC_FINDING_OWN + 3)
 
+/* ---- The sentences of the curves --------------------------------------------------------------
+ */
+
+/* Who had most of a series first, counted from the end. */
+static void
+check_most (const Game *game, guint series)
+{
+  const YcSetup *setup = yc_record_setup (game->record);
+  g_autofree char *words = yc_words_study_most (game->study, series);
+  g_autofree char *expected = NULL;
+  int most = 0, whose = 0;
+  guint when = 0;
+  for (guint event = yc_record_n_events (game->record) + 1; event-- > 0;)
+    for (int seat = setup->n_seats; seat-- > 0;)
+      if (yc_study_get_number (game->study, series, seat, event) >= MAX (most, 1)) {
+        most = yc_study_get_number (game->study, series, seat, event);
+        whose = seat;
+        when = event;
+      }
+  g_autofree char *number = g_strdup_printf (series == 1 ? "$%d" : "%d", most);
+  static const char *const names[] = { "Ana", "Bo", "Cy" };
+  if (most == 0)
+    expected = g_strdup ("Nobody ever had any.");
+  else if (when == 0)
+    expected = g_strdup_printf ("Nobody ever had more than at the beginning: %s.", number);
+  else
+    expected = g_strdup_printf ("The most was %s: %s, after play %u.", number, names[whose], when);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* Whoever is said to have led did, at every event from there on, and not before. */
+static void
+check_lead (const Game *game)
+{
+  g_autofree char *words = yc_words_study_lead (game->study);
+  const guint n_events = yc_record_n_events (game->record);
+  const char *play = strstr (words, " play ");
+  const guint since = play ? (guint) g_ascii_strtoull (play + strlen (" play "), NULL, 10) : 0;
+  int most = -1;
+  if (!play) {
+    g_assert_cmpint (yc_study_get_leader (game->study, n_events), <, 0);
+    return;
+  }
+  for (int seat = 0; seat < 3; seat++)
+    if (number_of (game, "points", seat, n_events) > most)
+      most = number_of (game, "points", seat, n_events);
+  for (int seat = 0; seat < 3; seat++) {
+    const char *const names[] = { "Ana ", "Bo ", "Cy " };
+    gboolean ahead = TRUE;
+    for (guint event = since; event <= n_events; event++)
+      for (int other = 0; other < 3; other++)
+        ahead = ahead
+                && (other == seat
+                    || number_of (game, "points", seat, event)
+                         > number_of (game, "points", other, event));
+    g_assert_cmpint (g_str_has_prefix (words, names[seat]), ==, ahead);
+    if (ahead) {
+      g_assert_cmpint (number_of (game, "points", seat, n_events), ==, most);
+      g_assert_cmpint (yc_study_get_leader (game->study, since - 1), !=, seat);
+    }
+  }
+}
+
 static void
 test_random (void)
 {
@@ -304,6 +367,9 @@ test_random (void)
     check_strikes (&game);
     check_bribes (&game);
     check_spaces (&game);
+    check_lead (&game);
+    for (guint series = 1; series < yc_study_get_n_series (game.study); series++)
+      check_most (&game, series);
     for (guint i = 0; i < game.findings->len; i++)
       n_found[g_array_index (game.findings, YcFinding, i).kind]++;
     game_clear (&game);
