@@ -103,16 +103,18 @@ let_play (YcTablePage *self, gboolean sensitive)
     yc_play_bar_focus_entry (self->bar);
 }
 
-/* A game that is over, and the past of any, is gone through; the play bar gives its room. */
+/* A game that is over or only looked at, and the past of any, is gone through; the play bar gives
+ * its room to that. */
 static void
 show_replay (YcTablePage *self)
 {
+  const gboolean done
+    = yc_session_is_over (self->session) || yc_session_is_read_only (self->session);
   const gboolean judging = yc_table_page_is_judging (self);
   const gboolean past = !yc_view_is_now (self->view);
   g_autofree YcPosition *before = g_new (YcPosition, 1);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->replay),
-                          (past || yc_session_is_over (self->session)) && !judging);
+  gtk_widget_set_visible (GTK_WIDGET (self->replay), (past || done) && !judging);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), !past || judging);
   yc_replay_bar_light_up (self->replay, past ? self->panels : NULL);
   if (self->game->show_change != NULL)

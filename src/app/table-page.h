@@ -18,5 +18,6 @@ GtkWidget *yc_table_page_new (YcSession *session);
 YcSession *yc_table_page_get_session (YcTablePage *self);
 /* What it shows, of which event and for whom. */
 YcView *yc_table_page_get_view (YcTablePage *self);
-/* Whoever plays by key begins on the board. To be called when the page has come into its place. */
+/* Whoever plays by key begins on the board, whoever looks back where that is done by key. To be
+ * called when the page has come into its place. */
 void yc_table_page_focus_board (YcTablePage *self);

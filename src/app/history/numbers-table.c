@@ -7,11 +7,15 @@
 
 #include <glib/gi18n.h>
 
+#define FRAMES 4 /* until a table that was filled can be scrolled */
+
 struct _YcNumbersTable {
   GtkWidget parent_instance;
 
   const YcStudy *study;
   GtkColumnView *table;
+  guint tick; /* that scrolls, or 0 */
+  guint frames;
 };
 
 G_DEFINE_FINAL_TYPE (YcNumbersTable, yc_numbers_table, GTK_TYPE_WIDGET)
@@ -165,6 +169,24 @@ yc_numbers_table_set_series (YcNumbersTable *self, const YcStudy *study, guint64
   gtk_column_view_set_model (self->table, rows);
 }
 
+/* A table that was just filled shows nothing if it is scrolled before it knows its rows. */
+static gboolean
+scroll (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  YcNumbersTable *self = YC_NUMBERS_TABLE (widget);
+  GtkSelectionModel *rows = gtk_column_view_get_model (self->table);
+
+  if (++self->frames < FRAMES)
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  if (rows != NULL)
+    /* the list of rows is the last child of the table */
+    gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->table)),
+                                "list.scroll-to-item", "u",
+                                gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (rows)));
+  return G_SOURCE_REMOVE;
+}
+
 void
 yc_numbers_table_set_event (YcNumbersTable *self, guint event)
 {
@@ -176,7 +198,7 @@ yc_numbers_table_set_event (YcNumbersTable *self, guint event)
   if (rows == NULL)
     return;
   gtk_single_selection_set_selected (GTK_SINGLE_SELECTION (rows), event);
-  /* the list of rows is the last child of the table */
-  gtk_widget_activate_action (gtk_widget_get_last_child (GTK_WIDGET (self->table)),
-                              "list.scroll-to-item", "u", event);
+  self->frames = 0;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
 }

@@ -55,5 +55,9 @@ yc_table_page_focus_part (YcTablePage *self, int by)
 void
 yc_table_page_focus_board (YcTablePage *self)
 {
-  gtk_widget_child_focus (GTK_WIDGET (self->board_pane), GTK_DIR_TAB_FORWARD);
+  GtkWidget *const replay = GTK_WIDGET (self->replay);
+
+  /* what is over is gone through, and typing is not meant */
+  gtk_widget_child_focus (gtk_widget_get_visible (replay) ? replay : GTK_WIDGET (self->board_pane),
+                          GTK_DIR_TAB_FORWARD);
 }
