@@ -20,31 +20,35 @@ struct _YcStudy {
   guint n_series; /* of a seat */
   guint decided;
   gint8 *leaders; /* by event */
-  int *numbers;   /* by event, then by seat, then by series */
+  int *now;       /* while the session is walked through: by seat, then by series */
+  /* A row holds the series of a seat, until one of them changes: most events change one seat, and
+   * what is not written need not be made room for. */
+  GArray *rows;  /* of int: row after row */
+  guint *row_at; /* by event, then by seat */
 };
 
 static const YcSeriesInfo points_alone[] = { { "points", NC_ ("series", "Points"), 0 } };
 
-static gsize
-row_length (const YcStudy *self)
+static guint
+row_at (const YcStudy *self, int seat, guint event)
 {
-  return (gsize) self->n_seats * self->n_series;
+  return self->row_at[(gsize) event * self->n_seats + (guint) seat];
 }
 
-static int *
-row_of (const YcStudy *self, guint event)
+static const int *
+row_of (const YcStudy *self, int seat, guint event)
 {
-  return self->numbers + event * row_length (self);
+  return &g_array_index (self->rows, int, (gsize) row_at (self, seat, event) * self->n_series);
 }
 
 /* ---- The walk -------------------------------------------------------------------------------- */
 
 static int
-leader_of (const YcStudy *self, const int *row)
+leader_now (const YcStudy *self)
 {
-  int leader = 0, most = row[YC_SERIES_POINTS];
+  int leader = 0, most = self->now[YC_SERIES_POINTS];
   for (guint seat = 1; seat < self->n_seats; seat++) {
-    const int points = row[seat * self->n_series + YC_SERIES_POINTS];
+    const int points = self->now[seat * self->n_series + YC_SERIES_POINTS];
     if (points >= most) {
       leader = points > most ? (int) seat : -1;
       most = points;
@@ -62,25 +66,40 @@ verb_of (const YcStudy *self, guint event)
 }
 
 static void
-fill_row (const YcStudy *self, const YcPosition *position, guint event, int *row)
+count (const YcStudy *self, const YcPosition *position, guint event)
 {
   const YcSetup *setup = yc_record_setup (self->record);
   if (self->telling->count)
-    self->telling->count (setup, position, verb_of (self, event), row, self->n_series);
+    self->telling->count (setup, position, verb_of (self, event), self->now, self->n_series);
   else
     for (guint seat = 0; seat < self->n_seats; seat++)
-      row[seat] = self->telling->game->score (setup, position, (int) seat);
+      self->now[seat] = self->telling->game->score (setup, position, (int) seat);
+}
+
+static gboolean
+is_as_before (const YcStudy *self, int seat, guint event)
+{
+  return event > 0
+         && memcmp (self->now + (guint) seat * self->n_series, row_of (self, seat, event - 1),
+                    self->n_series * sizeof (int))
+              == 0;
 }
 
 static void
-count (gpointer data, guint32 event, const YcPosition *position)
+see (gpointer data, guint32 event, const YcPosition *position)
 {
   YcStudy *self = data;
-  int *row = row_of (self, event);
-  if (event > 0)
-    memcpy (row, row_of (self, event - 1), row_length (self) * sizeof (int));
-  fill_row (self, position, event, row);
-  self->leaders[event] = (gint8) leader_of (self, row);
+  count (self, position, event);
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    guint *row = &self->row_at[(gsize) event * self->n_seats + seat];
+    if (is_as_before (self, (int) seat, event)) {
+      *row = row_at (self, (int) seat, event - 1);
+      continue;
+    }
+    *row = self->rows->len / self->n_series;
+    g_array_append_vals (self->rows, self->now + seat * self->n_series, self->n_series);
+  }
+  self->leaders[event] = (gint8) leader_now (self);
 }
 
 /* The only winner, or -1. */
@@ -121,10 +140,13 @@ yc_study_new (const YcRecord *record)
   self->series = self->telling->count ? self->telling->series : points_alone;
   self->n_series = self->telling->count ? self->telling->n_series : G_N_ELEMENTS (points_alone);
   self->leaders = g_new (gint8, self->n_events + 1);
-  self->numbers = g_new (int, (self->n_events + 1) * row_length (self));
+  self->now = g_new (int, self->n_seats * self->n_series);
+  self->rows = g_array_new (FALSE, FALSE, sizeof (int));
+  self->row_at = g_new (guint, (gsize) (self->n_events + 1) * self->n_seats);
   self->timeline = yc_timeline_new (record, 0);
-  count (self, 0, yc_timeline_position (self->timeline));
-  yc_timeline_walk (self->timeline, self->n_events, count, self);
+  see (self, 0, yc_timeline_position (self->timeline));
+  yc_timeline_walk (self->timeline, self->n_events, see, self);
+  g_clear_pointer (&self->now, g_free);
   self->decided = find_decided (self, winner_of (self));
   return self;
 }
@@ -134,7 +156,8 @@ yc_study_free (YcStudy *self)
 {
   yc_timeline_free (self->timeline);
   g_free (self->leaders);
-  g_free (self->numbers);
+  g_array_unref (self->rows);
+  g_free (self->row_at);
   g_free (self);
 }
 
@@ -179,7 +202,7 @@ yc_study_counts_money (const YcStudy *self, guint series)
 int
 yc_study_get_number (const YcStudy *self, guint series, int seat, guint event)
 {
-  return row_of (self, event)[(guint) seat * self->n_series + series];
+  return row_of (self, seat, event)[series];
 }
 
 int
@@ -197,9 +220,5 @@ yc_study_get_decided (const YcStudy *self)
 gboolean
 yc_study_has_changed (const YcStudy *self, int seat, guint event)
 {
-  const gsize from = (gsize) seat * self->n_series;
-  return event > 0
-         && memcmp (row_of (self, event) + from, row_of (self, event - 1) + from,
-                    self->n_series * sizeof (int))
-              != 0;
+  return event > 0 && row_at (self, seat, event) != row_at (self, seat, event - 1);
 }
