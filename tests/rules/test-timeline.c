@@ -487,6 +487,47 @@ test_live (void)
   yc_record_free (record);
 }
 
+typedef struct {
+  YcRecord *record;
+  uint32_t seen;
+} Walk;
+
+static void
+assert_as_folded (void *data, uint32_t event, const YcPosition *position)
+{
+  Walk *walk = data;
+  g_assert_cmpuint (event, ==, ++walk->seen);
+  YcTimeline *folded = yc_timeline_new (walk->record, event);
+  const size_t size = yc_record_game (walk->record)->position_size;
+  g_assert_cmpmem (position, size, yc_timeline_position (folded), size);
+  yc_timeline_free (folded);
+}
+
+/* Each event is seen once, with what stood after it then, whatever was amended later; what an amend
+ * changes is judged again, and nothing else twice. */
+static void
+test_walk (void)
+{
+  Walk walk = { .record = read_text (HEAD "red place factory-2 L\n"
+                                          "red end\n"
+                                          "blue place factory-3 E\n"
+                                          "table undo\n"
+                                          "table amend 1 red place mine-2 L\n"
+                                          "table note \"n\"\n"
+                                          "table amend 6 nothing\n"
+                                          "blue place factory-2 L\n") };
+  YcTimeline *timeline = yc_timeline_new (walk.record, 0);
+  yc_timeline_walk (timeline, 2, assert_as_folded, &walk);
+  g_assert_cmpuint (walk.seen, ==, 2);
+  g_assert_cmpuint (yc_timeline_n_judged (timeline), ==, 2);
+  yc_timeline_walk (timeline, UINT32_MAX, assert_as_folded, &walk);
+  g_assert_cmpuint (walk.seen, ==, yc_record_n_events (walk.record));
+  g_assert_cmpuint (yc_timeline_event (timeline), ==, walk.seen);
+  g_assert_cmpint (yc_record_verb (walk.record, 4), ==, YC_UNDO);
+  yc_timeline_free (timeline);
+  yc_record_free (walk.record);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -504,5 +545,6 @@ main (int argc, char **argv)
   g_test_add_func ("/timeline/bound", test_bound);
   g_test_add_func ("/timeline/bound-of-amend", test_bound_of_amend);
   g_test_add_func ("/timeline/take", test_take);
+  g_test_add_func ("/timeline/walk", test_walk);
   return g_test_run ();
 }
