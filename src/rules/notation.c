@@ -259,6 +259,10 @@ read_actor (YcReader *reader, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
   int actor = actor_of (lexer->word);
+  if (actor < 0 && reader->speaker != NULL) {
+    play->actor = (uint8_t) *reader->speaker;
+    return true;
+  }
   if (actor < 0)
     return yc_lexer_fail (lexer, N_ ("This statement is not known"));
   play->actor = (uint8_t) actor;

@@ -21,8 +21,9 @@ struct YcReader {
   YcLexer lexer;
   const YcGame *game;
   const YcNames *names;
-  YcNames *intern; /* where unknown names are kept, or NULL: they are there already */
-  YcArena *arena;  /* for `intern` */
+  const YcColor *speaker; /* who says a statement that names nobody; NULL: it cannot be read */
+  YcNames *intern;        /* where unknown names are kept, or NULL: they are there already */
+  YcArena *arena;         /* for `intern` */
 };
 
 struct YcWriter {

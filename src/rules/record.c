@@ -110,9 +110,14 @@ is_line_when_written (const YcRecord *record, const YcPlay *play)
 }
 
 static bool
-read_statement (YcRecord *record, const YcLine *line, YcPlay *play, YcError *error)
+read_statement (YcRecord *record,
+                const YcColor *speaker,
+                const YcLine *line,
+                YcPlay *play,
+                YcError *error)
 {
   YcReader reader = yc_record_reader (record);
+  reader.speaker = speaker;
   reader.intern = &record->names;
   reader.arena = &record->arena;
   yc_lexer_begin (&reader.lexer, line->line, line->statement, line->number, error);
@@ -143,7 +148,7 @@ static bool
 read_event (FileReader *file, const YcLine *line)
 {
   YcRecord *record = file->head.record;
-  if (!read_statement (record, line, &file->play, file->head.error))
+  if (!read_statement (record, NULL, line, &file->play, file->head.error))
     return false;
   keep_event (record, line, &file->play);
   return true;
@@ -278,6 +283,14 @@ trim_single (const char *text, size_t length, YcLine *line, YcError *error)
                           (YcText){ NULL, 0 });
 }
 
+static bool
+read_single (YcRecord *record, const YcColor *speaker, YcText text, YcPlay *play, YcError *error)
+{
+  YcLine single = { .line = text.start, .number = 1 };
+  return trim_single (text.start, text.length, &single, error)
+         && read_statement (record, speaker, &single, play, error);
+}
+
 bool
 yc_record_read_play (YcRecord *record,
                      const char *line,
@@ -285,9 +298,18 @@ yc_record_read_play (YcRecord *record,
                      YcPlay *play,
                      YcError *error)
 {
-  YcLine single = { .line = line, .number = 1 };
-  return trim_single (line, length, &single, error)
-         && read_statement (record, &single, play, error);
+  return read_single (record, NULL, (YcText){ line, length }, play, error);
+}
+
+bool
+yc_record_read_said (YcRecord *record,
+                     YcColor speaker,
+                     const char *line,
+                     size_t length,
+                     YcPlay *play,
+                     YcError *error)
+{
+  return read_single (record, &speaker, (YcText){ line, length }, play, error);
 }
 
 /* Whether the limits of a file let a line of `length` bytes be added. */
@@ -333,7 +355,7 @@ yc_record_append (YcRecord *record, const char *line, size_t length, YcError *er
   YcLine single = { .line = line, .number = record->n_lines + 1 };
   if (!trim_single (line, length, &single, error)
       || !has_room (record, single.statement.length, &single, error)
-      || !read_statement (record, &single, &play, error))
+      || !read_statement (record, NULL, &single, &play, error))
     return 0;
   return append (record, &single, &play);
 }

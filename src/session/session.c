@@ -217,6 +217,17 @@ yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **
   return FALSE;
 }
 
+gboolean
+yc_session_read_said (YcSession *self, int seat, const char *line, YcPlay *play, GError **error)
+{
+  const YcColor speaker = yc_session_get_setup (self)->seats[seat].color;
+  YcError why;
+  if (yc_record_read_said (self->record, speaker, line, strlen (line), play, &why))
+    return TRUE;
+  yc_set_read_error (error, &why);
+  return FALSE;
+}
+
 char *
 yc_session_write_play (YcSession *self, const YcPlay *play)
 {

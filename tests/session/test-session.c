@@ -130,6 +130,24 @@ test_unreadable (void)
   g_assert_cmpuint (yc_session_get_n_events (session), ==, 0);
 }
 
+/* What a player says at the table, who need not say who that is. */
+static void
+test_said (void)
+{
+  g_autoptr (YcSession) session = begin (NULL);
+  g_autoptr (GError) error = NULL;
+  YcPlay play;
+  g_assert_true (yc_session_read_said (session, 1, " place mine-2 L", &play, NULL));
+  g_assert_cmpuint (play.actor, ==, yc_session_get_setup (session)->seats[1].color);
+  g_assert_true (yc_session_read_said (session, 1, "red place mine-2 L", &play, NULL));
+  g_assert_cmpuint (play.actor, ==, YC_RED);
+  g_assert_true (yc_session_read_said (session, 1, "table note \"so\"", &play, NULL));
+  g_assert_cmpuint (play.actor, ==, YC_TABLE);
+  g_assert_false (yc_session_read_said (session, 1, "place mine-2 X", &play, &error));
+  g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE);
+  g_assert_false (yc_session_read_said (session, 1, "", &play, NULL));
+}
+
 static void
 test_read_only (void)
 {
@@ -452,6 +470,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/record", test_record);
   g_test_add_func ("/session/illegal", test_illegal);
+  g_test_add_func ("/session/said", test_said);
   g_test_add_func ("/session/unreadable", test_unreadable);
   g_test_add_func ("/session/read-only", test_read_only);
   g_test_add_func ("/session/undo-redo", test_undo_redo);

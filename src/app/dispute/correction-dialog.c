@@ -152,22 +152,16 @@ say (YcCorrectionDialog *self, const char *message)
   gtk_label_set_text (self->verdict, message);
   yc_announce (GTK_WIDGET (self), message, YC_ALARM);
   gtk_widget_set_visible (GTK_WIDGET (self->verdict), TRUE);
-  yc_announce (GTK_WIDGET (self), message, YC_ALARM);
 }
 
 static void
-typed (YcCorrectionDialog *self, const char *line)
+typed (YcCorrectionDialog *self, const YcPlay *play)
 {
-  g_autoptr (GError) error = NULL;
-  YcPlay play;
-
-  if (!yc_session_read_play (self->session, line, &play, &error))
-    say (self, error->message);
-  else if (!yc_verb_is_move (play.verb) && !yc_verb_is_fact (play.verb))
+  if (!yc_verb_is_move ((YcVerb) play->verb) && !yc_verb_is_fact ((YcVerb) play->verb))
     say (self, _ ("Only plays and facts can be amended"));
   else {
     yc_play_entry_clear (self->entry);
-    yc_composer_set_play (self->composer, &play);
+    yc_composer_set_play (self->composer, play);
   }
 }
 

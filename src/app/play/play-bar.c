@@ -155,29 +155,24 @@ ask_typed (YcPlayBar *self, const YcPlay *play)
 }
 
 static void
-typed (YcPlayBar *self, const char *line)
+typed (YcPlayBar *self, const YcPlay *play)
 {
   g_autoptr (GError) error = NULL;
-  YcPlay play;
   YcRuling ruling;
 
-  if (!yc_session_read_play (self->session, line, &play, &error)) {
-    g_signal_emit (self, signals[FAILED], 0, error->message);
-    return;
-  }
   if (self->judging != YC_PLAYING) {
-    ask_typed (self, &play);
+    ask_typed (self, play);
     return;
   }
-  yc_view_judge_play (self->view, &play, &ruling);
-  if (ruling.verdict == YC_ILLEGAL && !play.let_stand) {
-    if (yc_verb_is_move ((YcVerb) play.verb))
-      yc_composer_set_play (self->wish, &play);
+  yc_view_judge_play (self->view, play, &ruling);
+  if (ruling.verdict == YC_ILLEGAL && !play->let_stand) {
+    if (yc_verb_is_move ((YcVerb) play->verb))
+      yc_composer_set_play (self->wish, play);
     else
-      say_why_not (self, &play, &ruling);
+      say_why_not (self, play, &ruling);
     return;
   }
-  guint event = yc_session_record_play (self->session, &play, &error);
+  guint event = yc_session_record_play (self->session, play, &error);
   recorded (self, event, error);
 }
 

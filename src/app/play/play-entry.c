@@ -47,28 +47,13 @@ is_said_by_table (YcPlayEntry *self)
   return yc_line_actor (typed_text (self)) == YC_TABLE;
 }
 
-static char *
-with_actor (YcPlayEntry *self)
+/* A statement; one that names nobody is of the player to move. The play is good as long as the
+ * line. */
+static gboolean
+read_line (YcPlayEntry *self, const char *line, YcPlay *play, GError **error)
 {
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  YcColor color = setup->seats[yc_view_get_active_seat (self->view)].color;
-
-  return g_strconcat (yc_color_name (color), " ", typed_text (self), NULL);
-}
-
-/* The statement as typed, or with the player to move before it; NULL and `error` if neither can be
- * read. */
-static char *
-read_line (YcPlayEntry *self, YcPlay *play, GError **error)
-{
-  g_autofree char *line = with_actor (self);
-
-  if (yc_session_read_play (self->session, typed_text (self), play, error))
-    return g_strdup (typed_text (self));
-  if (!yc_session_read_play (self->session, line, play, NULL))
-    return NULL;
-  g_clear_error (error);
-  return g_steal_pointer (&line);
+  return yc_session_read_said (self->session, yc_view_get_active_seat (self->view), line, play,
+                               error);
 }
 
 /* Legal plays are offered with the cards told; one with others can be legal as well. */
@@ -77,9 +62,8 @@ can_be_recorded (YcPlayEntry *self)
 {
   YcPlay play;
   YcRuling ruling;
-  g_autofree char *line = read_line (self, &play, NULL);
 
-  if (line == NULL)
+  if (!read_line (self, typed_text (self), &play, NULL))
     return FALSE;
   yc_view_judge_play (self->view, &play, &ruling);
   return ruling.verdict != YC_ILLEGAL;
@@ -101,7 +85,7 @@ words_of (YcPlayEntry *self, const char *line)
 {
   YcPlay play;
 
-  if (!yc_session_read_play (self->session, line, &play, NULL))
+  if (!read_line (self, line, &play, NULL))
     return NULL;
   return yc_words_entry (yc_session_get_record (self->session), yc_view_get_position (self->view),
                          &play);
@@ -145,12 +129,17 @@ text_changed (YcPlayEntry *self)
 
 /* ---- What was entered ---- */
 
-static void
-give (YcPlayEntry *self, const char *line)
+/* What was entered goes away while it is taken over. FALSE and `error` if it cannot be read. */
+static gboolean
+give (YcPlayEntry *self, const char *line, GError **error)
 {
   g_autofree char *held = g_strdup (line);
+  YcPlay play;
 
-  g_signal_emit (self, signals[TYPED], 0, held);
+  if (!read_line (self, held, &play, error))
+    return FALSE;
+  g_signal_emit (self, signals[TYPED], 0, &play);
+  return TRUE;
 }
 
 static const char *
@@ -189,7 +178,7 @@ take_first (YcPlayEntry *self, const char *why_none)
 
   say (self, n == 0 ? why_none : NULL);
   if (n == 1)
-    give (self, gtk_string_object_get_string (first));
+    give (self, gtk_string_object_get_string (first), NULL);
   else if (n > 1)
     complete (self);
 }
@@ -198,19 +187,12 @@ static void
 enter (YcPlayEntry *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *line = NULL;
-  YcPlay play;
 
   if (self->session == NULL || *typed_text (self) == '\0')
     return;
-  if (chosen_line (self) != NULL) {
-    give (self, chosen_line (self));
-    return;
-  }
-  line = read_line (self, &play, &error);
-  if (line != NULL)
-    give (self, line);
-  else
+  if (chosen_line (self) != NULL)
+    give (self, chosen_line (self), NULL);
+  else if (!give (self, typed_text (self), &error))
     take_first (self, error->message);
 }
 
@@ -220,7 +202,7 @@ activate_row (YcPlayEntry *self, guint position)
   g_autoptr (GtkStringObject) chosen = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
 
   if (chosen != NULL)
-    give (self, gtk_string_object_get_string (chosen));
+    give (self, gtk_string_object_get_string (chosen), NULL);
 }
 
 /* ---- Keys: up and down choose, Tab completes, Escape leaves ---- */
@@ -378,7 +360,7 @@ yc_play_entry_class_init (YcPlayEntryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_play_entry_dispose;
   signals[TYPED] = g_signal_new ("typed", YC_TYPE_PLAY_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, list);

@@ -58,6 +58,13 @@ bool yc_record_read_play (YcRecord *record,
                           size_t length,
                           YcPlay *play,
                           YcError *error);
+/* The same of what a player says: a statement that names nobody is one of `speaker`. */
+bool yc_record_read_said (YcRecord *record,
+                          YcColor speaker,
+                          const char *line,
+                          size_t length,
+                          YcPlay *play,
+                          YcError *error);
 /* Who says a statement that begins so, be it finished or not: a colour, `YC_TABLE`, or -1 if its
  * first word names nobody. */
 int yc_line_actor (const char *line);

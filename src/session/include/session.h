@@ -67,6 +67,10 @@ int yc_session_get_active_seat (YcSession *self);
 
 /* Reads one statement without recording it; names that the session does not know are read too. */
 gboolean yc_session_read_play (YcSession *self, const char *line, YcPlay *play, GError **error);
+/* The same of what somebody says at the seat: a statement that names nobody is one of that player.
+ */
+gboolean
+yc_session_read_said (YcSession *self, int seat, const char *line, YcPlay *play, GError **error);
 /* A play as a statement in canonical form; the caller frees. */
 char *yc_session_write_play (YcSession *self, const YcPlay *play);
 /* Judges a play on top of what stands. */
