@@ -362,9 +362,3 @@ static void
 yc_card_form_init (YcCardForm *self G_GNUC_UNUSED)
 {
 }
-
-GtkWidget *
-yc_card_form_new (void)
-{
-  return g_object_new (YC_TYPE_CARD_FORM, NULL);
-}

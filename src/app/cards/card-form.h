@@ -10,7 +10,6 @@
 G_DECLARE_FINAL_TYPE (YcCardForm, yc_card_form, YC, CARD_FORM, AdwBin)
 
 /* Signal `changed` (): something was tapped. */
-GtkWidget *yc_card_form_new (void);
 /* Asks for what a card of this kind has printed on it, beginning with what `card` says; only its
  * id and source are kept as they are, and borrowed. */
 void yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card);

@@ -271,9 +271,3 @@ yc_composed_view_init (YcComposedView *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_in_options), self);
   gtk_widget_add_controller (self->options_area, keys);
 }
-
-GtkWidget *
-yc_composed_view_new (void)
-{
-  return g_object_new (YC_TYPE_COMPOSED_VIEW, NULL);
-}

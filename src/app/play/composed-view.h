@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (YcComposedView, yc_composed_view, YC, COMPOSED_VIEW, GtkWi
 /* Signals:
  *   `record-asked` ()  the play is to be recorded: by the button, or by Enter on a choice
  *   `draft-asked` ()   what the play leaves open is to be told */
-GtkWidget *yc_composed_view_new (void);
 /* Once; all must outlive the view. */
 void yc_composed_view_set_composer (YcComposedView *self,
                                     YcView *view,

@@ -191,9 +191,3 @@ yc_log_view_init (YcLogView *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
 }
-
-GtkWidget *
-yc_log_view_new (void)
-{
-  return g_object_new (YC_TYPE_LOG_VIEW, NULL);
-}

@@ -11,7 +11,6 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 
 /* Each row has the actions `table.look-at`, `table.amend`, `table.never` … (a `u`: the event),
  * which the page must have. */
-GtkWidget *yc_log_view_new (void);
 /* Takes a reference; scrolls to the end whenever something is added. */
 void yc_log_view_set_view (YcLogView *self, YcView *view);
 /* Brings the row of an event into sight, if it is there already. */

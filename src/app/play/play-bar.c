@@ -405,9 +405,3 @@ yc_play_bar_init (YcPlayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
-
-GtkWidget *
-yc_play_bar_new (void)
-{
-  return g_object_new (YC_TYPE_PLAY_BAR, NULL);
-}

@@ -19,7 +19,6 @@ G_DECLARE_FINAL_TYPE (YcPlayBar, yc_play_bar, YC, PLAY_BAR, GtkWidget)
  *   `end-asked` ()                 the turn is to be ended
  *   `seat-asked` (int seat)        the judge was asked about a typed play of this seat
  *   `failed` (const char *message) something could not be recorded, in a sentence for people */
-GtkWidget *yc_play_bar_new (void);
 /* Takes a reference to the view; once. */
 void yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table);
 /* The play being composed; NULL without a session. */

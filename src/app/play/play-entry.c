@@ -398,9 +398,3 @@ yc_play_entry_init (YcPlayEntry *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }
-
-GtkWidget *
-yc_play_entry_new (void)
-{
-  return g_object_new (YC_TYPE_PLAY_ENTRY, NULL);
-}

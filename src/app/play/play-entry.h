@@ -11,7 +11,6 @@ G_DECLARE_FINAL_TYPE (YcPlayEntry, yc_play_entry, YC, PLAY_ENTRY, GtkWidget)
 
 /* Signal `typed (const YcPlay *play)`: somebody entered a statement that can be read, legal or not;
  * its texts are good only meanwhile. */
-GtkWidget *yc_play_entry_new (void);
 /* The view must outlive the entry. */
 void yc_play_entry_set_view (YcPlayEntry *self, YcView *view);
 /* The position has changed: the plays offered are others. */

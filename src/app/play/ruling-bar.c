@@ -164,13 +164,13 @@ show_others (YcRulingBar *self, const YcRuling *ruling, const YcReason *first)
   gtk_widget_set_visible (GTK_WIDGET (self->others), n > 0);
 }
 
-/* What is still to be done is no matter of rules. */
+/* What is said without a reason. */
 static void
-show_missing (YcRulingBar *self)
+show_bare (YcRulingBar *self, YcVerdict icon, const char *verdict, const char *rule)
 {
-  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (YC_UNSAID));
-  show_text (self->verdict, C_ ("a play being composed", "Not enough yet"));
-  show_text (self->rule, _ (missing (self)));
+  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (icon));
+  show_text (self->verdict, verdict);
+  show_text (self->rule, rule);
   show_text (self->reason, NULL);
   show_text (self->option, NULL);
   show_text (self->source, NULL);
@@ -202,21 +202,6 @@ static const YcPosition *
 position_of (YcRulingBar *self)
 {
   return self->inquiry != NULL ? &self->inquiry->position : yc_session_get_position (self->session);
-}
-
-/* Nothing speaks against it: that alone is the answer. */
-static void
-show_legal (YcRulingBar *self)
-{
-  gtk_image_set_from_icon_name (self->icon, icon_of_verdict (YC_LEGAL));
-  show_text (self->verdict, yc_words_verdict (YC_LEGAL));
-  show_text (self->rule, _ ("Every rule that was asked is kept."));
-  show_text (self->reason, NULL);
-  show_text (self->option, NULL);
-  show_text (self->source, NULL);
-  gtk_widget_set_visible (self->read, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
 }
 
 static void
@@ -376,10 +361,13 @@ yc_ruling_bar_show (YcRulingBar *self,
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
+  /* what is still to be done is no matter of rules; and where nothing speaks against a play, that
+   * alone is the answer */
   if (missing (self) != NULL)
-    show_missing (self);
+    show_bare (self, YC_UNSAID, C_ ("a play being composed", "Not enough yet"), _ (missing (self)));
   else if (self->ruling->n_reasons == 0)
-    show_legal (self);
+    show_bare (self, YC_LEGAL, yc_words_verdict (YC_LEGAL),
+               _ ("Every rule that was asked is kept."));
   else
     show_reason (self, self->ruling);
   tell_screen_reader (self);
@@ -453,10 +441,4 @@ yc_ruling_bar_get_proof (YcRulingBar *self, GtkWidget *within, double *top)
     return *top = 0;
   *top = whole.origin.y;
   return end.origin.y + end.size.height;
-}
-
-GtkWidget *
-yc_ruling_bar_new (void)
-{
-  return g_object_new (YC_TYPE_RULING_BAR, NULL);
 }

@@ -10,7 +10,6 @@
 #define YC_TYPE_RULING_BAR (yc_ruling_bar_get_type ())
 G_DECLARE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, YC, RULING_BAR, GtkWidget)
 
-GtkWidget *yc_ruling_bar_new (void);
 /* Hides itself while the wish is empty or plainly legal, unless the judge is asked about it:
  * `inquiry` is its answer then, else NULL. All must outlive the bar, the answer until the next. */
 void yc_ruling_bar_show (YcRulingBar *self,

@@ -86,8 +86,9 @@ add_sideways (GString *text, const YcCard *card)
     add_about (text, _ ("Sideways: %s."), yc_words_side (card->game, &side));
 }
 
-char *
-yc_card_words_icons (const YcCard *card)
+/* "Needs 1 engineer. Costs $3. Brings 2 yellowcake." …; the caller frees. */
+static char *
+words_of_icons (const YcCard *card)
 {
   GString *text = g_string_new (NULL);
 
@@ -142,7 +143,7 @@ char *
 yc_card_words_face (const YcCard *card)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *icons = yc_card_words_icons (card);
+  g_autofree char *icons = words_of_icons (card);
 
   /* Translators: the kind of a card as a sentence of its own, as in “Uranium bomb.” */
   add_about (text, C_ ("kind of card", "%s."), yc_card_words_title (card));
@@ -161,7 +162,7 @@ yc_card_words_space (const YcCard *space)
   const char *deed = cards->deed_words != NULL ? cards->deed_words (space) : NULL;
   GString *text = g_string_new (NULL);
 
-  add (text, yc_card_words_icons (space));
+  add (text, words_of_icons (space));
 
   if (deed != NULL)
     add (text, g_strdup (_ (deed)));

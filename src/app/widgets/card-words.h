@@ -4,11 +4,9 @@
 
 #include "rules.h"
 
-/* "Needs 1 engineer. Costs $3. Brings 2 yellowcake." …; the caller frees. */
-char *yc_card_words_icons (const YcCard *card);
 /* What the card is called: its kind, or the name of a special card; the caller frees. */
 char *yc_card_words_title (const YcCard *card);
-/* The same after the kind, and for bombs points and loading; the caller frees. */
+/* Its kind and what its icons say, and for bombs points and loading; the caller frees. */
 char *yc_card_words_face (const YcCard *card);
 /* What a main-board space needs, costs and does, those with a rule of their own included; the
  * caller frees. */

@@ -318,9 +318,3 @@ static void
 yc_wrap_layout_init (YcWrapLayout *self G_GNUC_UNUSED)
 {
 }
-
-GtkLayoutManager *
-yc_wrap_layout_new (void)
-{
-  return g_object_new (YC_TYPE_WRAP_LAYOUT, NULL);
-}

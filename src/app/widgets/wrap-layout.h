@@ -10,4 +10,3 @@ G_DECLARE_FINAL_TYPE (YcWrapLayout, yc_wrap_layout, YC, WRAP_LAYOUT, GtkLayoutMa
 /* Properties: `spacing`, `line-spacing` in pixels; `natural-width`, the most that is asked for, 0
  * for all children in one line; `justify`, whether what is left over of a line is shared among its
  * children (default no). */
-GtkLayoutManager *yc_wrap_layout_new (void);

@@ -131,10 +131,10 @@ needed_from_pool (const YcNeed *need, const YcPersonnel *there, const uint16_t *
   return taken;
 }
 
-YcPersonnel
-yc_personnel_from_pool (const YcCard *card,
-                        const YcPersonnel *there,
-                        const uint16_t pool[YC_WORKER_TYPES])
+/* Whoever of the pool is needed besides `there`, as far as they are in it, for the need that leaves
+ * the fewest missing: the printed types first, then laborers, who serve nothing else, for `?`. */
+static YcPersonnel
+needed_of_card (const YcCard *card, const YcPersonnel *there, const uint16_t pool[YC_WORKER_TYPES])
 {
   YcPersonnel best = { 0 };
   int least = -1;
@@ -227,7 +227,7 @@ yc_play_fill_from_pool (const YcSetup *setup, const YcChain *chain, YcPlay *play
   play->workers = (YcWorkers){ 0 };
   if (card == NULL || (!setup->options[YC_OPTION_MIX_PERSONNEL] && yc_personnel_total (&there) > 0))
     return;
-  YcPersonnel taken = yc_personnel_from_pool (card, &there, chain->pool);
+  YcPersonnel taken = needed_of_card (card, &there, chain->pool);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     play->workers.permanent[type] = (uint16_t) taken.type[type];
 }

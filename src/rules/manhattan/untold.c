@@ -13,8 +13,9 @@ yc_board_give_untold_building (YcBoard *board, int seat, bool starting)
   untold->order = board->next_order++;
 }
 
-bool
-yc_board_is_building_nowhere (const YcBoard *board, int building)
+/* Whether a building is on no board and not told in the market. */
+static bool
+is_building_nowhere (const YcBoard *board, int building)
 {
   return board->buildings[building].owner < 0 && yc_board_market_slot (board, building) < 0;
 }
@@ -33,7 +34,7 @@ yc_board_untold_for (const YcSetup *setup, const YcBoard *board, int seat, int b
 {
   bool starting = yc_board_card (setup, YC_CARDS, (YcRef) building)->starting;
 
-  if (!yc_board_is_building_nowhere (board, building))
+  if (!is_building_nowhere (board, building))
     return -1;
   for (int i = 0; i < board->n_untold_buildings; i++)
     if (board->untold_buildings[i].owner == seat && board->untold_buildings[i].starting == starting)

@@ -2,15 +2,10 @@
 
 #include "parts.h"
 
+#include "manhattan/pieces.h"
 #include "words.h"
 
 #include <glib/gi18n-lib.h>
-
-static int
-bomb_points (const YcCard *card, gboolean tested)
-{
-  return card->kind == YC_KIND_PLUTONIUM_BOMB && tested ? card->points_tested : card->points;
-}
 
 static guint
 tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc tell, gpointer data)
@@ -24,7 +19,8 @@ tell_bombs (const YcSetup *setup, const YcBoard *board, int seat, YcPointsFunc t
     if (bomb->place != YC_BOMB_BUILT || bomb->holder != seat)
       continue;
     g_autofree char *words = yc_words_card (card);
-    tell (data, words, bomb_points (card, board->players[seat].tested));
+    tell (data, words,
+          yc_board_bomb_points (setup, board, ref) - (bomb->loaded ? YC_LOAD_POINTS : 0));
     if (bomb->loaded)
       tell (data, _ ("… loaded on a bomber"), YC_LOAD_POINTS);
     n++;

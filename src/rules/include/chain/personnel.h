@@ -26,11 +26,6 @@ bool
 yc_pool_suffices_exactly (const YcCard *card, const YcPersonnel *side, const YcPersonnel *pool);
 /* The most of one type that could be put in. */
 int yc_card_most_needed (const YcCard *card, YcWorkerType type);
-/* Whoever of the pool is needed besides `there`, as far as they are in it, for the need that leaves
- * the fewest missing: the printed types first, then laborers, who serve nothing else, for `?`. */
-YcPersonnel yc_personnel_from_pool (const YcCard *card,
-                                    const YcPersonnel *there,
-                                    const uint16_t pool[YC_WORKER_TYPES]);
 /* Who is put in beyond the need, of which a `?` takes laborers first, then engineers; nobody where
  * somebody is missing, or where need or personnel are not known. */
 YcPersonnel yc_personnel_surplus (const YcCard *card, const YcPersonnel *personnel);

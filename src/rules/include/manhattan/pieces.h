@@ -59,8 +59,6 @@ void yc_board_slide_market (YcBoard *board, int slot);
 int yc_board_market_slot (const YcBoard *board, int building);
 void yc_board_give_building (YcBoard *board, int seat, int building);
 void yc_board_give_untold_building (YcBoard *board, int seat, bool starting);
-/* Whether a building is on no board and not told in the market. */
-bool yc_board_is_building_nowhere (const YcBoard *board, int building);
 /* The oldest untold building before a player, or -1. */
 int yc_board_oldest_untold (const YcBoard *board, int seat);
 /* The oldest untold building before a player that `building` can be, or -1. */
