@@ -2,12 +2,11 @@
 
 #include "cards-page.h"
 
-#include "card-name.h"
-#include "widgets/card-picker.h"
 #include "card-row.h"
 #include "cards-list.h"
 #include "compat.h"
 #include "import-dialog.h"
+#include "merging.h"
 #include "table-game.h"
 #include "teach-dialog.h"
 #include "words.h"
@@ -22,8 +21,7 @@ struct _YcCardsPage {
   YcCollection *collection; /* of the game shown */
   GPtrArray *bound;         /* of GtkListItem: those that show a card or a heading now */
   GtkFileChooserNative *chooser;
-  guint asking;  /* earlier sessions, so many times at once */
-  char *merging; /* the key that is the same as what is picked next */
+  guint asking; /* earlier sessions, so many times at once */
 
   GtkBox *games; /* a button for each */
   GtkWidget *add;
@@ -38,13 +36,6 @@ say (YcCardsPage *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-static GtkWidget *
-dialog_new (YcCardsPage *self, const char *heading, const char *body)
-{
-  return yc_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
-                                body);
-}
-
 /* Says why something was not done, which is more than a toast has room for. */
 static void
 object_to (YcCardsPage *self, const char *heading, const GError *error)
@@ -54,7 +45,8 @@ object_to (YcCardsPage *self, const char *heading, const GError *error)
   /* nobody is there to be told, if the page was left while that took its time */
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
     return;
-  dialog = dialog_new (self, heading, error->message);
+  dialog = yc_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
+                                  error->message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
@@ -280,105 +272,12 @@ yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other)
 }
 
 static void
-merge_answered (AdwMessageDialog *dialog, const char *response, gpointer data)
-{
-  if (strcmp (response, "merge") == 0)
-    yc_cards_page_merge (data, g_object_get_data (G_OBJECT (dialog), "key"),
-                         g_object_get_data (G_OBJECT (dialog), "other"));
-}
-
-/* There is one of each plan; of other cards there are copies. */
-static char *
-question (const char *name, const YcCard *other)
-{
-  if (other->kind == YC_KIND_PLAN)
-    return g_strdup_printf (
-      _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
-         "judged with the numbers of “%2$s”. What was recorded is not changed, and “%1$s” can "
-         "stand for itself again."),
-      name, other->id);
-  return g_strdup_printf (
-    _ ("From now on “%1$s” stands for “%2$s” in every session, earlier ones included: they are "
-       "judged with the numbers of “%2$s”. There are as many copies as were told of “%2$s”, or "
-       "else of “%1$s”. What was recorded is not changed, and “%1$s” can stand for itself again."),
-    name, other->id);
-}
-
-/* Says in words what it does before it is done. */
-static void
-ask_to_merge (YcCardsPage *self, const YcCard *other)
-{
-  g_autofree char *body = question (yc_key_name (self->merging), other);
-  GtkWidget *dialog = dialog_new (self, _ ("The Same Card?"), body);
-
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",
-                                    _ ("_Merge"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "merge",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_object_set_data_full (G_OBJECT (dialog), "key", g_strdup (self->merging), g_free);
-  g_object_set_data_full (G_OBJECT (dialog), "other", yc_card_key (other), g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (merge_answered), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static YcDrawer
-drawer_of (const YcCatalogue *catalogue, const YcCard *card)
-{
-  return yc_kind_info (catalogue->game, card->kind)->drawer;
-}
-
-static void
-other_picked (YcCardsPage *self, int ref)
-{
-  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
-  const YcCard *card = yc_catalogue_find (catalogue, self->merging);
-
-  if (card != NULL && ref >= 0 && ref < catalogue->n[drawer_of (catalogue, card)])
-    ask_to_merge (self, &catalogue->cards[drawer_of (catalogue, card)][ref]);
-}
-
-/* The other cards of its kind, each by its place in the drawer; returns how many. */
-static size_t
-same_kind (YcCardsPage *self, const YcCard *card, YcRef others[YC_MAX_CARDS])
-{
-  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
-  const YcDrawer drawer = drawer_of (catalogue, card);
-  size_t n = 0;
-
-  for (int i = 0; i < catalogue->n[drawer]; i++) {
-    const YcCard *other = &catalogue->cards[drawer][i];
-    g_autofree char *key = yc_card_key (other);
-
-    if (other != card && other->kind == card->kind
-        && yc_collection_get_merged (self->collection, key) == NULL)
-      others[n++] = (YcRef) i;
-  }
-  return n;
-}
-
-static void
 merge (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
-  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
-  const char *key = g_variant_get_string (parameter, NULL);
-  const YcCard *card = yc_catalogue_find (catalogue, key);
-  YcRef others[YC_MAX_CARDS];
-  GtkWidget *picker;
-  size_t n;
 
-  g_free (self->merging);
-  self->merging = g_strdup (key);
-  n = card != NULL ? same_kind (self, card, others) : 0;
-  if (n == 0) {
+  if (!yc_merging_ask (self, g_variant_get_string (parameter, NULL)))
     say (self, _ ("There is no other card of this kind."));
-    return;
-  }
-  picker = yc_card_picker_new (catalogue, drawer_of (catalogue, card));
-  yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
-  yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
-  g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), self, G_CONNECT_SWAPPED);
-  yc_card_picker_open (YC_CARD_PICKER (picker), widget, _ ("The same as which card?"));
 }
 
 /* ---- Files ---- */
@@ -468,7 +367,6 @@ yc_cards_page_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_CARDS_PAGE);
   g_clear_object (&self->collection);
   g_clear_object (&self->database);
-  g_clear_pointer (&self->merging, g_free);
   G_OBJECT_CLASS (yc_cards_page_parent_class)->dispose (object);
 }
 
