@@ -103,9 +103,13 @@ compare_member (GPtrArray *changes,
                 JsonObject *was,
                 JsonObject *is)
 {
-  g_autofree char *longer = *path ? g_strdup_printf ("%s.%s", path, key) : g_strdup (key);
-  compare (changes, longer, was ? json_object_get_member (was, key) : NULL,
-           is ? json_object_get_member (is, key) : NULL);
+  JsonNode *before = was ? json_object_get_member (was, key) : NULL;
+  JsonNode *after = is ? json_object_get_member (is, key) : NULL;
+  /* most of a state is the same, and needs no path */
+  if (!object_of (before) && !object_of (after) && is_the_same (before, after))
+    return;
+  g_autofree char *longer = *path ? g_strconcat (path, ".", key, NULL) : g_strdup (key);
+  compare (changes, longer, before, after);
 }
 
 /* Those of the first, then what only the second has; either may be missing. */
