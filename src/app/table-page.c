@@ -263,6 +263,19 @@ add_game (YcTablePage *self)
   }
 }
 
+/* A record that was opened to be looked at. */
+static void
+show_only_shown (YcTablePage *self)
+{
+  const char *words = _ ("This record is only shown; it is not among your sessions.");
+
+  if (!yc_session_is_read_only (self->session))
+    return;
+  yc_paragraph_set_text (self->shown_text, words);
+  gtk_widget_set_visible (self->shown_banner, TRUE);
+  yc_announce (GTK_WIDGET (self), words, YC_NEWS);
+}
+
 static void
 follow_session (YcTablePage *self)
 {
@@ -299,6 +312,7 @@ yc_table_page_constructed (GObject *object)
   if (self->game->notice != NULL)
     self->game->notice (self);
   yc_table_page_announce (self, yc_session_get_caveat (self->session));
+  show_only_shown (self);
   show_position (self);
   yc_table_page_tell_turn (self);
 }
@@ -352,6 +366,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, game_menu);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_banner);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);

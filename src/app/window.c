@@ -10,16 +10,20 @@
 #include "compat.h"
 #include "failure-page.h"
 #include "history/curves-page.h"
+#include "history/arrivals-dialog.h"
+#include "history/import-files.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
 #include "persons/person-page.h"
 #include "persons/persons-page.h"
 #include "resources.h"
+#include "retelling.h"
 #include "salvage.h"
 #include "sessions-page.h"
 #include "table-page.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcWindow {
   AdwApplicationWindow parent_instance;
@@ -172,7 +176,10 @@ yc_window_show_record (YcWindow *self, GFile *file)
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
     session = yc_session_read (text, (gssize) length, &error);
   if (session == NULL) {
-    say (self, error->message);
+    g_autofree char *name = g_file_get_parse_name (file);
+    g_autofree char *why = g_strdup_printf ("%s: %s", name, error->message);
+
+    say (self, why);
     return;
   }
   /* what would be played in it is kept nowhere */
@@ -195,6 +202,73 @@ open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *par
   else
     yc_window_show_session (self, session);
 }
+
+/* ---- Records from elsewhere ------------------------------------------------------------------ */
+
+static void
+sessions_came (YcWindow *self)
+{
+  YcSessionsPage *sessions = sessions_page (self);
+
+  if (sessions != NULL)
+    yc_sessions_page_refresh (sessions);
+  yc_retelling_go_on (yc_retelling_of (self->database));
+}
+
+static void
+take_files (GtkWindow *window, GListModel *files)
+{
+  YcWindow *self = YC_WINDOW (window);
+  YcArrivalsDialog *dialog;
+
+  if (self->database == NULL || g_list_model_get_n_items (files) == 0)
+    return;
+  dialog = yc_arrivals_dialog_take (window, self->database, files);
+  g_signal_connect_object (dialog, "taken", G_CALLBACK (sessions_came), self, G_CONNECT_SWAPPED);
+}
+
+static void
+import_sessions (GtkWidget *widget,
+                 const char *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_files_choose (GTK_WINDOW (widget), take_files);
+}
+
+/* Shows what the ledger has of a session that was only looked at. */
+static void
+show_kept (YcWindow *self, const YcArrival *arrival)
+{
+  set_only_page (self, yc_sessions_page_new (self->database));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", arrival->uuid);
+  yc_retelling_go_on (yc_retelling_of (self->database));
+  say (self, arrival->state == YC_ARRIVAL_KNOWN ? _ ("This is the session that you had already")
+                                                : _ ("The session is among yours now"));
+}
+
+static void
+keep_record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  GtkWidget *page = yc_window_get_page (self);
+  g_autoptr (YcSession) session = NULL;
+  g_autofree char *text = NULL;
+  g_auto (YcArrival) arrival = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (self->database == NULL || !YC_IS_TABLE_PAGE (page))
+    return;
+  session = g_object_ref (yc_table_page_get_session (YC_TABLE_PAGE (page)));
+  text = yc_session_to_text (session);
+  if (!yc_intake_take_one (self->database, text, strlen (text), &arrival, &error))
+    say (self, error->message);
+  else if (arrival.state == YC_ARRIVAL_DIFFERS)
+    yc_arrivals_dialog_tell (GTK_WINDOW (self), yc_session_get_title (session), &arrival);
+  else
+    show_kept (self, &arrival);
+}
+
+/* ---- Other pages ----------------------------------------------------------------------------- */
 
 static void
 new_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
@@ -475,6 +549,8 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
+  gtk_widget_class_install_action (widget_class, "win.import", NULL, import_sessions);
+  gtk_widget_class_install_action (widget_class, "win.keep-record", NULL, keep_record);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
   gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);
   gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
@@ -492,6 +568,7 @@ static void
 yc_window_init (YcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_files_accept_drops (GTK_WINDOW (self), take_files);
 
   self->settings = yc_settings_open ();
   if (self->settings == NULL)

@@ -403,3 +403,15 @@ yc_intake_drop (YcIntake *self)
   yc_journal_drop_batch (self->database);
   intake_free (self);
 }
+
+gboolean
+yc_intake_take_one (YcDatabase *database,
+                    const char *text,
+                    gsize length,
+                    YcArrival *arrival,
+                    GError **error)
+{
+  g_autoptr (YcIntake) self = yc_intake_begin (database, error);
+  return self && yc_intake_take (self, text, length, arrival, error)
+         && yc_intake_end (g_steal_pointer (&self), error);
+}

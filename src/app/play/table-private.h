@@ -24,6 +24,8 @@ struct _YcTablePage {
   const YcTableGame *game;
 
   AdwWindowTitle *title;
+  GtkWidget *shown_banner;
+  YcParagraph *shown_text;
   GtkWidget *look_banner;
   YcParagraph *look_text;
   GtkWidget *failure_banner;

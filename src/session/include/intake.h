@@ -36,6 +36,13 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcArrival, yc_arrival_clear)
 /* "new", "known", "longer", "differs". */
 const char *yc_arrival_name (YcArrivalState state);
 
+/* Takes one record alone; errors as of yc_intake_take() and yc_intake_end(). */
+gboolean yc_intake_take_one (YcDatabase *database,
+                             const char *text,
+                             gsize length,
+                             YcArrival *arrival,
+                             GError **error);
+
 /* Some records that are taken in one transaction. */
 typedef struct _YcIntake YcIntake;
 
