@@ -201,6 +201,14 @@ yc_sessions_page_search (YcSessionsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+const char *
+yc_sessions_page_get_words (YcSessionsPage *self)
+{
+  g_return_val_if_fail (YC_IS_SESSIONS_PAGE (self), "");
+
+  return gtk_editable_get_text (GTK_EDITABLE (self->search));
+}
+
 /* While somebody scrolls, two windows full of rows are ready below. */
 static void
 scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)

@@ -15,5 +15,7 @@ G_DECLARE_FINAL_TYPE (YcSessionsPage, yc_sessions_page, YC, SESSIONS_PAGE, AdwBi
 GtkWidget *yc_sessions_page_new (YcDatabase *database);
 /* Reads the list again: something was played since. */
 void yc_sessions_page_refresh (YcSessionsPage *self);
+/* What is searched for; "" if nothing is. */
+const char *yc_sessions_page_get_words (YcSessionsPage *self);
 /* Opens the search and puts the cursor there. */
 void yc_sessions_page_search (YcSessionsPage *self);

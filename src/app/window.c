@@ -11,6 +11,7 @@
 #include "failure-page.h"
 #include "history/curves-page.h"
 #include "history/arrivals-dialog.h"
+#include "history/export-dialog.h"
 #include "history/import-files.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
@@ -233,6 +234,30 @@ import_sessions (GtkWidget *widget,
                  GVariant *parameter G_GNUC_UNUSED)
 {
   yc_files_choose (GTK_WINDOW (widget), take_files);
+}
+
+/* The session at the table, or those of the list. */
+static void
+export_sessions (GtkWidget *widget,
+                 const char *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  GtkWidget *page = yc_window_get_page (self);
+  const char *words = NULL;
+  YcSession *session = NULL;
+
+  if (self->database == NULL)
+    return;
+  if (YC_IS_SESSIONS_PAGE (page))
+    words = yc_sessions_page_get_words (YC_SESSIONS_PAGE (page));
+  else if (YC_IS_TABLE_PAGE (page))
+    session = yc_table_page_get_session (YC_TABLE_PAGE (page));
+  if (session != NULL && yc_session_is_read_only (session))
+    say (self, _ ("This record has to be kept in your sessions first"));
+  else
+    yc_export_dialog_open (GTK_WINDOW (self), self->database, words,
+                           session != NULL ? yc_session_get_uuid (session) : NULL);
 }
 
 /* Shows what the ledger has of a session that was only looked at. */
@@ -550,6 +575,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
   gtk_widget_class_install_action (widget_class, "win.import", NULL, import_sessions);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, export_sessions);
   gtk_widget_class_install_action (widget_class, "win.keep-record", NULL, keep_record);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
   gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);

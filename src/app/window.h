@@ -2,7 +2,8 @@
  * the cards, or what keeps the file of the sessions from being opened.
  *
  * Actions for what lies in it: `win.back`, `win.new-session`, `win.open-session` (a UUID),
- * `win.cards`, `win.import`, `win.keep-record` (the one that is shown), `win.toast` (a string that is shown for a moment). */
+ * `win.cards`, `win.import`, `win.export`, `win.keep-record` (the one that is shown), `win.toast`
+ * (a string that is shown for a moment). */
 
 #pragma once
 

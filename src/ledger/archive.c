@@ -217,6 +217,28 @@ yc_archive_list (YcDatabase *database,
   return g_steal_pointer (&entries);
 }
 
+unsigned
+yc_archive_count (YcDatabase *database, const YcWordSearch *search)
+{
+  const gboolean searches = search && search->n_terms > 0;
+  g_autofree char *expression = searches ? yc_search_expression (search) : NULL;
+  sqlite3_stmt *select;
+  unsigned n = 0;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), 0);
+
+  select = searches ? yc_database_prepare (database,
+                                           "SELECT count (*) FROM words WHERE words MATCH ?1", NULL)
+                    : yc_database_prepare (database, "SELECT count (*) FROM session", NULL);
+  if (select && searches)
+    yc_sql_bind_text (select, 1, expression);
+  if (select && yc_database_next (database, select, NULL)) {
+    n = (unsigned) sqlite3_column_int64 (select, 0);
+    sqlite3_reset (select);
+  }
+  return n;
+}
+
 /* The first entry of a bound statement; NULL without an error where there is none. */
 static YcArchiveEntry *
 read_entry (YcDatabase *database, sqlite3_stmt *select, GError **error)

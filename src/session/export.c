@@ -11,6 +11,8 @@
 /* Files that all sessions share. */
 enum { SEATS, PLAYS, N_SHARED };
 
+static const char *const shared_names[N_SHARED] = { "seats.csv", "plays.csv" };
+
 struct _YcExport {
   YcDatabase *database;
   YcExportFormat format;
@@ -194,13 +196,43 @@ yc_export_get_n_sessions (YcExport *self)
 
 /* ---- The whole ------------------------------------------------------------------------------- */
 
-/* The file takes its name when it is closed. */
-static gboolean
-open_shared (YcExport *self, int file, const char *name, const char *header, GError **error)
+/* A file in the folder, or the one that it is written into until it is whole. */
+static GFile *
+shared_file (YcExport *self, int file, gboolean whole)
 {
-  g_autoptr (GFile) place = g_file_new_build_filename (self->folder, name, NULL);
-  self->shared[file] = g_file_replace (place, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
+  g_autofree char *name = g_strconcat (shared_names[file], whole ? NULL : ".part", NULL);
+  return g_file_new_build_filename (self->folder, name, NULL);
+}
+
+static gboolean
+open_shared (YcExport *self, int file, const char *header, GError **error)
+{
+  g_autoptr (GFile) part = shared_file (self, file, FALSE);
+  self->shared[file] = g_file_replace (part, NULL, FALSE, G_FILE_CREATE_NONE, NULL, error);
   return self->shared[file] && write_text (self, file, header, error);
+}
+
+/* The file takes its name when all of it is there. */
+static gboolean
+close_shared (YcExport *self, int file, GError **error)
+{
+  g_autoptr (GFile) part = shared_file (self, file, FALSE);
+  g_autoptr (GFile) whole = shared_file (self, file, TRUE);
+  if (!g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, error)
+      || !g_file_move (part, whole, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, error))
+    return FALSE;
+  g_clear_object (&self->shared[file]);
+  return TRUE;
+}
+
+/* What was begun goes. */
+static void
+drop_shared (YcExport *self, int file)
+{
+  g_autoptr (GFile) part = shared_file (self, file, FALSE);
+  g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, NULL);
+  g_file_delete (part, NULL, NULL);
+  g_clear_object (&self->shared[file]);
 }
 
 static gboolean
@@ -214,8 +246,8 @@ open_files (YcExport *self, GError **error)
     return FALSE;
   }
   return self->format != YC_EXPORT_CSV
-         || (open_shared (self, SEATS, "seats.csv", yc_export_seats_header (), error)
-             && open_shared (self, PLAYS, "plays.csv", yc_export_plays_header (), error));
+         || (open_shared (self, SEATS, yc_export_seats_header (), error)
+             && open_shared (self, PLAYS, yc_export_plays_header (), error));
 }
 
 YcExport *
@@ -229,36 +261,24 @@ yc_export_begin (YcDatabase *database, YcExportFormat format, const char *folder
   return open_files (self, error) ? g_steal_pointer (&self) : NULL;
 }
 
-static void
-export_free (YcExport *self)
-{
-  for (int file = 0; file < N_SHARED; file++)
-    g_clear_object (&self->shared[file]);
-  g_hash_table_unref (self->names);
-  g_object_unref (self->database);
-  g_free (self->folder);
-  g_free (self);
-}
-
 gboolean
 yc_export_end (YcExport *self, GError **error)
 {
   gboolean closed = TRUE;
   for (int file = 0; closed && file < N_SHARED; file++)
-    closed = !self->shared[file]
-             || g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, error);
+    closed = !self->shared[file] || close_shared (self, file, error);
   yc_export_drop (self);
   return closed;
 }
 
-/* A file whose closing is cancelled leaves what was there before. */
 void
 yc_export_drop (YcExport *self)
 {
-  g_autoptr (GCancellable) cancelled = g_cancellable_new ();
-  g_cancellable_cancel (cancelled);
   for (int file = 0; file < N_SHARED; file++)
-    if (self->shared[file] && !g_output_stream_is_closed (G_OUTPUT_STREAM (self->shared[file])))
-      g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), cancelled, NULL);
-  export_free (self);
+    if (self->shared[file])
+      drop_shared (self, file);
+  g_hash_table_unref (self->names);
+  g_object_unref (self->database);
+  g_free (self->folder);
+  g_free (self);
 }

@@ -113,7 +113,6 @@ static void
 files_come_in (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
-  g_autofree char *shown = NULL;
   GtkWidget *dialog;
 
   add_file (desk, files, "one.ycr", HEAD "red place mine-2 L\n");

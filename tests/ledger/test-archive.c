@@ -81,6 +81,7 @@ the_newest_comes_first (History *history, gconstpointer data)
   assert_page (history, NULL, 0, 2, "uuid-autumn,uuid-summer,");
   assert_page (history, NULL, 2, 2, "uuid-spring,");
   assert_page (history, NULL, 3, 2, "");
+  g_assert_cmpuint (yc_archive_count (history->ledger.database, NULL), ==, 3);
 }
 
 /* Sessions of the same second do not get lost between two pages. */
@@ -192,6 +193,7 @@ a_search_says_why (History *history, gconstpointer data)
   (void) data;
   tell_said (history, history->spring, "one thing\nnoticed too late\n", "7\n42\n");
   tell_said (history, history->summer, "another thing\n", "7\n");
+  g_assert_cmpuint (yc_archive_count (history->ledger.database, &search), ==, 1);
   found = reasons (history, &search);
   g_assert_cmpstr (found, ==, expected);
   g_assert_cmpint (yc_search_is_found (history->ledger.database, &terms[0], NULL), ==, 1);

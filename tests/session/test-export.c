@@ -185,6 +185,8 @@ rows_are_quoted_where_they_must_be (Shelf *shelf, gconstpointer data)
   yc_export_drop (dropped);
   g_autofree char *still = read_file (folder, "seats.csv");
   g_assert_cmpstr (still, ==, seats);
+  g_autofree char *part = g_build_filename (folder, "seats.csv.part", NULL);
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
   g_autofree char *seats_path = g_build_filename (folder, "seats.csv", NULL);
   g_autofree char *plays_path = g_build_filename (folder, "plays.csv", NULL);
   g_unlink (seats_path);

@@ -47,6 +47,9 @@ GPtrArray *yc_archive_list (YcDatabase *database,
                             unsigned limit,
                             GError **error);
 
+/* How many sessions a list has without an end; 0 on error. */
+unsigned yc_archive_count (YcDatabase *database, const YcWordSearch *search);
+
 /* One session of the list; NULL with NOT_FOUND where there is none. */
 YcArchiveEntry *yc_archive_get (YcDatabase *database, gint64 session, GError **error);
 
