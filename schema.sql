@@ -172,7 +172,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 5, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 6, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -258,5 +258,5 @@ CREATE INDEX cases_by_rule ON cases (rule);
 -- session was begun (Unix time) times 2^24, plus the id of the session: the newest has the highest.
 CREATE VIRTUAL TABLE words USING fts5 (
   game, day, player, place, said, card, winner, month, said_at UNINDEXED,
-  tokenize = "unicode61 remove_diacritics 2", prefix = '2 3', columnsize = 0
+  tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3', columnsize = 0
 );

@@ -173,6 +173,22 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
   return found;
 }
 
+#define MARKED                                                                                     \
+  "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"           \
+  " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"     \
+  " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"     \
+  " said_at FROM words WHERE words MATCH ?1 AND rowid "
+#define KEYS " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
+
+/* What a term alone has found lies side by side; of several terms each has found more. */
+static sqlite3_stmt *
+select_marked (YcDatabase *database, gboolean alone, GError **error)
+{
+  return alone ? yc_database_prepare (
+           database, MARKED "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS, error)
+               : yc_database_prepare (database, MARKED "IN (SELECT " KEY KEYS, error);
+}
+
 static gboolean
 explain_term (YcDatabase *database,
               const YcWordSearch *search,
@@ -185,14 +201,7 @@ explain_term (YcDatabase *database,
   const YcWordSearch one = { .terms = &search->terms[term], .n_terms = 1 };
   g_autofree char *expression = yc_search_expression (&one);
   GError *failure = NULL;
-  sqlite3_stmt *select = yc_database_prepare (
-    database,
-    "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"
-    " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"
-    " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"
-    " said_at FROM words WHERE words MATCH ?1 AND rowid IN (SELECT " KEY " FROM session"
-    " WHERE id IN (SELECT value FROM json_each (?2)))",
-    error);
+  sqlite3_stmt *select = select_marked (database, search->n_terms == 1, error);
 
   if (!select)
     return FALSE;
