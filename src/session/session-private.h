@@ -20,6 +20,7 @@ struct _YcSession {
   YcCollection *collection; /* the table's cards; NULL until asked for if in memory */
   const YcKnown *over;      /* what is just being taught here, or NULL */
   gboolean read_only;
+  gboolean reopened;
 };
 
 /* The head was corrected: names and places may be others. */

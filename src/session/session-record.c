@@ -19,13 +19,25 @@ local_time (void)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%S%:z");
 }
 
+/* What is said about a game, or was seen at its end, changes nothing that was played. */
 static gboolean
-is_writable (YcSession *self, GError **error)
+is_said_when_all_is_over (const YcPlay *play)
 {
-  if (!self->read_only)
+  return play->verb == YC_NOTE || play->verb == YC_DISPUTE || play->verb == YC_SETTLE
+         || (play->verb >= YC_TELL && play->verb < YC_TELL_TURN);
+}
+
+static gboolean
+is_writable (YcSession *self, const YcPlay *play, GError **error)
+{
+  if (self->read_only)
+    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
+                         _ ("This session is only shown here and cannot be continued."));
+  else if (yc_session_is_closed (self) && !is_said_when_all_is_over (play))
+    g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_CLOSED,
+                         _ ("The game is over. To change it, reopen it first."));
+  else
     return TRUE;
-  g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
-                       _ ("This session is only shown here and cannot be continued."));
   return FALSE;
 }
 
@@ -116,7 +128,7 @@ yc_session_record_play (YcSession *self, const YcPlay *play, GError **error)
 {
   YcPlay again;
   YcRuling ruling;
-  if (!is_writable (self, error))
+  if (!is_writable (self, play, error))
     return 0;
   g_autofree char *line = line_to_store (self, play);
   if (!read_back (self, play, line, &again, error) || !judge (self, &again, &ruling, error)

@@ -194,15 +194,29 @@ yc_session_set_read_only (YcSession *self)
 }
 
 gboolean
+yc_session_is_closed (YcSession *self)
+{
+  return !self->reopened && yc_session_is_over (self);
+}
+
+void
+yc_session_reopen (YcSession *self)
+{
+  self->reopened = TRUE;
+}
+
+gboolean
 yc_session_can_undo (YcSession *self)
 {
-  return !self->read_only && yc_timeline_undo_target (self->timeline) != 0;
+  return !self->read_only && !yc_session_is_closed (self)
+         && yc_timeline_undo_target (self->timeline) != 0;
 }
 
 gboolean
 yc_session_can_redo (YcSession *self)
 {
-  return !self->read_only && yc_timeline_redo_target (self->timeline) != 0;
+  return !self->read_only && !yc_session_is_closed (self)
+         && yc_timeline_redo_target (self->timeline) != 0;
 }
 
 /* ---- Reading, writing and judging statements without recording them -------------------------- */

@@ -140,6 +140,7 @@ test_amend (void)
 
   wait_for_log (table);
   n_rows = n_phrased = 0;
+  yc_session_reopen (table->session);
   yc_session_amend (table->session, 1, NULL, &error);
   g_assert_no_error (error);
   settle ();

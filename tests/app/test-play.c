@@ -174,6 +174,27 @@ test_cards_follow (void)
   table_close (table);
 }
 
+/* Ctrl+Z leaves the winning play where it is, until somebody reopens the session. */
+static void
+test_closed (void)
+{
+  g_autofree char *text = yc_sample_text ("board-2p-told");
+  Table *table = table_open (text, G_MAXUINT);
+  const guint n = yc_session_get_n_events (table->session);
+
+  g_assert_true (yc_session_is_over (table->session));
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  gtk_widget_activate_action (table->page, "table.pause", NULL);
+  settle ();
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  gtk_widget_activate_action (table->page, "table.reopen", NULL);
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  settle ();
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n + 1);
+  g_assert_false (yc_session_is_over (table->session));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -181,6 +202,7 @@ main (int argc, char *argv[])
     return 77;
   adw_init ();
   g_test_add_func ("/play/two-clicks", test_two_clicks);
+  g_test_add_func ("/play/closed", test_closed);
   g_test_add_func ("/play/one-click", test_one_click);
   g_test_add_func ("/play/typed", test_typed);
   g_test_add_func ("/play/words", test_words);

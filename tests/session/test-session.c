@@ -464,6 +464,48 @@ test_game_over (void)
   g_assert_true (yc_session_is_over (session));
 }
 
+/* Nothing changes a game that is over but whoever reopens it; what is said about it is kept. */
+static void
+test_closed (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *text = yc_sample_text ("board-2p-told");
+  YcSession *session = shelf_begin (shelf->database, text);
+  g_autofree char *uuid = g_strdup (yc_session_get_uuid (session));
+  const guint n = yc_session_get_n_events (session);
+
+  (void) data;
+  for (int opened = 0; opened < 2; opened++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_true (yc_session_is_closed (session));
+    g_assert_false (yc_session_can_undo (session));
+    g_assert_cmpuint (yc_session_undo (session, &error), ==, 0);
+    g_assert_error (error, YC_SESSION_ERROR, YC_SESSION_ERROR_CLOSED);
+    g_assert_cmpuint (yc_session_amend (session, 1, NULL, NULL), ==, 0);
+    g_assert_cmpuint (yc_session_pause (session, NULL), ==, 0);
+    g_assert_cmpuint (yc_session_record (session, "table adjust blue money +1 \"found\"", NULL), ==,
+                      0);
+    g_object_unref (session);
+    session = yc_session_open (shelf->database, uuid, NULL);
+  }
+  g_assert_cmpuint (yc_session_get_n_events (session), ==, n);
+  shelf_record (session, "table note \"well played\"");
+  shelf_record (session, "table dispute 1 \"was it?\"");
+  shelf_record (session, "table settle 1 upheld");
+  g_assert_true (yc_session_is_over (session));
+
+  yc_session_reopen (session);
+  g_assert_false (yc_session_is_closed (session));
+  g_assert_cmpuint (yc_session_undo (session, NULL), >, 0);
+  g_assert_false (yc_session_is_over (session));
+  g_assert_cmpuint (yc_session_redo (session, NULL), >, 0);
+  g_assert_true (yc_session_is_over (session));
+  g_object_unref (session);
+  session = yc_session_open (shelf->database, uuid, NULL);
+  g_assert_true (yc_session_is_closed (session));
+  g_object_unref (session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -480,6 +522,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/dispute", test_dispute);
   g_test_add_func ("/session/pause", test_pause);
   g_test_add_func ("/session/game-over", test_game_over);
+  g_test_add ("/session/closed", Shelf, NULL, shelf_set_up, test_closed, shelf_tear_down);
   g_test_add ("/session/reopen", Shelf, NULL, shelf_set_up, test_reopen, shelf_tear_down);
   g_test_add ("/session/not-found", Shelf, NULL, shelf_set_up, test_not_found, shelf_tear_down);
   g_test_add ("/session/store-failed", Shelf, NULL, shelf_set_up, test_store_failed,

@@ -125,6 +125,17 @@ show_rules (YcTablePage *self)
   yc_rules_dialog_open (GTK_WIDGET (self), self->view, YC_NO_RULE);
 }
 
+/* ---- A game that is over ---- */
+
+static void
+reopen (YcTablePage *self)
+{
+  yc_session_reopen (self->session);
+  yc_table_page_update_actions (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                              _ ("The session is open: it can be changed until it is left"));
+}
+
 /* ---- Keys for playing ---- */
 
 static void
@@ -203,6 +214,7 @@ static const YcTableAction actions[] = {
     .writes = TRUE,
     .activate = yc_dispute_object_here },
   { .name = "pause", .activate = pause_session },
+  { .name = "reopen", .activate = reopen },
   { .name = "resume", .activate = resume_session },
   { .name = "result", .activate = show_result },
   { .name = "judge", .trigger = "<Control>j", .activate = judge },
@@ -248,10 +260,22 @@ enable_all (YcTablePage *self, const YcTableAction *rows, gboolean writable)
       enable (self, rows->name, writable || !rows->writes);
 }
 
+/* What is said about a game is also said when it is over. */
+static void
+enable_what_is_said (YcTablePage *self, gboolean enabled)
+{
+  enable (self, "note", enabled);
+  enable (self, "object-here", enabled);
+  enable (self, "object", enabled);
+  enable (self, "settle", enabled);
+}
+
 void
 yc_table_page_update_actions (YcTablePage *self)
 {
-  gboolean writable = !yc_session_is_read_only (self->session) && !yc_table_page_is_judging (self);
+  const gboolean open
+    = !yc_session_is_read_only (self->session) && !yc_table_page_is_judging (self);
+  const gboolean closed = yc_session_is_closed (self->session), writable = open && !closed;
   gboolean paused = yc_session_is_paused (self->session);
 
   enable_all (self, actions, writable);
@@ -260,6 +284,8 @@ yc_table_page_update_actions (YcTablePage *self)
     enable (self, event_actions[i].name, writable || !event_actions[i].writes);
   enable (self, "curves", yc_session_get_n_events (self->session) > 0);
   enable (self, "look-back", yc_session_get_n_events (self->session) > 0);
+  enable_what_is_said (self, open);
+  enable (self, "reopen", open && closed);
   enable (self, "adjust", writable && self->game->topics != NULL);
   enable (self, "undo", writable && yc_session_can_undo (self->session));
   enable (self, "redo", writable && yc_session_can_redo (self->session));

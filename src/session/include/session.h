@@ -55,6 +55,11 @@ char *yc_session_to_text (YcSession *self);
 char *yc_session_write_event (YcSession *self, guint event);
 /* From now on nothing is recorded here. */
 void yc_session_set_read_only (YcSession *self);
+/* A game that is over is closed: only what is said about it, notes, objections and settlements, and
+ * what is seen at the table is recorded until it is reopened; the next time it is opened it is
+ * closed again. */
+gboolean yc_session_is_closed (YcSession *self);
+void yc_session_reopen (YcSession *self);
 
 /* The position after the last event; owned by the session, good until its next event. */
 const YcPosition *yc_session_get_position (YcSession *self);
