@@ -172,7 +172,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 6, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 7, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -206,11 +206,14 @@ BEGIN
 END;
 
 -- What the rules made of a session when they last read it, after its first n_events events: whether
--- the game was decided. Older than the session's last event, it no longer counts.
+-- the game was decided, how many plays against the rules the table let stand, and to how many events
+-- somebody objected. Older than the session's last event, it no longer counts.
 CREATE TABLE outcome (
   session  INTEGER PRIMARY KEY REFERENCES session,
   n_events INTEGER NOT NULL,
-  over     INTEGER NOT NULL CHECK (over IN (0, 1))
+  over     INTEGER NOT NULL CHECK (over IN (0, 1)),
+  flags    INTEGER NOT NULL,
+  disputes INTEGER NOT NULL
 ) STRICT;
 
 CREATE TRIGGER outcome_is_told AFTER INSERT ON outcome

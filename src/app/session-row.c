@@ -13,6 +13,7 @@ struct _YcSessionRow {
   GtkWidget parent_instance;
 
   GtkWidget *content;
+  GtkLabel *month;
   GtkLabel *when;
   GtkBox *players;
   GtkLabel *result;
@@ -46,18 +47,41 @@ day_of (const char *iso)
   return g_date_time_format (when, _ ("%-d %B %Y"));
 }
 
+/* How long it was, what the table let stand, and what somebody objected to; "" of nothing. */
+static void
+add_numbers (GString *text, const YcArchiveEntry *entry)
+{
+  if (entry->over)
+    /* Translators: how many plays a session had; stands behind its place */
+    g_string_append_printf (text, ngettext (" · %u play", " · %u plays", entry->n_events),
+                            entry->n_events);
+  if (entry->n_flags > 0)
+    /* Translators: how many plays of a session were against the rules and stand */
+    g_string_append_printf (
+      text, ngettext (" · %u against the rules", " · %u against the rules", entry->n_flags),
+      entry->n_flags);
+  if (entry->n_disputes > 0)
+    /* Translators: how many plays of a session somebody objected to */
+    g_string_append_printf (text, ngettext (" · %u dispute", " · %u disputes", entry->n_disputes),
+                            entry->n_disputes);
+}
+
 static char *
 describe_when (const YcArchiveEntry *entry)
 {
   g_autofree char *day = day_of (entry->begun_at);
   const YcGame *known = yc_game_find (entry->game);
   const char *game = known != NULL ? yc_words_game (known) : entry->game;
+  GString *text = g_string_new (NULL);
 
   if (entry->location == NULL || *entry->location == '\0')
     /* Translators: day and game of a session */
-    return g_strdup_printf (C_ ("session", "%s · %s"), day, game);
-  /* Translators: day, game and place of a session */
-  return g_strdup_printf (C_ ("session", "%s · %s · %s"), day, game, entry->location);
+    g_string_printf (text, C_ ("session", "%s · %s"), day, game);
+  else
+    /* Translators: day, game and place of a session */
+    g_string_printf (text, C_ ("session", "%s · %s · %s"), day, game, entry->location);
+  add_numbers (text, entry);
+  return g_string_free (text, FALSE);
 }
 
 /* The winners' names, joined; NULL if there is none. */
@@ -87,9 +111,8 @@ describe_result (const YcArchiveEntry *entry)
   if (!entry->outcome_known || !entry->over) {
     if (entry->n_events == 0)
       return g_strdup (_ ("Set up, nothing played yet"));
-    return g_strdup_printf (
-      ngettext ("Not finished, %u play", "Not finished, %u plays", entry->n_events),
-      entry->n_events);
+    /* Translators: the number of a play */
+    return g_strdup_printf (_ ("Stopped at play %u"), entry->n_events);
   }
   winners = name_winners (entry, &points);
   if (winners == NULL)
@@ -165,6 +188,15 @@ yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
   name_row (self);
 }
 
+void
+yc_session_row_set_month (YcSessionRow *self, const char *month)
+{
+  g_return_if_fail (YC_IS_SESSION_ROW (self));
+
+  gtk_label_set_text (self->month, month != NULL ? month : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->month), month != NULL);
+}
+
 static void
 yc_session_row_dispose (GObject *object)
 {
@@ -185,6 +217,7 @@ yc_session_row_class_init (YcSessionRowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/session-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, content);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, month);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, when);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, players);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, result);

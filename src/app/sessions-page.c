@@ -53,11 +53,41 @@ set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_list_item_set_child (item, yc_session_row_new ());
 }
 
-static void
-bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+/* "November 2026"; "" of what is no date. The caller frees. */
+static char *
+month_of (YcPastSession *session)
 {
-  yc_session_row_show (YC_SESSION_ROW (gtk_list_item_get_child (item)),
-                       yc_past_session_get_entry (gtk_list_item_get_item (item)));
+  const char *begun_at = yc_past_session_get_entry (session)->begun_at;
+  g_autoptr (GDateTime) begun = g_date_time_new_from_iso8601 (begun_at, NULL);
+
+  /* Translators: a month of the past, see strftime(3) */
+  return begun != NULL ? g_date_time_format (begun, _ ("%OB %Y")) : g_strdup ("");
+}
+
+/* The first session of a month says which it is. */
+static void
+show_month (YcSessionsPage *self, YcSessionRow *row, guint position, YcPastSession *session)
+{
+  g_autofree char *month = month_of (session);
+  g_autofree char *before = NULL;
+
+  if (position > 0) {
+    g_autoptr (YcPastSession) newer
+      = g_list_model_get_item (G_LIST_MODEL (self->history), position - 1);
+
+    before = newer != NULL ? month_of (newer) : NULL;
+  }
+  yc_session_row_set_month (row, g_strcmp0 (before, month) != 0 ? month : NULL);
+}
+
+static void
+bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcSessionsPage *self)
+{
+  YcSessionRow *row = YC_SESSION_ROW (gtk_list_item_get_child (item));
+  YcPastSession *session = gtk_list_item_get_item (item);
+
+  yc_session_row_show (row, yc_past_session_get_entry (session));
+  show_month (self, row, gtk_list_item_get_position (item), session);
 }
 
 static void

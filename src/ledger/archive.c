@@ -41,7 +41,8 @@ column_text (sqlite3_stmt *row, int column)
 /* Each listed session stands with its last event; an outcome that is older than it is not told. */
 #define COLUMNS                                                                                    \
   "SELECT session.id, uuid, session.game, begun_at, location, ifnull (last.written_at, begun_at)," \
-  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0) FROM "
+  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0), flags, disputes"       \
+  " FROM "
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
@@ -63,6 +64,8 @@ entry_from_row (sqlite3_stmt *row)
   entry->n_events = (unsigned) sqlite3_column_int64 (row, 6);
   entry->outcome_known = sqlite3_column_int (row, 7);
   entry->over = sqlite3_column_int (row, 8);
+  entry->n_flags = (unsigned) sqlite3_column_int64 (row, 9);
+  entry->n_disputes = (unsigned) sqlite3_column_int64 (row, 10);
   return entry;
 }
 

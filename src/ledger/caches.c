@@ -67,8 +67,9 @@ put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
   sqlite3_stmt *put = yc_database_prepare (
     database,
-    "INSERT INTO outcome (session, n_events, over) VALUES (?1, ?2, ?3)"
-    " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over",
+    "INSERT INTO outcome (session, n_events, over, flags, disputes) VALUES (?1, ?2, ?3, ?4, ?5)"
+    " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over,"
+    " flags = excluded.flags, disputes = excluded.disputes",
     error);
 
   if (!put)
@@ -76,6 +77,8 @@ put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
   sqlite3_bind_int64 (put, 1, outcome->session);
   sqlite3_bind_int64 (put, 2, outcome->n_events);
   sqlite3_bind_int (put, 3, outcome->over != FALSE);
+  sqlite3_bind_int64 (put, 4, outcome->n_flags);
+  sqlite3_bind_int64 (put, 5, outcome->n_disputes);
   return yc_database_run (database, put, error);
 }
 

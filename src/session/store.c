@@ -120,6 +120,18 @@ yc_store_append (YcStore *self, guint event, const char *line, GError **error)
   return yc_journal_append (self->database, self->session, event, line, error);
 }
 
+/* Plays that the table let stand, and events that somebody objected to. */
+static void
+count_quarrels (const YcRecord *record, const YcTimeline *timeline, YcOutcome *outcome)
+{
+  for (guint event = 1; event <= yc_record_n_events (record); event++) {
+    YcDispute dispute;
+    outcome->n_flags += yc_timeline_stand (timeline, event) == YC_ACCEPTED
+                        && !yc_timeline_is_since (timeline, event);
+    outcome->n_disputes += yc_timeline_dispute (timeline, event, &dispute);
+  }
+}
+
 void
 yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning)
 {
@@ -134,6 +146,7 @@ yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning
   reckoning->outcome.points = reckoning->points;
   reckoning->outcome.winner = reckoning->winner;
   reckoning->outcome.n_seats = setup->n_seats;
+  count_quarrels (record, timeline, &reckoning->outcome);
   reckoning->cases = yc_cases_for_ledger (record, timeline);
   reckoning->outcome.cases = (const YcLedgerCase *) (gpointer) reckoning->cases->data;
   reckoning->outcome.n_cases = reckoning->cases->len;

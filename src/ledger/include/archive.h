@@ -26,8 +26,10 @@ typedef struct {
   char *location;       /* NULL: not told */
   char *last_played_at; /* ISO 8601: when the last event was written; begun_at without any */
   unsigned n_events;
-  gboolean outcome_known; /* the points and `over` below are told and up to date */
+  gboolean outcome_known; /* what stands below is told and up to date */
   gboolean over;          /* the game is decided */
+  unsigned n_flags;       /* plays against the rules that the table let stand */
+  unsigned n_disputes;    /* events that somebody objected to */
   YcArchiveSeat *seats;   /* in turn order */
   unsigned n_seats;
   YcFound *found; /* why a search found it, at most one of a term */

@@ -17,6 +17,8 @@ typedef struct {
   gint64 session;
   unsigned n_events;
   gboolean over;
+  unsigned n_flags;       /* plays against the rules that the table let stand */
+  unsigned n_disputes;    /* events that somebody objected to */
   const int *points;      /* by seat, in turn order */
   const gboolean *winner; /* by seat */
   unsigned n_seats;
