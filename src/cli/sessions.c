@@ -64,8 +64,11 @@ print_json (const YcArchiveEntry *entry, const YcQuery *query)
   yc_json_text (json, "date", entry->begun_at);
   yc_json_text (json, "location", entry->location);
   yc_json_int (json, "events", entry->n_events);
-  if (entry->outcome_known)
+  if (entry->outcome_known) {
     yc_json_bool (json, "over", entry->over);
+    yc_json_int (json, "flags", entry->n_flags);
+    yc_json_int (json, "disputes", entry->n_disputes);
+  }
   add_players (json, entry);
   if (entry->n_found > 0)
     add_found (json, entry, yc_query_get_words (query));

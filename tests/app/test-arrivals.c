@@ -144,6 +144,8 @@ files_come_in (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   /* the list behind has them, and a row leads to its session */
   g_assert_nonnull (app_test_find (yc_window_get_page (desk->window), YC_TYPE_SESSION_ROW, NULL));
+  g_assert_nonnull (
+    app_test_find (yc_window_get_page (desk->window), GTK_TYPE_LABEL, "October 2026"));
   gtk_widget_activate (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "one.ycr"));
   app_test_wait (200);
   g_assert_true (YC_IS_TABLE_PAGE (yc_window_get_page (desk->window)));

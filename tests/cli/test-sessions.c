@@ -65,6 +65,8 @@ test_json (void)
   g_assert_cmpstr (json_object_get_string_member (session, "game"), ==, "manhattan-project");
   g_assert_cmpint (json_object_get_int_member (session, "events"), ==, 2);
   g_assert_false (json_object_get_boolean_member (session, "over"));
+  g_assert_cmpint (json_object_get_int_member (session, "flags"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (session, "disputes"), ==, 0);
   g_assert_cmpstr (json_object_get_string_member (player, "name"), ==, "Bo");
   g_assert_cmpstr (json_object_get_string_member (player, "color"), ==, "blue");
   g_assert_cmpstr (json_object_get_string_member (found, "word"), ==, "LAMP");

@@ -68,6 +68,13 @@ words_of_every_kind_are_found (Shelf *shelf, gconstpointer data)
   play (shelf, "2025-11-02", "Home", "Cy", "table note \"the lamp went out\"\n");
 
   assert_found (shelf, "", "Ana Žofie Cy ", "");
+  {
+    g_autoptr (GPtrArray) list = find (shelf, "notic");
+    const YcArchiveEntry *entry = g_ptr_array_index (list, 0);
+
+    g_assert_cmpuint (entry->n_flags, ==, 1);
+    g_assert_cmpuint (entry->n_disputes, ==, 1);
+  }
   assert_found (shelf, "zofie", "Žofie ", "Žofie; ");
   assert_found (shelf, "DVOR", "Žofie ", "Café Dvořák; ");
   assert_found (shelf, "cafe bo", "Žofie ", "Café Dvořák; Bo; ");
