@@ -216,6 +216,16 @@ sessions_came (YcWindow *self)
   yc_retelling_go_on (yc_retelling_of (self->database));
 }
 
+/* A session that lies open must not go on behind its table. */
+static void
+leave_table (YcWindow *self)
+{
+  GtkWidget *page = yc_window_get_page (self);
+
+  if (!YC_IS_SESSIONS_PAGE (page) && !YC_IS_NEW_SESSION_PAGE (page))
+    set_only_page (self, yc_sessions_page_new (self->database));
+}
+
 static void
 take_files (GtkWindow *window, GListModel *files)
 {
@@ -224,6 +234,7 @@ take_files (GtkWindow *window, GListModel *files)
 
   if (self->database == NULL || g_list_model_get_n_items (files) == 0)
     return;
+  leave_table (self);
   dialog = yc_arrivals_dialog_take (window, self->database, files);
   g_signal_connect_object (dialog, "taken", G_CALLBACK (sessions_came), self, G_CONNECT_SWAPPED);
 }

@@ -154,6 +154,28 @@ files_come_in (Desk *desk, gconstpointer data G_GNUC_UNUSED)
                    ==, ID);
 }
 
+/* What is open at the table does not go on behind it. */
+static void
+the_table_is_left_for_what_comes (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GListStore) first = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GListStore) second = g_list_store_new (G_TYPE_FILE);
+
+  add_file (desk, first, "one.ycr", HEAD "red place mine-2 L\n");
+  add_file (desk, second, "longer.ycr", HEAD "red place mine-2 L\nred end\n");
+  drop (desk, first);
+  gtk_widget_activate (app_test_find (find_dialog (), ADW_TYPE_ACTION_ROW, "one.ycr"));
+  app_test_wait (200);
+  g_assert_true (YC_IS_TABLE_PAGE (yc_window_get_page (desk->window)));
+  drop (desk, second);
+  g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window)));
+  gtk_widget_activate (app_test_find (find_dialog (), ADW_TYPE_ACTION_ROW, "longer.ycr"));
+  app_test_wait (200);
+  g_assert_cmpuint (yc_session_get_n_events (yc_table_page_get_session (
+                      YC_TABLE_PAGE (yc_window_get_page (desk->window)))),
+                    ==, 2);
+}
+
 static void
 a_record_is_looked_at_and_kept (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -196,6 +218,7 @@ main (int argc, char *argv[])
   application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   ADD (files_come_in);
+  ADD (the_table_is_left_for_what_comes);
   ADD (a_record_is_looked_at_and_kept);
   return g_test_run ();
 }
