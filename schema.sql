@@ -172,7 +172,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 7, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 8, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -256,10 +256,11 @@ CREATE TABLE cases (
 
 CREATE INDEX cases_by_rule ON cases (rule);
 
--- What a session can be found by: what the facts say of it, who won, what was said in its statements
+-- What a session can be found by: what the facts say of it, whether it is `over` or has `stopped`, who
+-- won, what was said in its statements
 -- and at which events, and the cards that were played, each thing a line. The key of a row is when its
 -- session was begun (Unix time) times 2^24, plus the id of the session: the newest has the highest.
 CREATE VIRTUAL TABLE words USING fts5 (
-  game, day, player, place, said, card, winner, month, said_at UNINDEXED,
+  game, day, player, place, said, card, winner, month, state, seats, said_at UNINDEXED,
   tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3', columnsize = 0
 );

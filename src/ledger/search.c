@@ -18,6 +18,8 @@ static const char *const columns[YC_FIELDS] = {
   [YC_FIELD_ANY] = "{game day player place said card}",
   [YC_FIELD_WINNER] = "winner",
   [YC_FIELD_MONTH] = "month",
+  [YC_FIELD_STATE] = "state",
+  [YC_FIELD_SEATS] = "seats",
 };
 
 /* Around what was found: no text of a record has control characters. */
@@ -42,12 +44,14 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
   sqlite3_stmt *put = yc_database_prepare (
     database,
     "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, winner, month,"
-    " said_at) SELECT " KEY ", game, substr (begun_at, 1, 10),"
+    " state, seats, said_at) SELECT " KEY ", game, substr (begun_at, 1, 10),"
     " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM seat"
     " JOIN person ON person.id = person WHERE session = ?1 ORDER BY number)), location, ?2, ?3,"
     " (SELECT group_concat (name, char (10)) FROM standing"
     " JOIN seat ON seat.session = standing.session AND number = seat JOIN person"
-    " ON person.id = person WHERE standing.session = ?1 AND winner), substr (begun_at, 6, 2), ?4"
+    " ON person.id = person WHERE standing.session = ?1 AND winner), substr (begun_at, 6, 2),"
+    " ifnull ((SELECT iif (over, 'over', 'stopped') FROM outcome WHERE session = ?1), 'stopped'),"
+    " (SELECT count (*) FROM seat WHERE session = ?1), ?4"
     " FROM session WHERE id = ?1",
     error);
 
@@ -155,14 +159,16 @@ marked_line (const char *text, unsigned *number)
 static YcFound
 found_in_row (sqlite3_stmt *row, int first, unsigned term)
 {
-  static const YcField fields[] = { YC_FIELD_GAME, YC_FIELD_DAY,  YC_FIELD_PLAYER, YC_FIELD_PLACE,
-                                    YC_FIELD_SAID, YC_FIELD_CARD, YC_FIELD_WINNER, YC_FIELD_MONTH };
+  static const YcField fields[]
+    = { YC_FIELD_GAME, YC_FIELD_DAY,    YC_FIELD_PLAYER, YC_FIELD_PLACE, YC_FIELD_SAID,
+        YC_FIELD_CARD, YC_FIELD_WINNER, YC_FIELD_MONTH,  YC_FIELD_STATE, YC_FIELD_SEATS };
   YcFound found = { .term = term, .field = YC_FIELD_ANY };
   unsigned line = 0;
 
   for (gsize i = 0; !found.text && i < G_N_ELEMENTS (fields); i++) {
     found.text = marked_line ((const char *) sqlite3_column_text (row, first + (int) i), &line);
-    found.field = fields[i];
+    if (found.text)
+      found.field = fields[i];
   }
   if (found.field == YC_FIELD_SAID) {
     const int at = first + (int) G_N_ELEMENTS (fields);
@@ -177,6 +183,7 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
   "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"           \
   " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"     \
   " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"     \
+  " highlight (words, 8, ?3, ?3), highlight (words, 9, ?3, ?3),"                                   \
   " said_at FROM words WHERE words MATCH ?1 AND rowid "
 #define KEYS " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
 

@@ -72,6 +72,31 @@ add_meanings (GArray *forms, const char *word)
   }
 }
 
+/* How a session may stand, as people call it. */
+static const struct {
+  const char *words, *state;
+} states[] = {
+  /* Translators: of a session whose game was decided */
+  { NC_ ("session", "finished"), "over" },
+  /* Translators: of a session whose game was not decided */
+  { NC_ ("session", "stopped"), "stopped" },
+};
+
+static const char *
+words_of_state (guint i)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "session", states[i].words);
+}
+
+static void
+add_states (GArray *forms, const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (states); i++)
+    if (g_str_match_string (word, states[i].words, TRUE)
+        || g_str_match_string (word, words_of_state (i), TRUE))
+      add_form (forms, YC_FIELD_STATE, states[i].state);
+}
+
 /* A word before a colon, in the record's language and in the reader's. */
 static const struct {
   const char *word;
@@ -85,6 +110,10 @@ static const struct {
   { NC_ ("search", "at"), YC_FIELD_PLACE },
   /* Translators: before a colon, in a search for sessions: played on which day */
   { NC_ ("search", "on"), YC_FIELD_DAY },
+  /* Translators: before a colon, in a search for sessions: by how many players */
+  { NC_ ("search", "players"), YC_FIELD_SEATS },
+  /* Translators: before a colon, in a search for sessions: finished or stopped */
+  { NC_ ("search", "is"), YC_FIELD_STATE },
 };
 
 static gboolean
@@ -120,6 +149,8 @@ add_term (YcQuery *self, const char *word)
     add_meanings (forms, rest);
   if (field == YC_FIELD_DAY)
     add_months (forms, rest);
+  if (field == YC_FIELD_STATE)
+    add_states (forms, rest);
   const guint n = forms->len;
   const YcTerm term
     = { .forms = (const YcForm *) (gpointer) g_array_free (forms, FALSE), .n_forms = n };
@@ -228,9 +259,10 @@ const char *
 yc_field_name (YcField field)
 {
   static const char *const names[YC_FIELDS] = {
-    [YC_FIELD_GAME] = "game",     [YC_FIELD_DAY] = "day",     [YC_FIELD_PLAYER] = "player",
-    [YC_FIELD_PLACE] = "place",   [YC_FIELD_SAID] = "said",   [YC_FIELD_CARD] = "card",
-    [YC_FIELD_WINNER] = "winner", [YC_FIELD_MONTH] = "month", [YC_FIELD_ANY] = "any",
+    [YC_FIELD_GAME] = "game",     [YC_FIELD_DAY] = "day",       [YC_FIELD_PLAYER] = "player",
+    [YC_FIELD_PLACE] = "place",   [YC_FIELD_SAID] = "said",     [YC_FIELD_CARD] = "card",
+    [YC_FIELD_WINNER] = "winner", [YC_FIELD_MONTH] = "month",   [YC_FIELD_ANY] = "any",
+    [YC_FIELD_STATE] = "state",   [YC_FIELD_SEATS] = "players",
   };
   return names[field];
 }
@@ -279,6 +311,13 @@ yc_words_found (const YcFound *found)
   case YC_FIELD_WINNER:
     /* Translators: a name */
     return g_strdup_printf (_ ("Won by %s"), found->text);
+  case YC_FIELD_STATE:
+    return g_strdup (words_of_state (strcmp (found->text, states[0].state) != 0));
+  case YC_FIELD_SEATS: {
+    const unsigned n = (unsigned) g_ascii_strtoull (found->text, NULL, 10);
+    /* Translators: how many players a session had */
+    return g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  }
   case YC_FIELD_MONTH:
     return words_of_month (found->text);
   case YC_FIELD_DAY:

@@ -8,6 +8,7 @@
 #include "archive.h"
 #include "caches.h"
 #include "retelling.h"
+#include "samples.h"
 #include "shelf.h"
 
 static void
@@ -95,7 +96,24 @@ words_of_every_kind_are_found (Shelf *shelf, gconstpointer data)
   assert_found (shelf, "with:home", "", NULL);
   assert_found (shelf, "at:home on:2025", "Cy ", "Home; 2025-11-02; ");
   assert_found (shelf, "won:ana", "", NULL);
+  assert_found (shelf, "players:2 ana", "Ana ", "2 players; Ana; ");
+  assert_found (shelf, "players:3", "", NULL);
+  assert_found (shelf, "is:stopped lamp", "Cy ", "stopped; Play 1: “the lamp went out”; ");
+  assert_found (shelf, "is:finished", "", NULL);
   assert_found (shelf, "% \" AND (", "", NULL);
+}
+
+static void
+a_finished_game_is_found_by_who_won (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *text = yc_sample_text ("board-2p-told");
+
+  (void) data;
+  g_object_unref (shelf_begin (shelf->database, text));
+  play (shelf, "2025-11-02", "Home", "Cy", "");
+  assert_found (shelf, "is:finished won:ana", "Ana ", "finished; Won by Ana; ");
+  assert_found (shelf, "won:bo", "", NULL);
+  assert_found (shelf, "is:stop", "Cy ", "stopped; ");
 }
 
 static void
@@ -194,6 +212,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD (words_of_every_kind_are_found);
+  ADD (a_finished_game_is_found_by_who_won);
   ADD (words_that_are_nowhere_are_named);
   ADD (random_searches_find_what_a_plain_one_finds);
   ADD (dropped_words_come_back);

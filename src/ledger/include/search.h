@@ -19,6 +19,8 @@ typedef enum {
   YC_FIELD_CARD,   /* its id and kind: `24 university` */
   YC_FIELD_ANY,    /* any of those above */
   YC_FIELD_WINNER, /* the name of one who won */
+  YC_FIELD_STATE,  /* `over` or `stopped` */
+  YC_FIELD_SEATS,  /* how many players */
   YC_FIELD_MONTH,  /* `11` */
   YC_FIELDS
 } YcField;

@@ -2,8 +2,9 @@
  *
  * Every word has to be there, in any order and anywhere: persons, places, notes, disputes, cards,
  * days, games. "Several words" in quotes have to follow one another. `won:` before a word asks who
- * won, `with:` who played, `at:` where, `on:` when. A word of the reader's language for a kind of
- * card, a game or a month stands for what the record calls it. */
+ * won, `with:` who played, `at:` where, `on:` when, `players:` how many, `is:` whether it is
+ * *finished* or *stopped*. A word of the reader's language for a kind of card, a game or a month
+ * stands for what the record calls it. */
 
 #pragma once
 
