@@ -6,6 +6,7 @@
 #include "history/arrivals-dialog.h"
 #include "session-row.h"
 #include "sessions-page.h"
+#include "sheet.h"
 #include "table-page.h"
 #include "window.h"
 
@@ -107,6 +108,69 @@ drop (Desk *desk, GListStore *files)
       g_signal_emit_by_name (controller, "drop", &value, 1.0, 1.0, &taken);
   }
   g_assert_true (taken);
+}
+
+/* A page of a sheet as a picture. */
+static void
+add_picture (Desk *desk, GListStore *files, const YcSheet *sheet, guint page)
+{
+  g_autofree char *name = g_strdup_printf ("page-%u.png", page);
+  g_autofree char *path = g_build_filename (desk->folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1786, 2526);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, 3, 3);
+  yc_sheet_draw_page (sheet, page, cr, 595.28, 841.89);
+  cairo_destroy (cr);
+  g_assert_cmpint (cairo_surface_write_to_png (surface, path), ==, CAIRO_STATUS_SUCCESS);
+  cairo_surface_destroy (surface);
+  g_list_store_append (files, file);
+}
+
+/* A record with so much in it that its sheet has two pages. */
+static YcSheet *
+long_sheet_new (void)
+{
+  g_autoptr (GString) text = g_string_new (HEAD "red place mine-2 L\n");
+  g_autoptr (GError) error = NULL;
+  YcError unread;
+  YcRecord *record;
+  YcSheet *sheet;
+
+  for (int note = 0; note < 300; note++)
+    g_string_append_printf (text, "table note \"%08x %08x %08x\"\n", g_test_rand_int (),
+                            g_test_rand_int (), g_test_rand_int ());
+  record = yc_record_read (text->str, text->len, &unread);
+  g_assert_nonnull (record);
+  sheet = yc_sheet_new (record, &error);
+  g_assert_no_error (error);
+  yc_record_free (record);
+  return sheet;
+}
+
+/* Each picture is a part; together they are the session, which then is known already. */
+static void
+sheets_come_in (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (YcSheet) sheet = long_sheet_new ();
+  GtkWidget *dialog;
+
+  g_assert_cmpuint (yc_sheet_get_n_pages (sheet), ==, 2);
+  add_picture (desk, files, sheet, 0);
+  drop (desk, files);
+  dialog = find_dialog ();
+  g_assert_nonnull (strstr (subtitle_of (dialog, "page-0.png"), "missing"));
+  app_test_click (dialog, "_Close");
+  add_picture (desk, files, sheet, 1);
+  drop (desk, files);
+  dialog = find_dialog ();
+  g_assert_cmpstr (subtitle_of (dialog, "page-0.png"), ==, "New, 301 plays");
+  g_assert_cmpstr (subtitle_of (dialog, "page-1.png"), ==, "Known already");
+  app_test_click (dialog, "_Close");
 }
 
 static void
@@ -218,6 +282,7 @@ main (int argc, char *argv[])
   application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   ADD (files_come_in);
+  ADD (sheets_come_in);
   ADD (the_table_is_left_for_what_comes);
   ADD (a_record_is_looked_at_and_kept);
   return g_test_run ();

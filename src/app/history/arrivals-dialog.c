@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "rules.h"
 #include "session-error.h"
+#include "sheet-pictures.h"
 
 #include <glib/gi18n.h>
 
@@ -182,11 +183,13 @@ read_file (GFile *file, gsize *length, GError **error)
 
 /* FALSE if the ledger takes nothing any more. */
 static gboolean
-take_file (YcIntake *intake, GFile *file, Result *result, GError **error)
+take_file (YcArrivalsDialog *self, YcIntake *intake, GFile *file, Result *result, GError **error)
 {
   gsize length = 0;
   g_autoptr (GError) failure = NULL;
-  g_autofree char *text = read_file (file, &length, &failure);
+  g_autofree char *text = yc_file_is_picture (file)
+                            ? yc_picture_read_record (file, self->files, &length, &failure)
+                            : read_file (file, &length, &failure);
 
   if (text != NULL && yc_intake_take (intake, text, length, &result->arrival, &failure)) {
     result->result = result->arrival.state;
@@ -211,7 +214,7 @@ take_some (YcArrivalsDialog *self, GArray *results, GError **error)
   for (guint i = 0; i < results->len; i++) {
     g_autoptr (GFile) file = g_list_model_get_item (self->files, self->next + i);
 
-    if (!take_file (intake, file, &g_array_index (results, Result, i), error))
+    if (!take_file (self, intake, file, &g_array_index (results, Result, i), error))
       return FALSE;
   }
   return yc_intake_end (g_steal_pointer (&intake), error);

@@ -37,8 +37,9 @@ yc_files_choose (GtkWindow *window, YcFilesFunc func)
 
   question->window = window;
   question->func = func;
-  gtk_file_filter_set_name (records, _ ("Records of Yellowcake"));
+  gtk_file_filter_set_name (records, _ ("Records, and pictures of sheets"));
   gtk_file_filter_add_suffix (records, "ycr");
+  gtk_file_filter_add_pixbuf_formats (records);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), records);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
