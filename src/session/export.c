@@ -6,6 +6,7 @@
 
 #include "export-private.h"
 #include "outcome.h"
+#include "study.h"
 #include "text.h"
 
 /* Files that all sessions share. */
@@ -123,6 +124,13 @@ yc_export_file_name (YcSession *session, const char *ending)
 /* ---- Writing --------------------------------------------------------------------------------- */
 
 static char *
+series_of (YcSession *session)
+{
+  g_autoptr (YcStudy) study = yc_study_new (yc_session_get_record (session));
+  return yc_study_csv (study);
+}
+
+static char *
 text_of (YcSession *session, YcExportFormat format)
 {
   switch (format) {
@@ -130,8 +138,9 @@ text_of (YcSession *session, YcExportFormat format)
     return yc_export_jsonl (session);
   case YC_EXPORT_BGSPLAY:
     return yc_export_bgsplay (session);
-  case YC_EXPORT_YCR:
   case YC_EXPORT_CSV:
+    return series_of (session);
+  case YC_EXPORT_YCR:
   case YC_EXPORT_FORMATS:
   default:
     return yc_session_to_text (session);
@@ -182,8 +191,8 @@ yc_export_add (YcExport *self, const char *uuid, GError **error)
   g_autoptr (YcSession) session = yc_session_open (self->database, uuid, error);
   if (!session)
     return FALSE;
-  const gboolean written = self->format == YC_EXPORT_CSV ? write_rows (self, session, error)
-                                                         : write_file (self, session, error);
+  const gboolean written = write_file (self, session, error)
+                           && (self->format != YC_EXPORT_CSV || write_rows (self, session, error));
   self->n_sessions += written;
   return written;
 }

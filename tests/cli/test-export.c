@@ -69,7 +69,7 @@ test_one (void)
   g_auto (GStrv) lines = g_strsplit (text, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 4);
   g_assert_true (g_str_has_prefix (lines[1], ID ",manhattan-project,"));
-  g_assert_cmpuint (count_and_remove (folder), ==, 2);
+  g_assert_cmpuint (count_and_remove (folder), ==, 3);
 }
 
 /* The others are written. */

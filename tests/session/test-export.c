@@ -22,6 +22,7 @@ static const char *const samples[] = { "board-3p-told", "card-3p", "example-boar
   "@2026-11-20T23:35:00+01:00 red place mine-1 L ! \"late\"\n"                                     \
   "blue dispute 1 \"there was room\"\n"
 #define ODD_ID "0197c2f0-1111-7000-8000-00000000abcd"
+#define SERIES "2026-11-20-Ana-the-Ace-Bo-x-0000abcd.csv"
 
 /* A text in the ledger; its id. Free with g_free(). */
 static char *
@@ -189,6 +190,11 @@ rows_are_quoted_where_they_must_be (Shelf *shelf, gconstpointer data)
   g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
   g_autofree char *seats_path = g_build_filename (folder, "seats.csv", NULL);
   g_autofree char *plays_path = g_build_filename (folder, "plays.csv", NULL);
+  g_autofree char *series_path = g_build_filename (folder, SERIES, NULL);
+  g_autofree char *series = read_file (folder, SERIES);
+  g_assert_true (g_str_has_prefix (series, "event,color,name,points,"));
+  g_assert_nonnull (strstr (series, "\r\n4,blue,Bo/../x,0,"));
+  g_unlink (series_path);
   g_unlink (seats_path);
   g_unlink (plays_path);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

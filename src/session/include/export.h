@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  YC_EXPORT_YCR,     /* records in canonical form, one a session */
-  YC_EXPORT_JSONL,   /* one a session: a line on the session, then one on each event */
-  YC_EXPORT_CSV,     /* seats.csv and plays.csv (RFC 4180) of all sessions */
+  YC_EXPORT_YCR,   /* records in canonical form, one a session */
+  YC_EXPORT_JSONL, /* one a session: a line on the session, then one on each event */
+  YC_EXPORT_CSV,   /* seats.csv and plays.csv (RFC 4180) of all sessions, and the series of each */
   YC_EXPORT_BGSPLAY, /* plays as BG Stats takes them, one a session */
   YC_EXPORT_FORMATS
 } YcExportFormat;
