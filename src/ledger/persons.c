@@ -37,21 +37,31 @@ clear_rival (gpointer data)
   g_free (rival->name);
 }
 
-/* Reads all rows of a bound statement into an array of items of this size. */
-static GArray *
-read_rows (YcDatabase *database,
-           sqlite3_stmt *select,
-           guint size,
-           GDestroyNotify clear,
-           void (*add) (GArray *rows, sqlite3_stmt *row),
-           GError **error)
-{
-  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, size);
-  GError *failure = NULL;
+/* One item in an array of rows. */
+typedef struct {
+  guint size;
+  GDestroyNotify clear;
+  void (*add) (GArray *rows, sqlite3_stmt *row);
+} Row;
 
-  g_array_set_clear_func (rows, clear);
+/* All rows of a query, which may ask for a name. */
+static GArray *
+read_rows (YcDatabase *database, const char *sql, const char *name, const Row *kind, GError **error)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, kind->size);
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  select = yc_database_prepare (database, sql, error);
+  if (!select)
+    return NULL;
+  if (name)
+    yc_sql_bind_text (select, 1, name);
+  g_array_set_clear_func (rows, kind->clear);
   while (yc_database_next (database, select, &failure))
-    add (rows, select);
+    kind->add (rows, select);
   if (failure == NULL)
     return g_steal_pointer (&rows);
   g_propagate_error (error, failure);
@@ -79,20 +89,16 @@ add_person (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_persons_list (YcDatabase *database, GError **error)
 {
-  sqlite3_stmt *select;
+  static const Row kind = { sizeof (YcPerson), clear_person, add_person };
 
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (
+  return read_rows (
     database,
     "SELECT name, count (*), count (winner), ifnull (sum (winner), 0)"
     " FROM seat JOIN person ON person.id = person LEFT JOIN (SELECT standing.session, seat, winner"
     " FROM standing JOIN outcome USING (session)" DECIDED ") AS result"
     " ON result.session = seat.session AND result.seat = seat.number"
     " GROUP BY person.id ORDER BY count (*) DESC, name",
-    error);
-  return select ? read_rows (database, select, sizeof (YcPerson), clear_person, add_person, error)
-                : NULL;
+    NULL, &kind, error);
 }
 
 static void
@@ -117,11 +123,9 @@ add_game (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_person_games (YcDatabase *database, const char *name, GError **error)
 {
-  sqlite3_stmt *select;
+  static const Row kind = { sizeof (YcPersonGame), clear_game, add_game };
 
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (
+  return read_rows (
     database,
     "SELECT session.id, session.game, begun_at, location,"
     " (SELECT count (*) FROM seat AS other WHERE other.session = session.id), seat.number,"
@@ -133,11 +137,7 @@ yc_person_games (YcDatabase *database, const char *name, GError **error)
     " LEFT JOIN standing ON latest.session IS NOT NULL AND standing.session = session.id"
     " AND standing.seat = seat.number"
     " WHERE name = ?1 ORDER BY unixepoch (begun_at), session.id",
-    error);
-  if (!select)
-    return NULL;
-  yc_sql_bind_text (select, 1, name);
-  return read_rows (database, select, sizeof (YcPersonGame), clear_game, add_game, error);
+    name, &kind, error);
 }
 
 static void
@@ -156,11 +156,9 @@ add_rival (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_person_rivals (YcDatabase *database, const char *name, GError **error)
 {
-  sqlite3_stmt *select;
+  static const Row kind = { sizeof (YcRival), clear_rival, add_rival };
 
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (
+  return read_rows (
     database,
     "SELECT other.name, count (*), sum (mine.winner > theirs.winner),"
     " sum (theirs.winner > mine.winner)"
@@ -171,9 +169,5 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
     " JOIN standing AS mine ON mine.session = at.session AND mine.seat = at.number"
     " JOIN standing AS theirs ON theirs.session = at.session AND theirs.seat = beside.number"
     " WHERE one.name = ?1 GROUP BY other.id ORDER BY count (*) DESC, other.name",
-    error);
-  if (!select)
-    return NULL;
-  yc_sql_bind_text (select, 1, name);
-  return read_rows (database, select, sizeof (YcRival), clear_rival, add_rival, error);
+    name, &kind, error);
 }
