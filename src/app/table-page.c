@@ -83,7 +83,7 @@ show_turn (YcTablePage *self)
 }
 
 /* GTK does not take the focus out of what it no longer lets anybody use: the keyboard goes on with
- * the way back, and from there in the entry. */
+ * the way back, and from there in the entry, or where a game that is over is gone through. */
 static void
 let_play (YcTablePage *self, gboolean sensitive)
 {
@@ -99,8 +99,12 @@ let_play (YcTablePage *self, gboolean sensitive)
       && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
     gtk_root_set_focus (root, NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bar), sensitive);
-  if (looks && sensitive && yc_view_is_now (self->view))
+  if (!looks || !sensitive || !yc_view_is_now (self->view))
+    return;
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->replay)))
     yc_play_bar_focus_entry (self->bar);
+  else if (!gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)))
+    yc_table_page_focus_board (self);
 }
 
 /* A game that is over or only looked at, and the past of any, is gone through; the play bar gives

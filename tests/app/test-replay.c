@@ -75,6 +75,24 @@ test_plays_and_turns (void)
   table_close (table);
 }
 
+/* Whoever has come to the end of a game that is over goes on with the same keys. */
+static void
+test_back_from_the_end (void)
+{
+  Table *table = open_whole ("board-3p-told");
+  const guint end = yc_session_get_n_events (table->session);
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  press (table, GDK_KEY_Left, end - 1);
+  press (table, GDK_KEY_Right, end);
+  press (table, GDK_KEY_Left, end - 1);
+  gtk_widget_activate_action (table->page, "table.now", NULL);
+  settle ();
+  g_assert_true (yc_view_is_now (table->view));
+  press (table, GDK_KEY_Left, end - 1);
+  table_close (table);
+}
+
 static void
 test_moments (void)
 {
@@ -238,6 +256,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/replay/plays-and-turns", test_plays_and_turns);
+  g_test_add_func ("/replay/back-from-the-end", test_back_from_the_end);
   g_test_add_func ("/replay/moments", test_moments);
   g_test_add_func ("/replay/running", test_running);
   g_test_add_func ("/replay/other-keys", test_other_keys);
