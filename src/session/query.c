@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "telling.h"
+#include "text.h"
 #include "words.h"
 
 struct _YcQuery {
@@ -119,9 +120,11 @@ static const struct {
 static gboolean
 asks_for (const char *word, const char *asker)
 {
-  const gsize length = strlen (asker);
-  return g_ascii_strncasecmp (word, asker, length) == 0 && word[length] == ':'
-         && word[length + 1] != '\0';
+  const char *colon = strchr (word, ':');
+  g_autofree char *before = colon && colon[1] ? g_strndup (word, (gsize) (colon - word)) : NULL;
+  g_autofree char *typed = before ? yc_text_fold (before) : NULL;
+  g_autofree char *asked = yc_text_fold (asker);
+  return g_strcmp0 (typed, asked) == 0;
 }
 
 /* The field that a word asks for, and the word behind the colon. */

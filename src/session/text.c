@@ -24,3 +24,15 @@ yc_text_quote (const char *plain)
   g_string_append_c (quoted, '"');
   return g_string_free (quoted, FALSE);
 }
+
+char *
+yc_text_fold (const char *plain)
+{
+  g_autofree char *parted = g_utf8_normalize (plain, -1, G_NORMALIZE_ALL);
+  g_autofree char *folded = g_utf8_casefold (parted ? parted : "", -1);
+  GString *text = g_string_new (NULL);
+  for (const char *at = folded; *at; at = g_utf8_next_char (at))
+    if (!g_unichar_ismark (g_utf8_get_char (at)))
+      g_string_append_unichar (text, g_utf8_get_char (at));
+  return g_string_free (text, FALSE);
+}

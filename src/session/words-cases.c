@@ -3,6 +3,7 @@
 #include "words-private.h"
 
 #include "case-book.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -93,5 +94,5 @@ yc_words_case_text (const YcLedgerCase *found)
   g_autofree char *all = g_strdup_printf (
     "%u %s %s %s %s %s %s", found->number, game ? yc_words_game (game) : found->game, found->play,
     found->rule ? found->rule : "", yc_words_case_rule (found), origin, decision);
-  return g_utf8_casefold (all, -1);
+  return yc_text_fold (all);
 }

@@ -56,7 +56,7 @@ test_page (void)
   g_assert_nonnull (strstr (text, "Reason: on Sundays"));
   g_assert_nonnull (strstr (text, "Bo objected"));
   g_assert_nonnull (strstr (text, "Kitchen"));
-  yc_case_book_page_search (page, "SUNDAYS kitchen");
+  yc_case_book_page_search (page, "SÚNDAYS kitchen");
   app_test_wait (100);
   g_assert_null (app_test_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "No case has these words"));
   yc_case_book_page_search (page, "mondays");

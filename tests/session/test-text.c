@@ -34,6 +34,21 @@ test_unquoted (void)
   g_assert_cmpstr (empty, ==, "");
 }
 
+static void
+test_fold (void)
+{
+  static const char *const texts[][2] = {
+    { "Vítěz", "vitez" },
+    { "VI\xcc\x81TE\xcc\x8cZ", "vitez" },
+    { "Ñandú, não!", "nandu, nao!" },
+    { "", "" },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autofree char *folded = yc_text_fold (texts[i][0]);
+    g_assert_cmpstr (folded, ==, texts[i][1]);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -41,5 +56,6 @@ main (int argc, char **argv)
   g_test_add_func ("/text/there-and-back", test_there_and_back);
   g_test_add_func ("/text/control-characters", test_control_characters);
   g_test_add_func ("/text/unquoted", test_unquoted);
+  g_test_add_func ("/text/fold", test_fold);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "case-item.h"
 
 #include "case-book.h"
+#include "text.h"
 
 #include <string.h>
 
@@ -56,7 +57,7 @@ yc_case_item_get (YcCaseItem *self)
 gboolean
 yc_case_item_matches (YcCaseItem *self, const char *search)
 {
-  g_autofree char *folded = g_utf8_casefold (search, -1);
+  g_autofree char *folded = yc_text_fold (search);
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)

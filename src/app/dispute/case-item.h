@@ -10,5 +10,5 @@ G_DECLARE_FINAL_TYPE (YcCaseItem, yc_case_item, YC, CASE_ITEM, GObject)
 /* Takes over what the case points at. */
 YcCaseItem *yc_case_item_new (YcLedgerCase *found);
 const YcLedgerCase *yc_case_item_get (YcCaseItem *self);
-/* Whether each word of `search` is somewhere in it; case does not matter. */
+/* Whether each word of `search` is somewhere in it; neither capitals nor accents matter. */
 gboolean yc_case_item_matches (YcCaseItem *self, const char *search);

@@ -69,7 +69,7 @@ char *yc_words_decision (const YcLedgerCase *found);
 const char *yc_words_case_rule (const YcLedgerCase *found);
 /* Who objected and why, and when and where it was settled. */
 char *yc_words_case_origin (const YcLedgerCase *found);
-/* All that a case says, to be searched in: without capitals. */
+/* All that a case says, to be searched in: as yc_text_fold() makes it. */
 char *yc_words_case_text (const YcLedgerCase *found);
 
 G_END_DECLS

@@ -12,5 +12,7 @@ G_BEGIN_DECLS
 char *yc_text_plain (YcText text);
 /* In double quotes, with `\"` and `\\`; control characters become blanks. The caller frees. */
 char *yc_text_quote (const char *plain);
+/* A text to be searched, or to search by: neither capitals nor accents count. The caller frees. */
+char *yc_text_fold (const char *plain);
 
 G_END_DECLS
