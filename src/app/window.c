@@ -1,44 +1,22 @@
 /* window.c: see window.h. */
 
-#include "window.h"
+#include "window-private.h"
 
 #include "announce.h"
-#include "check.h"
 #include "database.h"
 #include "cards/cards-page.h"
 #include "dispute/case-book-page.h"
-#include "compat.h"
-#include "failure-page.h"
 #include "history/curves-page.h"
-#include "history/arrivals-dialog.h"
-#include "history/export-dialog.h"
 #include "history/import-files.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
 #include "persons/person-page.h"
 #include "persons/persons-page.h"
 #include "resources.h"
-#include "retelling.h"
-#include "salvage.h"
 #include "sessions-page.h"
 #include "table-page.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
-
-struct _YcWindow {
-  AdwApplicationWindow parent_instance;
-
-  GSettings *settings;
-  char *path;
-  YcDatabase *database; /* NULL while it cannot be opened */
-  GCancellable *check;  /* of the file, or NULL */
-  GtkFileChooserNative *chooser;
-  guint dropping; /* the idle source that drops the pages that were left, or 0 */
-
-  AdwToastOverlay *toasts;
-  AdwLeaflet *pages;
-};
 
 G_DEFINE_FINAL_TYPE (YcWindow, yc_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -50,8 +28,8 @@ yc_window_get_page (YcWindow *self)
   return adw_leaflet_get_visible_child (self->pages);
 }
 
-static void
-say (YcWindow *self, const char *text)
+void
+yc_window_say (YcWindow *self, const char *text)
 {
   g_autofree char *title = g_markup_escape_text (text, -1);
 
@@ -70,8 +48,8 @@ first_page (YcWindow *self)
   return first == NULL ? NULL : adw_leaflet_page_get_child (first);
 }
 
-static YcSessionsPage *
-sessions_page (YcWindow *self)
+YcSessionsPage *
+yc_window_sessions_page (YcWindow *self)
 {
   GtkWidget *first = first_page (self);
 
@@ -125,8 +103,8 @@ push_page (YcWindow *self, GtkWidget *page)
 }
 
 /* Shows `page` alone, with nothing to go back to. */
-static void
-set_only_page (YcWindow *self, GtkWidget *page)
+void
+yc_window_set_only_page (YcWindow *self, GtkWidget *page)
 {
   GtkWidget *child;
 
@@ -140,7 +118,7 @@ static void
 go_back (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   YcWindow *self = YC_WINDOW (widget);
-  YcSessionsPage *sessions = sessions_page (self);
+  YcSessionsPage *sessions = yc_window_sessions_page (self);
 
   if (sessions != NULL)
     yc_sessions_page_refresh (sessions);
@@ -160,32 +138,8 @@ yc_window_show_session (YcWindow *self, YcSession *session)
   page = yc_table_page_new (session);
   /* back from the table leads to the sessions, not to the set-up */
   if (YC_IS_NEW_SESSION_PAGE (yc_window_get_page (self)))
-    set_only_page (self, yc_sessions_page_new (self->database));
+    yc_window_set_only_page (self, yc_sessions_page_new (self->database));
   push_page (self, page);
-}
-
-void
-yc_window_show_record (YcWindow *self, GFile *file)
-{
-  g_autofree char *text = NULL;
-  gsize length;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (YcSession) session = NULL;
-
-  g_return_if_fail (YC_IS_WINDOW (self));
-
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    session = yc_session_read (text, (gssize) length, &error);
-  if (session == NULL) {
-    g_autofree char *name = g_file_get_parse_name (file);
-    g_autofree char *why = g_strdup_printf ("%s: %s", name, error->message);
-
-    say (self, why);
-    return;
-  }
-  /* what would be played in it is kept nowhere */
-  yc_session_set_read_only (session);
-  yc_window_show_session (self, session);
 }
 
 static void
@@ -199,109 +153,9 @@ open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *par
     return;
   session = yc_session_open (self->database, g_variant_get_string (parameter, NULL), &error);
   if (session == NULL)
-    say (self, error->message);
+    yc_window_say (self, error->message);
   else
     yc_window_show_session (self, session);
-}
-
-/* ---- Records from elsewhere ------------------------------------------------------------------ */
-
-static void
-sessions_came (YcWindow *self)
-{
-  YcSessionsPage *sessions = sessions_page (self);
-
-  if (sessions != NULL)
-    yc_sessions_page_refresh (sessions);
-  yc_retelling_go_on (yc_retelling_of (self->database));
-}
-
-/* A session that lies open must not go on behind its table. */
-static void
-leave_table (YcWindow *self)
-{
-  GtkWidget *page = yc_window_get_page (self);
-
-  if (!YC_IS_SESSIONS_PAGE (page) && !YC_IS_NEW_SESSION_PAGE (page))
-    set_only_page (self, yc_sessions_page_new (self->database));
-}
-
-static void
-take_files (GtkWindow *window, GListModel *files)
-{
-  YcWindow *self = YC_WINDOW (window);
-  YcArrivalsDialog *dialog;
-
-  if (self->database == NULL || g_list_model_get_n_items (files) == 0)
-    return;
-  leave_table (self);
-  dialog = yc_arrivals_dialog_take (window, self->database, files);
-  g_signal_connect_object (dialog, "taken", G_CALLBACK (sessions_came), self, G_CONNECT_SWAPPED);
-}
-
-static void
-import_sessions (GtkWidget *widget,
-                 const char *action G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
-{
-  yc_files_choose (GTK_WINDOW (widget), take_files);
-}
-
-/* The session at the table, or those of the list. */
-static void
-export_sessions (GtkWidget *widget,
-                 const char *action G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
-{
-  YcWindow *self = YC_WINDOW (widget);
-  GtkWidget *page = yc_window_get_page (self);
-  const char *words = NULL;
-  YcSession *session = NULL;
-
-  if (self->database == NULL)
-    return;
-  if (YC_IS_SESSIONS_PAGE (page))
-    words = yc_sessions_page_get_words (YC_SESSIONS_PAGE (page));
-  else if (YC_IS_TABLE_PAGE (page))
-    session = yc_table_page_get_session (YC_TABLE_PAGE (page));
-  if (session != NULL && yc_session_is_read_only (session))
-    say (self, _ ("This record has to be kept in your sessions first"));
-  else
-    yc_export_dialog_open (GTK_WINDOW (self), self->database, words,
-                           session != NULL ? yc_session_get_uuid (session) : NULL);
-}
-
-/* Shows what the ledger has of a session that was only looked at. */
-static void
-show_kept (YcWindow *self, const YcArrival *arrival)
-{
-  set_only_page (self, yc_sessions_page_new (self->database));
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", arrival->uuid);
-  yc_retelling_go_on (yc_retelling_of (self->database));
-  say (self, arrival->state == YC_ARRIVAL_KNOWN ? _ ("This is the session that you had already")
-                                                : _ ("The session is among yours now"));
-}
-
-static void
-keep_record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
-{
-  YcWindow *self = YC_WINDOW (widget);
-  GtkWidget *page = yc_window_get_page (self);
-  g_autoptr (YcSession) session = NULL;
-  g_autofree char *text = NULL;
-  g_auto (YcArrival) arrival = { 0 };
-  g_autoptr (GError) error = NULL;
-
-  if (self->database == NULL || !YC_IS_TABLE_PAGE (page))
-    return;
-  session = g_object_ref (yc_table_page_get_session (YC_TABLE_PAGE (page)));
-  text = yc_session_to_text (session);
-  if (!yc_intake_take_one (self->database, text, strlen (text), &arrival, &error))
-    say (self, error->message);
-  else if (arrival.state == YC_ARRIVAL_DIFFERS)
-    yc_arrivals_dialog_tell (GTK_WINDOW (self), yc_session_get_title (session), &arrival);
-  else
-    show_kept (self, &arrival);
 }
 
 /* ---- Other pages ----------------------------------------------------------------------------- */
@@ -406,151 +260,7 @@ search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
 static void
 show_toast (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
-  say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
-/* ---- The file of the sessions --------------------------------------------------------------- */
-
-static void
-show_failure (YcWindow *self, const GError *error)
-{
-  GtkWidget *page = yc_failure_page_new ();
-
-  yc_failure_page_show (YC_FAILURE_PAGE (page), error);
-  set_only_page (self, page);
-}
-
-static void
-close_database (YcWindow *self)
-{
-  if (self->check != NULL)
-    g_cancellable_cancel (self->check);
-  g_clear_object (&self->check);
-  g_clear_object (&self->database);
-}
-
-/* Whatever is shown by then, nothing more should go into a file that is damaged. */
-static void
-file_checked (GObject *database, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (YcWindow) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (yc_database_check_finish (YC_DATABASE (database), result, &error)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  close_database (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", FALSE);
-  show_failure (self, error);
-}
-
-static void
-open_database (YcWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  close_database (self);
-  self->database = yc_database_open (self->path, &error);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", self->database != NULL);
-  if (self->database == NULL) {
-    show_failure (self, error);
-    return;
-  }
-  self->check = g_cancellable_new ();
-  yc_database_check_async (self->database, self->check, file_checked, g_object_ref (self));
-  set_only_page (self, yc_sessions_page_new (self->database));
-}
-
-static void
-open_database_again (GtkWidget *widget,
-                     const char *action G_GNUC_UNUSED,
-                     GVariant *parameter G_GNUC_UNUSED)
-{
-  open_database (YC_WINDOW (widget));
-}
-
-static void
-add_count (GString *text, const char *sentence, unsigned number)
-{
-  g_string_append_printf (text, sentence, number);
-  g_string_append_c (text, '\n');
-}
-
-static char *
-describe_salvage (const YcSalvage *salvage)
-{
-  GString *text = g_string_new (NULL);
-  unsigned saved = salvage->sessions, events = salvage->lost_events,
-           sessions = salvage->lost_sessions;
-
-  add_count (text, ngettext ("%u session was saved.", "%u sessions were saved.", saved), saved);
-  if (events > 0)
-    add_count (text,
-               ngettext ("%u play in them could not be read; a note stands in its place.",
-                         "%u plays in them could not be read; notes stand in their place.", events),
-               events);
-  if (sessions > 0)
-    add_count (text,
-               ngettext ("%u more session could not be read.",
-                         "%u more sessions could not be read.", sessions),
-               sessions);
-  g_string_append_printf (text, _ ("The old file lies whole in %s."), salvage->set_aside);
-  return g_string_free (text, FALSE);
-}
-
-static void
-tell_salvage (YcWindow *self, const YcSalvage *salvage)
-{
-  g_autofree char *text = describe_salvage (salvage);
-  GtkWidget *dialog = yc_message_dialog_new (GTK_WINDOW (self), _ ("What Was Saved"), text);
-
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-salvage_database (GtkWidget *widget,
-                  const char *action G_GNUC_UNUSED,
-                  GVariant *parameter G_GNUC_UNUSED)
-{
-  YcWindow *self = YC_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (YcSalvage) salvage = yc_database_set_aside_and_salvage (self->path, &error);
-
-  if (salvage == NULL) {
-    show_failure (self, error);
-    return;
-  }
-  open_database (self);
-  tell_salvage (self, salvage);
-}
-
-static void
-database_chosen (GtkNativeDialog *chooser, int response, YcWindow *self)
-{
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
-    g_free (self->path);
-    self->path = g_file_get_path (file);
-    open_database (self);
-  }
-  g_clear_object (&self->chooser);
-}
-
-static void
-choose_database (GtkWidget *widget,
-                 const char *action G_GNUC_UNUSED,
-                 GVariant *parameter G_GNUC_UNUSED)
-{
-  YcWindow *self = YC_WINDOW (widget);
-
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (_ ("Choose a File of Sessions"), GTK_WINDOW (self),
-                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (database_chosen), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  yc_window_say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
 /* ---- The window ----------------------------------------------------------------------------- */
@@ -564,7 +274,7 @@ yc_window_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_WINDOW);
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->settings);
-  close_database (self);
+  yc_window_close_database (self);
   g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (yc_window_parent_class)->dispose (object);
 }
@@ -585,9 +295,8 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
-  gtk_widget_class_install_action (widget_class, "win.import", NULL, import_sessions);
-  gtk_widget_class_install_action (widget_class, "win.export", NULL, export_sessions);
-  gtk_widget_class_install_action (widget_class, "win.keep-record", NULL, keep_record);
+  yc_window_install_record_actions (widget_class);
+  yc_window_install_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);
   gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);
   gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
@@ -596,16 +305,13 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
-  gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);
-  gtk_widget_class_install_action (widget_class, "win.salvage", NULL, salvage_database);
-  gtk_widget_class_install_action (widget_class, "win.choose-database", NULL, choose_database);
 }
 
 static void
 yc_window_init (YcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_files_accept_drops (GTK_WINDOW (self), take_files);
+  yc_files_accept_drops (GTK_WINDOW (self), yc_window_take_files);
 
   self->settings = yc_settings_open ();
   if (self->settings == NULL)
@@ -622,6 +328,6 @@ yc_window_new (GtkApplication *application, const char *path)
   YcWindow *self = g_object_new (YC_TYPE_WINDOW, "application", application, NULL);
 
   self->path = path == NULL ? yc_database_default_path () : g_strdup (path);
-  open_database (self);
+  yc_window_open_database (self);
   return GTK_WINDOW (self);
 }

@@ -1,0 +1,160 @@
+/* window-file.c: the file of the sessions: opened, checked, set aside, chosen. */
+
+#include "window-private.h"
+
+#include "check.h"
+#include "compat.h"
+#include "failure-page.h"
+#include "salvage.h"
+
+#include <glib/gi18n.h>
+
+static void
+show_failure (YcWindow *self, const GError *error)
+{
+  GtkWidget *page = yc_failure_page_new ();
+
+  yc_failure_page_show (YC_FAILURE_PAGE (page), error);
+  yc_window_set_only_page (self, page);
+}
+
+void
+yc_window_close_database (YcWindow *self)
+{
+  if (self->check != NULL)
+    g_cancellable_cancel (self->check);
+  g_clear_object (&self->check);
+  g_clear_object (&self->database);
+}
+
+/* Whatever is shown by then, nothing more should go into a file that is damaged. */
+static void
+file_checked (GObject *database, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (YcWindow) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (yc_database_check_finish (YC_DATABASE (database), result, &error)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  yc_window_close_database (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", FALSE);
+  show_failure (self, error);
+}
+
+void
+yc_window_open_database (YcWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_window_close_database (self);
+  self->database = yc_database_open (self->path, &error);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", self->database != NULL);
+  if (self->database == NULL) {
+    show_failure (self, error);
+    return;
+  }
+  self->check = g_cancellable_new ();
+  yc_database_check_async (self->database, self->check, file_checked, g_object_ref (self));
+  yc_window_set_only_page (self, yc_sessions_page_new (self->database));
+}
+
+static void
+open_database_again (GtkWidget *widget,
+                     const char *action G_GNUC_UNUSED,
+                     GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_window_open_database (YC_WINDOW (widget));
+}
+
+static void
+add_count (GString *text, const char *sentence, unsigned number)
+{
+  g_string_append_printf (text, sentence, number);
+  g_string_append_c (text, '\n');
+}
+
+static char *
+describe_salvage (const YcSalvage *salvage)
+{
+  GString *text = g_string_new (NULL);
+  unsigned saved = salvage->sessions, events = salvage->lost_events,
+           sessions = salvage->lost_sessions;
+
+  add_count (text, ngettext ("%u session was saved.", "%u sessions were saved.", saved), saved);
+  if (events > 0)
+    add_count (text,
+               ngettext ("%u play in them could not be read; a note stands in its place.",
+                         "%u plays in them could not be read; notes stand in their place.", events),
+               events);
+  if (sessions > 0)
+    add_count (text,
+               ngettext ("%u more session could not be read.",
+                         "%u more sessions could not be read.", sessions),
+               sessions);
+  g_string_append_printf (text, _ ("The old file lies whole in %s."), salvage->set_aside);
+  return g_string_free (text, FALSE);
+}
+
+static void
+tell_salvage (YcWindow *self, const YcSalvage *salvage)
+{
+  g_autofree char *text = describe_salvage (salvage);
+  GtkWidget *dialog = yc_message_dialog_new (GTK_WINDOW (self), _ ("What Was Saved"), text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+salvage_database (GtkWidget *widget,
+                  const char *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSalvage) salvage = yc_database_set_aside_and_salvage (self->path, &error);
+
+  if (salvage == NULL) {
+    show_failure (self, error);
+    return;
+  }
+  yc_window_open_database (self);
+  tell_salvage (self, salvage);
+}
+
+static void
+database_chosen (GtkNativeDialog *chooser, int response, YcWindow *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
+    g_free (self->path);
+    self->path = g_file_get_path (file);
+    yc_window_open_database (self);
+  }
+  g_clear_object (&self->chooser);
+}
+
+static void
+choose_database (GtkWidget *widget,
+                 const char *action G_GNUC_UNUSED,
+                 GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (_ ("Choose a File of Sessions"), GTK_WINDOW (self),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (database_chosen), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+void
+yc_window_install_file_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);
+  gtk_widget_class_install_action (widget_class, "win.salvage", NULL, salvage_database);
+  gtk_widget_class_install_action (widget_class, "win.choose-database", NULL, choose_database);
+}

@@ -1,0 +1,45 @@
+/* window-private.h: the window, for the files that it is made of. */
+
+#pragma once
+
+#include "window.h"
+
+#include "database.h"
+#include "sessions-page.h"
+
+struct _YcWindow {
+  AdwApplicationWindow parent_instance;
+
+  GSettings *settings;
+  char *path;
+  YcDatabase *database; /* NULL while it cannot be opened */
+  GCancellable *check;  /* of the file, or NULL */
+  GtkFileChooserNative *chooser;
+  guint dropping; /* the idle source that drops the pages that were left, or 0 */
+
+  AdwToastOverlay *toasts;
+  AdwLeaflet *pages;
+};
+
+/* A toast, and heard. */
+void yc_window_say (YcWindow *self, const char *text);
+
+/* ---- Pages (window.c) ---- */
+
+/* The page of the sessions below the others; NULL while the file cannot be opened. */
+YcSessionsPage *yc_window_sessions_page (YcWindow *self);
+/* Drops all pages for this one. */
+void yc_window_set_only_page (YcWindow *self, GtkWidget *page);
+
+/* ---- Records from elsewhere (window-records.c) ---- */
+
+void yc_window_install_record_actions (GtkWidgetClass *widget_class);
+/* Takes what was chosen or dropped into the sessions: a `YcFilesFunc`. */
+void yc_window_take_files (GtkWindow *window, GListModel *files);
+
+/* ---- The file of the sessions (window-file.c) ---- */
+
+void yc_window_install_file_actions (GtkWidgetClass *widget_class);
+/* Opens the file of the window and shows its sessions, or why that cannot be. */
+void yc_window_open_database (YcWindow *self);
+void yc_window_close_database (YcWindow *self);
