@@ -33,6 +33,7 @@ int yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule);
 typedef struct {
   int8_t seat;
   bool in_order; /* of the draft */
+  bool again;    /* a card that an earlier pick took */
   bool possible; /* the card can have been taken, and the seat has not taken all of its cards yet */
   YcVerdict
     card; /* legal: told in the row or `?`; unseen: may be an untold one; illegal: neither */

@@ -290,17 +290,18 @@ static void
 check_picked_cards (YcCase *c, const YcPick *picks, int n)
 {
   YcVerdict worst = YC_LEGAL;
-  YcRef card = YC_NONE;
+  int item = -1;
 
   for (int i = 0; i < n; i++)
     if (picks[i].card > worst) {
       worst = picks[i].card;
-      card = c->play->items[i].ref;
+      item = i;
     }
-  if (worst != YC_LEGAL) {
+  if (item >= 0) {
     YcReason *reason = yc_case_add (c->ruling, YC_RULE_PICKS_NOT_IN_ROW, worst);
     reason->drawer = YC_BOMBS;
-    reason->card = card;
+    reason->card = c->play->items[item].ref;
+    reason->number = picks[item].again ? 2 : 0;
   }
 }
 

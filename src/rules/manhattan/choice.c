@@ -101,9 +101,9 @@ draft_step (const YcBoard *board, int drafter, int seat, int from)
 }
 
 static bool
-picked_before (const YcPlay *play, int item)
+is_picked_again (const YcPlay *play, int item)
 {
-  for (int i = 0; i < item; i++)
+  for (int i = 0; i < item && play->items[item].ref != YC_UNTOLD; i++)
     if (play->items[i].ref == play->items[item].ref)
       return true;
   return false;
@@ -118,7 +118,7 @@ pick_card (const YcSetup *setup, const YcBoard *board, const YcPlay *play, int i
     return YC_ILLEGAL;
   if (ref == YC_UNTOLD)
     return YC_LEGAL;
-  if (picked_before (play, item))
+  if (is_picked_again (play, item))
     return YC_ILLEGAL;
   if (board->bombs[ref].place == YC_BOMB_ROW)
     return YC_LEGAL;
@@ -155,6 +155,7 @@ yc_board_picks (const YcSetup *setup,
     int step = draft_step (board, seat, picker, next);
     picks[i].seat = (int8_t) picker;
     picks[i].in_order = step >= 0;
+    picks[i].again = is_picked_again (play, i);
     picks[i].card = pick_card (setup, board, play, i, &untold);
     picks[i].possible = play->items[i].ref != YC_UNTOLD && picks[i].card != YC_ILLEGAL
                         && has_cards_to_take (seat, picks, i);

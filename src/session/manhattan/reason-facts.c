@@ -96,6 +96,26 @@ fact_bomb_named (const YcFacts *facts)
 
 /* ---- Design ---------------------------------------------------------------------------------- */
 
+static char *
+picked_card (const YcFacts *facts)
+{
+  return yc_words_quoted (facts->record, facts->reason->drawer, facts->reason->card);
+}
+
+/* A picked card that may be one of the row that nobody told. */
+static char *
+fact_untold_pick (const YcFacts *facts)
+{
+  return facts->reason->verdict == YC_UNSEEN ? picked_card (facts) : NULL;
+}
+
+/* A picked card that an earlier pick of the same draft took. */
+static char *
+fact_picked_twice (const YcFacts *facts)
+{
+  return facts->reason->number > 1 ? picked_card (facts) : NULL;
+}
+
 /* For how long the action is gone. */
 static char *
 fact_closing (const YcFacts *facts)
@@ -106,7 +126,13 @@ fact_closing (const YcFacts *facts)
 }
 
 const YcFactWords yc_manhattan_facts[YC_N_MANHATTAN_FACTS] = {
-  { "stranger", fact_stranger },    { "planes", fact_planes },    { "sides", fact_sides },
-  { "bombneeds", fact_bomb_needs }, { "bombhas", fact_bomb_has }, { "bombnamed", fact_bomb_named },
+  { "stranger", fact_stranger },
+  { "planes", fact_planes },
+  { "sides", fact_sides },
+  { "bombneeds", fact_bomb_needs },
+  { "bombhas", fact_bomb_has },
+  { "bombnamed", fact_bomb_named },
   { "closing", fact_closing },
+  { "untoldpick", fact_untold_pick },
+  { "pickedtwice", fact_picked_twice },
 };

@@ -27,7 +27,7 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .passage = YC_MANHATTAN_ON_MAIN_BOARD,
   },
   [YC_RULE_PLACE_OCCUPIED] = {
-    .sentence = N_ ("A space or building where workers stand takes no others."),
+    .sentence = N_ ("A space or building where workers stand takes no others, except Construction."),
     .reasons = {
       N_ ("Already on {card}: {crew}."),
       N_ ("Already there: {crew}."),
@@ -144,6 +144,8 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   [YC_RULE_PICKS_NOT_IN_ROW] = {
     .sentence = N_ ("Bombs are drafted from the row that lies face up."),
     .reasons = {
+      N_ ("Nobody has told {untoldpick} in the row."),
+      N_ ("{pickedtwice} is picked twice."),
       N_ ("{card} does not lie in the row. {where}"),
       N_ ("{card} does not lie in the row."),
       N_ ("Nobody has told this card of the row."),
@@ -189,7 +191,10 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   },
   [YC_RULE_STRIKE_NOT_NOW] = {
     .sentence = N_ ("Air strikes follow a placement on Air Strike, before any building is used."),
-    .reasons = { N_ ("{actor} does not stand on Air Strike now.") },
+    .reasons = {
+      N_ ("{actor} cannot strike now: no placement on Air Strike in this turn, the action "
+          "declined, or a building used since."),
+    },
     .passage = YC_MANHATTAN_AIR_STRIKES,
   },
   [YC_RULE_STRIKE_OWN] = {
@@ -234,7 +239,10 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
   },
   [YC_RULE_REPAIR_NOT_NOW] = {
     .sentence = N_ ("Repairs follow a placement on Repair, before any building is used."),
-    .reasons = { N_ ("Nobody stands on Repair now, or the repairs are over.") },
+    .reasons = {
+      N_ ("This repair is not possible now: no placement on Repair in this turn, the action "
+          "declined, or a building used since."),
+    },
     .passage = YC_MANHATTAN_REPAIR_AND_DESIGN,
   },
   [YC_RULE_REPAIR_NOT_YOURS] = {

@@ -77,7 +77,8 @@ test_taps (void)
   g_assert_true (says (table->page, "Nothing is recorded"));
   click_space (table, "mine-2");
   g_assert_true (answers (table, "Every rule that was asked is kept."));
-  g_assert_true (answers (table, "Kept: A space or building where workers stand takes no others."));
+  g_assert_true (answers (
+    table, "Kept: A space or building where workers stand takes no others, except Construction."));
   click_space (table, "mine-2");
   g_assert_null (find_button (table->page, "Record"));
   click_space (table, "reactor");

@@ -35,6 +35,8 @@ static const ReasonCase spaces[] = {
     "picks.order seat=blue" },
   { 3, "table adjust red workers +ES\n", "red place design ES picks red:00 blue:09",
     "picks.not-in-row card=09" },
+  { 3, "table adjust red workers +ES\n", "red place design ES picks red:00 blue:00",
+    "picks.not-in-row card=00 number=2" },
   { 3, "table adjust red workers +ES\n", "red place design ES decline",
     "design.no-decline card=design" },
   { 3, "", "blue place mine-3 LL ! \"so\"",

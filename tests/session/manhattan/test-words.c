@@ -112,7 +112,8 @@ test_untold_reasons (void)
     { "table building red 11", "“Mine: 1 worker → 1 yellowcake” is elsewhere. It lies in the "
                                "market." },
     { "table deal red purple", "Purple does not play in this session." },
-    { "red strike fighter green F x2", "Ana does not stand on Air Strike now." },
+    { "red strike fighter green F x2", "Ana cannot strike now: no placement on Air Strike in this "
+                                       "turn, the action declined, or a building used since." },
   };
   static const char bought[] = "table adjust red building +37\ntable adjust red money +20\n"
                                "red place construction L slot 7\n";
@@ -126,6 +127,50 @@ test_untold_reasons (void)
   check_reasons (bought, YC_UNSEEN, uses, G_N_ELEMENTS (uses));
   check_reasons (bought, YC_ILLEGAL, elsewhere, G_N_ELEMENTS (elsewhere));
   check_reasons (dealt, YC_ILLEGAL, struck, G_N_ELEMENTS (struck));
+}
+
+/* Who declined the action stands on its space all the same. */
+static void
+test_declined_reasons (void)
+{
+  static const Refused strikes[] = {
+    { "red strike fighter green F", "Ana cannot strike now: no placement on Air Strike in this "
+                                    "turn, the action declined, or a building used since." },
+  };
+  static const Refused repairs[] = {
+    { "red repair 14", "This repair is not possible now: no placement on Repair in this turn, the "
+                       "action declined, or a building used since." },
+  };
+
+  check_reasons ("red place strike-1 L decline\n", YC_ILLEGAL, strikes, G_N_ELEMENTS (strikes));
+  check_reasons ("table adjust red building +14\ntable adjust red damage +1 on 14\n"
+                 "red place repair L decline\n",
+                 YC_ILLEGAL, repairs, G_N_ELEMENTS (repairs));
+}
+
+/* A card may be one of the row that nobody told; picked again it may not, nor may one told. */
+static void
+test_pick_reasons (void)
+{
+  static const char new_row[] = "table adjust red workers +ES\ntable adjust blue workers +ES\n"
+                                "red place design ES\ntable adjust red workers -ES on design\nred "
+                                "end\ntable bombs 08 ? 00 01\n";
+  static const char row[] = "table adjust red workers +ES\n";
+  static const Refused untold[] = {
+    { "blue place design ES picks blue:11", "Nobody has told “Uranium bomb 24” in the row." },
+  };
+  static const Refused untold_twice[] = {
+    { "blue place design ES picks blue:11 green:11", "“Uranium bomb 24” is picked twice." },
+  };
+  static const Refused told[] = {
+    { "red place design ES picks red:24 blue:24", "“Plutonium bomb 12/24” is picked twice." },
+    { "red place design ES picks red:11", "“Uranium bomb 24” does not lie in the row." },
+    { "red place design ES picks red:11 blue:11", "“Uranium bomb 24” does not lie in the row." },
+  };
+
+  check_reasons (new_row, YC_UNSEEN, untold, G_N_ELEMENTS (untold));
+  check_reasons (new_row, YC_ILLEGAL, untold_twice, G_N_ELEMENTS (untold_twice));
+  check_reasons (row, YC_ILLEGAL, told, G_N_ELEMENTS (told));
 }
 
 /* The facts of each case stand in the sentence. */
@@ -325,6 +370,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/manhattan-words/plays", test_board_plays);
   g_test_add_func ("/manhattan-words/untold-and-deals", test_untold_and_deals);
+  g_test_add_func ("/manhattan-words/declined-reasons", test_declined_reasons);
+  g_test_add_func ("/manhattan-words/pick-reasons", test_pick_reasons);
   g_test_add_func ("/manhattan-words/reasons", test_reasons);
   g_test_add_func ("/manhattan-words/numbers", test_numbers);
   g_test_add_func ("/manhattan-words/prices", test_prices);
