@@ -440,7 +440,7 @@ check_is_built (YcCase *c, const YcBuilding *building)
   if (telling) {
     reason->seat = (int8_t) c->seat;
   } else {
-    reason->place = slot >= 0 ? YC_PLACE_MARKET : YC_PLACE_DECK;
+    reason->place = yc_board_building_place (c->setup, c->board, c->play->target);
     reason->number = (int16_t) (slot + 1);
     yc_ruling_stop (c->ruling, YC_RULE_BUILDING_NOT_BUILT);
   }

@@ -18,12 +18,28 @@ elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
 }
 
 static bool
+building_elsewhere (YcReason *why, const YcSetup *setup, const YcBoard *board, YcRef building)
+{
+  return elsewhere (why, YC_CARDS, building, yc_board_building_place (setup, board, building),
+                    board->buildings[building].owner);
+}
+
+static bool
 beyond (YcReason *why, int64_t limit, int64_t number)
 {
   why->limit = (int16_t) (limit < INT16_MAX ? limit : INT16_MAX);
   why->number = (int16_t) (number > INT16_MAX   ? INT16_MAX
                            : number < INT16_MIN ? INT16_MIN
                                                 : number);
+  return false;
+}
+
+static bool
+is_named (const YcPlay *play, YcRef ref, int before)
+{
+  for (int i = 0; i < before; i++)
+    if (play->items[i].ref == ref)
+      return true;
   return false;
 }
 
@@ -53,7 +69,7 @@ tell_slot (const YcSetup *setup, YcBoard *board, int slot, YcRef told, YcReason 
   if (told == YC_UNTOLD)
     return true;
   if (content >= 0)
-    return content == told || elsewhere (why, YC_CARDS, (YcRef) content, YC_PLACE_MARKET, -1);
+    return content == told; /* no card is in the way, the slot was told already */
   if (!building_is_free (board, told, slot, why))
     return false;
   if (yc_board_card (setup, YC_CARDS, told)->starting != (content == YC_SLOT_UNTOLD_STARTING))
@@ -69,9 +85,13 @@ tell_market (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason 
 
   if (play->n_items != 1 && play->n_items != YC_SLOTS)
     return beyond (why, YC_SLOTS, play->n_items);
-  for (int i = 0; i < play->n_items; i++)
-    if (!tell_slot (setup, board, first + i, play->items[i].ref, why))
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef told = play->items[i].ref;
+    if (told != YC_UNTOLD && told != YC_NONE && is_named (play, told, i))
       return false;
+    if (!tell_slot (setup, board, first + i, told, why))
+      return false;
+  }
   return true;
 }
 
@@ -111,15 +131,6 @@ tell_deal (const YcSetup *setup, YcBoard *board, int maker, const YcPlay *play, 
 
 /* ---- The bomb row ---- */
 
-static bool
-is_named (const YcPlay *play, YcRef ref, int before)
-{
-  for (int i = 0; i < before; i++)
-    if (play->items[i].ref == ref)
-      return true;
-  return false;
-}
-
 static YcPlace
 place_of_bomb (const YcBomb *bomb)
 {
@@ -142,7 +153,7 @@ can_lie_in_row (const YcSetup *setup,
   const YcBomb *bomb = &board->bombs[ref];
 
   if (is_named (play, ref, item))
-    return elsewhere (why, YC_BOMBS, ref, YC_PLACE_ROW, -1);
+    return false;
   if (bomb->place != YC_BOMB_ROW && !yc_board_may_be_in_deck (setup, board, ref))
     return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
   return true;
@@ -213,14 +224,13 @@ adjust_bribe (YcBoard *board, const YcPlay *play, YcReason *why)
 }
 
 static bool
-adjust_damage (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
+adjust_damage (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play, YcReason *why)
 {
   YcBuilding *building = &board->buildings[play->target];
   int64_t now = (int64_t) building->damage + play->number;
 
   if (building->owner != seat)
-    return elsewhere (why, YC_CARDS, play->target,
-                      building->owner < 0 ? YC_PLACE_DECK : YC_PLACE_BOARD, building->owner);
+    return building_elsewhere (why, setup, board, play->target);
   if (now < 0 || now > UINT16_MAX)
     return beyond (why, now < 0 ? 0 : UINT16_MAX, now);
   building->damage = (uint16_t) now;
@@ -254,7 +264,7 @@ move_workers (YcCrew *from, YcCrew *to, int seat, const YcWorkers *workers, YcRe
 }
 
 static bool
-adjust_workers (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
+adjust_workers (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play, YcReason *why)
 {
   YcCrew *supply = &board->players[seat].supply;
   bool coming = play->number > 0;
@@ -263,7 +273,7 @@ adjust_workers (YcBoard *board, int seat, const YcPlay *play, YcReason *why)
     YcCrew *spot = play->spot_space != YC_NONE ? &board->spaces[play->spot_space]
                                                : &board->buildings[play->spot_building].crew;
     if (play->spot_building != YC_NONE && board->buildings[play->spot_building].owner < 0)
-      return elsewhere (why, YC_CARDS, play->spot_building, YC_PLACE_DECK, -1);
+      return building_elsewhere (why, setup, board, play->spot_building);
     return move_workers (coming ? supply : spot, coming ? spot : supply, seat, &play->workers, why);
   }
   return move_workers (coming ? &board->general : supply, coming ? supply : &board->general, seat,
@@ -291,13 +301,12 @@ give_building (YcBoard *board, int seat, YcRef building, YcReason *why)
 
 /* The building goes back to the deck; workers on it go home. */
 static bool
-take_building (YcBoard *board, int seat, YcRef building, YcReason *why)
+take_building (const YcSetup *setup, YcBoard *board, int seat, YcRef building, YcReason *why)
 {
   YcBuilding *card = &board->buildings[building];
 
   if (card->owner != seat)
-    return elsewhere (why, YC_CARDS, building, card->owner < 0 ? YC_PLACE_DECK : YC_PLACE_BOARD,
-                      card->owner);
+    return building_elsewhere (why, setup, board, building);
   yc_board_send_home (board, card->crew);
   *card = (YcBuilding){ .owner = -1 };
   board->building_deck++;
@@ -394,12 +403,12 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_ADJUST_BRIBE:
     return adjust_bribe (board, play, why);
   case YC_ADJUST_WORKERS:
-    return adjust_workers (board, seat, play, why);
+    return adjust_workers (setup, board, seat, play, why);
   case YC_ADJUST_BUILDING:
     return play->number > 0 ? give_building (board, seat, play->target, why)
-                            : take_building (board, seat, play->target, why);
+                            : take_building (setup, board, seat, play->target, why);
   case YC_ADJUST_DAMAGE:
-    return adjust_damage (board, seat, play, why);
+    return adjust_damage (setup, board, seat, play, why);
   case YC_ADJUST_HAND:
     return adjust_hand (setup, board, seat, play, why);
   default:

@@ -20,6 +20,33 @@ is_building_nowhere (const YcBoard *board, int building)
   return board->buildings[building].owner < 0 && yc_board_market_slot (board, building) < 0;
 }
 
+/* A starting building that was put back may lie anywhere, other buildings not among the starting
+ * ones. */
+static bool
+may_be_untold (const YcSetup *setup, const YcBoard *board, int building)
+{
+  bool starting = yc_board_card (setup, YC_CARDS, (YcRef) building)->starting;
+
+  for (int i = 0; i < YC_SLOTS; i++)
+    if (board->market[i] == YC_SLOT_UNTOLD
+        || (starting && board->market[i] == YC_SLOT_UNTOLD_STARTING))
+      return true;
+  for (int i = 0; i < board->n_untold_buildings; i++)
+    if (starting || !board->untold_buildings[i].starting)
+      return true;
+  return false;
+}
+
+YcPlace
+yc_board_building_place (const YcSetup *setup, const YcBoard *board, int building)
+{
+  if (board->buildings[building].owner >= 0)
+    return YC_PLACE_BOARD;
+  if (yc_board_market_slot (board, building) >= 0)
+    return YC_PLACE_MARKET;
+  return may_be_untold (setup, board, building) ? YC_PLACE_NOWHERE : YC_PLACE_DECK;
+}
+
 int
 yc_board_oldest_untold (const YcBoard *board, int seat)
 {

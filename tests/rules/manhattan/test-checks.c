@@ -46,6 +46,8 @@ static const ReasonCase spaces[] = {
 static const ReasonCase buildings[] = {
   { 2, "", "red use 12 LL", "building.not-built card=12 place=market number=4 (refused)" },
   { 2, "", "red use 14 LL", "building.not-built card=14 place=deck (refused)" },
+  { 2, "table adjust blue building +12\n", "red use 14 LL",
+    "building.not-built card=14 (refused)" },
   { 2, "table adjust blue building +50\nred place construction L slot 7 ! \"lent\"\n",
     "red use 14 LL", "building.not-built seat=red card=14" },
   { 2, "table adjust blue building +50\nred place construction L slot 7 ! \"lent\"\n",

@@ -40,7 +40,7 @@ static const ReasonCase facts[] = {
     "crew=EEEESSSSEEEESSSSlllleeeessss (refused)" },
   { 2, "table adjust red building +14\n", "table adjust blue building +14",
     "table.impossible seat=red card=14 place=board (refused)" },
-  { 2, "", "table market 01", "table.impossible card=50 place=market (refused)" },
+  { 2, "", "table market 01", "table.impossible (refused)" },
   { 2, "red place construction L slot 3\n", "table market 01",
     "table.impossible card=01 place=market (refused)" },
   { 2, "red place construction L slot 3\n", "table market 11",

@@ -173,6 +173,52 @@ test_pick_reasons (void)
   check_reasons (row, YC_ILLEGAL, told, G_N_ELEMENTS (told));
 }
 
+/* Nothing is said of where a building is that nobody told and that may lie in a slot. */
+static void
+test_whereabouts (void)
+{
+  static const Refused told[] = {
+    { "table adjust green damage +1 on 11",
+      "“Mine: 1 worker → 1 yellowcake” is elsewhere. It lies in the market." },
+    { "table adjust green building -11",
+      "“Mine: 1 worker → 1 yellowcake” is elsewhere. It lies in the market." },
+    { "table adjust green workers +L on 11",
+      "“Mine: 1 worker → 1 yellowcake” is elsewhere. It lies in the market." },
+    { "table adjust green damage +1 on 14",
+      "“Mine: 2 workers → 3 yellowcake” is elsewhere. It is in the deck." },
+    { "red use 14 LL", "“Mine: 2 workers → 3 yellowcake” lies before no player. It is in the "
+                       "deck." },
+  };
+  static const Refused untold[] = {
+    { "table adjust green damage +1 on 14", "The pieces on the table do not allow it." },
+    { "red use 14 LL", "“Mine: 2 workers → 3 yellowcake” lies before no player." },
+    { "red use 01 L",
+      "“Factory: 1 worker → 1 fighter or $2” lies before no player. It lies in the market." },
+  };
+
+  check_reasons ("", YC_ILLEGAL, told, G_N_ELEMENTS (told));
+  check_reasons ("table adjust blue building +22\n", YC_ILLEGAL, untold, G_N_ELEMENTS (untold));
+}
+
+/* A card that is named twice, or for a place that shows another, is not in the way itself. */
+static void
+test_told_again (void)
+{
+  static const Refused market[] = {
+    { "table market 14", "The pieces on the table do not allow it." },
+  };
+  static const Refused twice[] = {
+    { "table market 01 11 21 02 12 37 37", "The pieces on the table do not allow it." },
+    { "table bombs 08 11 11 01", "The pieces on the table do not allow it." },
+    { "table bombs 08 03 11 01", "“Uranium bomb 12” is elsewhere. It is in the hand of Ana." },
+  };
+
+  check_reasons ("", YC_ILLEGAL, market, G_N_ELEMENTS (market));
+  check_reasons ("table adjust red workers +ES\nred place design ES picks red:03 blue:15 green:24 "
+                 "red:07\ntable bombs 08 ? ? 01\ntable adjust blue building +22\n",
+                 YC_ILLEGAL, twice, G_N_ELEMENTS (twice));
+}
+
 /* The facts of each case stand in the sentence. */
 static void
 test_reasons (void)
@@ -372,6 +418,8 @@ main (int argc, char **argv)
   g_test_add_func ("/manhattan-words/untold-and-deals", test_untold_and_deals);
   g_test_add_func ("/manhattan-words/declined-reasons", test_declined_reasons);
   g_test_add_func ("/manhattan-words/pick-reasons", test_pick_reasons);
+  g_test_add_func ("/manhattan-words/whereabouts", test_whereabouts);
+  g_test_add_func ("/manhattan-words/told-again", test_told_again);
   g_test_add_func ("/manhattan-words/reasons", test_reasons);
   g_test_add_func ("/manhattan-words/numbers", test_numbers);
   g_test_add_func ("/manhattan-words/prices", test_prices);

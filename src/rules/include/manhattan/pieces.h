@@ -63,6 +63,9 @@ void yc_board_give_untold_building (YcBoard *board, int seat, bool starting);
 int yc_board_oldest_untold (const YcBoard *board, int seat);
 /* The oldest untold building before a player that `building` can be, or -1. */
 int yc_board_untold_for (const YcSetup *setup, const YcBoard *board, int seat, int building);
+/* Where a building is: before a player, told in the market or in the deck; nowhere if it may be one
+ * that nobody told. */
+YcPlace yc_board_building_place (const YcSetup *setup, const YcBoard *board, int building);
 /* From now on the untold building is `building`. */
 void yc_board_tell_building (YcBoard *board, int untold, int building);
 int yc_board_bomb_deck (const YcBoard *board);
