@@ -22,6 +22,18 @@ workers_difference (const YcWorkers *a, const YcWorkers *b)
   return sum;
 }
 
+/* How many are taken of each type weighs more than whether they are permanent. */
+static int
+take_difference (const YcWorkers *a, const YcWorkers *b)
+{
+  int sum = workers_difference (a, b);
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    sum += 2
+           * difference (yc_workers_of_type (a, (YcWorkerType) type),
+                         yc_workers_of_type (b, (YcWorkerType) type));
+  return sum;
+}
+
 /* Spaces of one section are neighbours in the catalogue, and so are cards of one kind. */
 static int
 target_difference (YcRef wished, YcRef found)
@@ -56,7 +68,7 @@ distance (const YcPlay *wish, const YcPlay *play)
   sum += wish->choose != play->choose ? 5 : 0;
   sum += wish->has_take != play->has_take ? 6 : 0;
   sum += wish->factory_use != play->factory_use ? 7 : 0;
-  sum += 2 * workers_difference (&wish->take, &play->take);
+  sum += take_difference (&wish->take, &play->take);
   sum
     += difference (wish->number, play->number) < 10 ? difference (wish->number, play->number) : 10;
   sum += wish->good != play->good ? 4 : 0;

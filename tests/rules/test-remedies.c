@@ -23,6 +23,7 @@ static const Case cases[] = {
   { "", "red place construction L slot 7", { "red place construction L slot 5" } },
   { "", "red place mine-2 L choose F", { "red place mine-2 L" } },
   { "", "red place university-1 L take llll", { "red place university-1 L take lll" } },
+  { "", "red place university-1 L take LLLL", { "red place university-1 L take lll" } },
   { "red place mine-2 L\n", "red retrieve", { "red end" } },
   { "red place mine-2 L\n", "red place bombers L", { "red end" } },
   { LINES_BUILDING "red place repair L\n", "red repair 14 x3", { "red repair 14 x2" } },
