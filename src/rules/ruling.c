@@ -75,6 +75,7 @@ yc_ruling_add (YcRuling *ruling, const YcGame *game, YcRule rule, YcVerdict verd
     ruling->refused = true;
   bool room = finds_room (ruling, rule, verdict);
   YcReason *reason = &ruling->reasons[room ? ruling->n_reasons++ : YC_MAX_REASONS];
-  *reason = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .card = YC_NONE };
+  *reason
+    = (YcReason){ .rule = rule, .verdict = verdict, .seat = -1, .holder = -1, .card = YC_NONE };
   return reason;
 }

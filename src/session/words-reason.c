@@ -163,7 +163,9 @@ fact_place (const YcFacts *facts)
 static char *
 fact_owner_place (const YcFacts *facts)
 {
-  g_autofree char *seat = fact_seat (facts);
+  const YcSetup *setup = yc_record_setup (facts->record);
+  const int holder = facts->reason->holder;
+  g_autofree char *seat = holder < 0 ? fact_seat (facts) : yc_words_player (setup, holder);
   if (!seat)
     return NULL;
   if (facts->reason->place == YC_PLACE_HAND)

@@ -19,6 +19,18 @@ static const char card_head[] = "yellowcake 1\ngame chain-reaction\n"
 static const char solo_head[] = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
                                 "card f1 factory x? needs ? draws 2 discards 1 side E\n";
 
+/* Each holds a card of which there is one. */
+static const char held_head[] = "yellowcake 1\ngame chain-reaction\n"
+                                "player red \"Ana\"\nplayer blue \"Bo\"\n"
+                                "card f1 factory x? needs ? draws 2 discards 1 side E\n"
+                                "card m1 mine x1 needs ? gives Y2 side L\n"
+                                "card e1 mine x1 needs ? gives Y2 side L\n"
+                                "table hand red f1 e1\ntable hand blue m1\n";
+static const char solo_held_head[] = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                                     "card f1 factory x? needs ? draws 2 discards 1 side E\n"
+                                     "card m1 mine x1 needs ? gives Y2 side L\n"
+                                     "table hand red m1 f1 double-agent\n";
+
 static void
 read_by (const char *language)
 {
@@ -154,6 +166,14 @@ static const Case cases[] = {
     "CONSTRUINDO E CARREGANDO BOMBAS" },
   { card_head, "red activate engineer pool L", YC_RULE_CHAIN_PERSONNEL, YC_BOOK_PORTUGUESE, 0,
     "LOCAIS DE REFERÊNCIA" },
+  { held_head, "red activate m1 side f1", YC_RULE_CHAIN_NO_SUCH_CARD, YC_BOOK_PORTUGUESE, 0,
+    "VISÃO GERAL DO JOGO" },
+  { held_head, "red activate f1 side m1 discard blue ?", YC_RULE_CHAIN_NO_SUCH_CARD,
+    YC_BOOK_PORTUGUESE, 0, "VISÃO GERAL DO JOGO" },
+  { held_head, "red activate f1 pool L discard blue e1", YC_RULE_CHAIN_NO_SUCH_CARD,
+    YC_BOOK_PORTUGUESE, 0, "FÁBRICA" },
+  { solo_held_head, "red agent play f1 from m1", YC_RULE_CHAIN_NO_SUCH_CARD, YC_BOOK_PORTUGUESE, 0,
+    "JOGO SOLITÁRIO" },
 };
 
 /* The reason of a rule, with its facts where the play breaks it. */
@@ -165,7 +185,7 @@ reason_of (YcSession *session, const YcPlay *play, YcRule rule)
   for (int i = 0; i < ruling.n_reasons; i++)
     if (ruling.reasons[i].rule == rule)
       return ruling.reasons[i];
-  return (YcReason){ .rule = rule, .seat = -1, .card = YC_NONE };
+  return (YcReason){ .rule = rule, .seat = -1, .holder = -1, .card = YC_NONE };
 }
 
 static const YcPrint *

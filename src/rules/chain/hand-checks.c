@@ -98,18 +98,35 @@ tell_where (const YcWish *wish, const Source *source, YcReason *reason)
   for (int seat = 0; seat < wish->chain->n_seats; seat++)
     if (seat != source->seat && yc_hand_known (&wish->chain->players[seat], card) > 0) {
       reason->place = YC_PLACE_HAND;
-      reason->seat = (int8_t) seat;
+      reason->holder = (int8_t) seat;
       return;
     }
 }
 
+static void
+tell_count (YcReason *reason, int number, int limit)
+{
+  reason->number = (int16_t) number;
+  reason->limit = (int16_t) limit;
+}
+
+/* How many are named of a card of which some are known there: not that nobody has shown it. */
+static void
+tell_known (const YcWish *wish, const Source *source, YcReason *reason)
+{
+  uint8_t card = yc_chain_index (reason->card);
+  const YcShown *named = source->own ? &wish->shown : source->shown;
+  int known = known_there (wish, source, card);
+  int count = yc_shown_count (named, card);
+  if (known > 0 && count > known)
+    tell_count (reason, count, known);
+}
+
 static YcReason *
-missing (YcWish *wish, const Source *source, YcRule rule, YcRef card, int number, int limit)
+missing (YcWish *wish, const Source *source, YcRule rule, YcRef card)
 {
   YcReason *reason = yc_wish_refuse (wish, rule, YC_CARDS, card);
   reason->seat = (int8_t) source->seat;
-  reason->number = (int16_t) number;
-  reason->limit = (int16_t) limit;
   if (card != YC_NONE)
     tell_where (wish, source, reason);
   return reason;
@@ -118,7 +135,7 @@ missing (YcWish *wish, const Source *source, YcRule rule, YcRef card, int number
 /* ---- Cards played again ---- */
 
 /* How many of the copies shown were played before, or are named once more than there are; `most`
- * are how many the hand can hold. */
+ * are how many the hand can hold or, of a card that was not played before, how many there are. */
 static int
 played_again (const YcWish *wish, const Source *hand, int i, int *most)
 {
@@ -131,6 +148,7 @@ played_again (const YcWish *wish, const Source *hand, int i, int *most)
     return 0;
   if (yc_pile_count (&wish->chain->played, card) > 0)
     return shown - *most;
+  *most = left;
   return left > 0 && shown > left ? shown - left : 0;
 }
 
@@ -141,8 +159,8 @@ yc_shown_cards_are_played_once (YcWish *wish)
   for (int i = 0; i < wish->shown.n; i++) {
     int most;
     if (played_again (wish, &hand, i, &most) > 0)
-      missing (wish, &hand, YC_RULE_CHAIN_CARD_USED_TWICE, wish->shown.card[i],
-               wish->shown.count[i], most);
+      tell_count (missing (wish, &hand, YC_RULE_CHAIN_CARD_USED_TWICE, wish->shown.card[i]),
+                  wish->shown.count[i], most);
   }
   return true;
 }
@@ -184,7 +202,11 @@ pile_holds_them (YcWish *wish, const Source *source)
     unknown += shown->total - named;
   if (shown->total <= source->cards && unknown <= source->untold)
     return true;
-  missing (wish, source, YC_RULE_CHAIN_NO_SUCH_CARD, first, shown->total, source->cards);
+  YcReason *reason = missing (wish, source, YC_RULE_CHAIN_NO_SUCH_CARD, first);
+  if (first == YC_NONE)
+    tell_count (reason, shown->total, source->cards);
+  else
+    tell_known (wish, source, reason);
   return false;
 }
 
@@ -197,11 +219,10 @@ copies_are_left (YcWish *wish, const Source *source)
     if (source->place == YC_PLACE_DISCARD && unknown_shown (wish, source, i) == 0)
       continue; /* they lie open, whatever else is said of copies */
     uint8_t card = source->shown->card[i];
-    int most = copies_left (wish, source, card);
-    if (source->shown->count[i] <= most)
+    if (source->shown->count[i] <= copies_left (wish, source, card))
       continue;
     left = false;
-    missing (wish, source, YC_RULE_CHAIN_NO_SUCH_CARD, card, source->shown->count[i], most);
+    tell_known (wish, source, missing (wish, source, YC_RULE_CHAIN_NO_SUCH_CARD, card));
   }
   return left;
 }
@@ -209,10 +230,14 @@ copies_are_left (YcWish *wish, const Source *source)
 static void
 tell_unseen (YcWish *wish, const Source *source)
 {
-  for (int i = 0; i < source->shown->n; i++)
-    if (unknown_shown (wish, source, i) > 0)
-      yc_wish_tell_unseen (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, source->shown->card[i])->seat
-        = (int8_t) source->seat;
+  for (int i = 0; i < source->shown->n; i++) {
+    if (unknown_shown (wish, source, i) == 0)
+      continue;
+    YcReason *reason
+      = yc_wish_tell_unseen (wish, YC_RULE_CHAIN_NO_SUCH_CARD, YC_CARDS, source->shown->card[i]);
+    reason->seat = (int8_t) source->seat;
+    tell_known (wish, source, reason);
+  }
 }
 
 static void

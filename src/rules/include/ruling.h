@@ -60,11 +60,12 @@ typedef enum {
 } YcPlace;
 
 /* One rule that a play breaks, with the facts of why. A fact that says nothing is 0, or -1 for
- * `seat` and `YC_NONE` for `card`. */
+ * `seat` and `holder` and `YC_NONE` for `card`. */
 typedef struct {
   YcRule rule;
   YcVerdict verdict;
-  int8_t seat;            /* whose turn it is, who owns or holds it, who stands in the way */
+  int8_t seat;            /* whose turn it is, whose it is or should be, who stands in the way */
+  int8_t holder;          /* in whose hand the card is, if not in that of `seat` */
   YcPlace place;          /* where the card is */
   YcRef card;             /* the card, space or bomb that the reason is about */
   YcDrawer drawer;        /* of `card` */

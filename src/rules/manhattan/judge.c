@@ -210,7 +210,7 @@ static void
 judge_fact (const YcSetup *setup, const YcBoard *board, const YcPlay *play, YcRuling *ruling)
 {
   YcBoard trial = *board;
-  YcReason why = { .seat = -1, .card = YC_NONE };
+  YcReason why = { .seat = -1, .holder = -1, .card = YC_NONE };
 
   if (yc_board_tell (setup, &trial, play, &why))
     return;

@@ -117,7 +117,8 @@ is_in_other_hand (const YcFacts *facts)
 static gboolean
 is_discarded_by_factory (const YcFacts *facts)
 {
-  return is_factory (facts) && is_in_other_hand (facts);
+  return facts->play->factory_use == YC_FACTORY_DISCARD && is_factory (facts)
+         && is_in_other_hand (facts);
 }
 
 static gboolean

@@ -101,25 +101,69 @@ fact_played (const YcFacts *facts)
                                                                        : NULL;
 }
 
-/* A Bomb Plan or Landmark that is named where a card of a hand belongs. */
+/* What has the name that is unknown in its own drawer, in one of these others. */
 static char *
-fact_other (const YcFacts *facts)
+named_of (const YcFacts *facts, const YcDrawer *others, gsize n)
 {
-  static const YcDrawer others[] = { YC_BOMBS, YC_SPACES };
-  const YcReason *reason = facts->reason;
   const YcCatalogue *catalogue = &yc_record_setup (facts->record)->catalogue;
-  const char *name = reason->drawer == YC_CARDS && reason->card < 0
-                       ? yc_record_unknown_name (facts->record, reason->card)
-                       : NULL;
-  for (gsize i = 0; name != NULL && i < G_N_ELEMENTS (others); i++)
+  const char *name = yc_record_unknown_name (facts->record, facts->reason->card);
+  for (gsize i = 0; name != NULL && i < n; i++)
     for (YcRef ref = 0; ref < catalogue->n[others[i]]; ref++)
       if (strcmp (catalogue->cards[others[i]][ref].id, name) == 0)
         return yc_words_quoted (facts->record, others[i], ref);
   return NULL;
 }
 
+/* A Bomb Plan or Landmark that is named where a card of a hand belongs. */
+static char *
+fact_other (const YcFacts *facts)
+{
+  static const YcDrawer others[] = { YC_BOMBS, YC_SPACES };
+  const gboolean unknown = facts->reason->drawer == YC_CARDS && facts->reason->card < 0;
+  return unknown ? named_of (facts, others, G_N_ELEMENTS (others)) : NULL;
+}
+
+/* What is named where a Landmark belongs. */
+static char *
+fact_nolandmark (const YcFacts *facts)
+{
+  static const YcDrawer others[] = { YC_CARDS, YC_BOMBS };
+  const YcReason *reason = facts->reason;
+  if (reason->drawer != YC_SPACES || reason->card >= 0)
+    return NULL;
+  char *other = named_of (facts, others, G_N_ELEMENTS (others));
+  return other != NULL ? other : yc_words_quoted (facts->record, YC_CARDS, reason->card);
+}
+
+/* ---- What a factory is used for ---- */
+
+static gboolean
+is_factory (const YcFacts *facts)
+{
+  const YcCard *card = card_of (facts);
+  return card != NULL && facts->reason->drawer == YC_CARDS && card->kind == YC_KIND_FACTORY;
+}
+
+/* The factory of whose use nothing was said. */
+static char *
+fact_idlefactory (const YcFacts *facts)
+{
+  const gboolean idle = facts->play->factory_use == YC_FACTORY_NOTHING && is_factory (facts);
+  return idle ? name_of_card (facts) : NULL;
+}
+
+/* What is used like a factory. */
+static char *
+fact_nofactory (const YcFacts *facts)
+{
+  return card_of (facts) != NULL && !is_factory (facts) ? name_of_card (facts) : NULL;
+}
+
 const YcFactWords yc_chain_reason_facts[YC_N_CHAIN_REASON_FACTS] = {
-  { "missing", fact_missing }, { "gone", fact_gone },   { "times", fact_times },
-  { "spy", fact_spy },         { "agent", fact_agent }, { "design", fact_design },
-  { "played", fact_played },   { "other", fact_other },
+  { "missing", fact_missing },       { "gone", fact_gone },
+  { "times", fact_times },           { "spy", fact_spy },
+  { "agent", fact_agent },           { "design", fact_design },
+  { "played", fact_played },         { "other", fact_other },
+  { "nolandmark", fact_nolandmark }, { "idlefactory", fact_idlefactory },
+  { "nofactory", fact_nofactory },
 };

@@ -9,6 +9,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
      * {active} is whose turn it is, {seat} is who is in the way or holds the card. */
     .reasons = {
       N_ ("{other} is no card of a hand, and only such a card can be named here."),
+      N_ ("{nolandmark} is no Landmark."),
       N_ ("This session knows no card {card}."),
     },
   },
@@ -31,12 +32,15 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   [YC_RULE_CHAIN_NO_SUCH_CARD] = {
     .sentence = N_ ("A card must be where it is played from."),
     .reasons = {
+      N_ ("{card} is named {number} times; known in the hand of {seat}: {limit}."),
       N_ ("{gone} is not there: it was played in this turn."),
-      N_ ("Nobody has shown {card} there. {whose}"),
+      N_ ("Nobody has shown {card} in the hand of {seat}. {whose}"),
       N_ ("Nobody has shown {card} in the hand of {seat}. {where}"),
       N_ ("Nobody has shown {card} in the hand of {seat}."),
+      N_ ("Nobody has shown {card} there. {whose}"),
       N_ ("Nobody has shown {card} there. {where}"),
       N_ ("Nobody has shown {card} there."),
+      N_ ("Cards named: {number}; in the hand of {seat}: {limit}."),
       N_ ("The card is not known to be there."),
     },
     .passage = YC_CHAIN_OVERVIEW,
@@ -102,6 +106,8 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
     .sentence = N_ ("A factory is used either to draw its cards or for a discard, as it shows."),
     .reasons = {
       N_ ("Cards named: {number}; possible: {limit}."),
+      N_ ("Nothing was said of what {idlefactory} is used for."),
+      N_ ("{nofactory} is no factory and has no such use."),
       N_ ("What the factory is used for does not fit the card."),
     },
     .passage = YC_CHAIN_FACTORY,

@@ -174,7 +174,8 @@ test_whereabouts (void)
   g_assert_cmpint (reason->seat, ==, 2);
   g_assert_cmpint (ruling.n_reasons, ==, 2);
   g_assert_cmpint (ruling.reasons[1].place, ==, YC_PLACE_HAND);
-  g_assert_cmpint (ruling.reasons[1].seat, ==, 2);
+  g_assert_cmpint (ruling.reasons[1].seat, ==, 1);
+  g_assert_cmpint (ruling.reasons[1].holder, ==, 2);
   chain_unfold (&fold);
 }
 

@@ -2,6 +2,7 @@
 
 #include "telling.h"
 #include "told.h"
+#include "chain/chain.h"
 
 static const char head[] = "yellowcake 1\ngame chain-reaction\n"
                            "player red \"Ana\"\nplayer blue \"Bo\"\n"
@@ -59,15 +60,46 @@ test_reasons (void)
   g_autoptr (YcSession) session = told_begin (head);
   const YcSetup *setup = yc_session_get_setup (session);
   const YcGameTelling *telling = yc_telling_of (yc_session_get_game (session));
-  const YcReason in_hand = { .place = YC_PLACE_HAND, .seat = BLUE };
-  const YcReason in_row = { .place = YC_PLACE_ROW, .seat = -1 };
+  const YcReason in_hand = { .place = YC_PLACE_HAND, .seat = BLUE, .holder = -1 };
+  const YcReason in_other = { .place = YC_PLACE_HAND, .seat = RED, .holder = BLUE };
+  const YcReason in_row = { .place = YC_PLACE_ROW, .seat = -1, .holder = -1 };
   for (int seat = TABLE; seat <= BLUE; seat++) {
-    YcReason hand = in_hand, row = in_row;
+    YcReason hand = in_hand, other = in_other, row = in_row;
     telling->hide_reason (setup, &hand, seat);
+    telling->hide_reason (setup, &other, seat);
     telling->hide_reason (setup, &row, seat);
     g_assert_cmpint (hand.place, ==, seat == BLUE ? YC_PLACE_HAND : YC_PLACE_NOWHERE);
     g_assert_cmpint (hand.seat, ==, seat == BLUE ? BLUE : -1);
+    g_assert_cmpint (other.place, ==, seat == BLUE ? YC_PLACE_HAND : YC_PLACE_NOWHERE);
+    g_assert_cmpint (other.holder, ==, seat == BLUE ? BLUE : -1);
+    g_assert_cmpint (other.seat, ==, RED);
     g_assert_cmpint (row.place, ==, YC_PLACE_ROW);
+  }
+}
+
+/* How many copies of a card are known in a hand, only who holds it may know; how many cards it
+ * holds, all see. */
+static void
+test_numbers (void)
+{
+  g_autoptr (YcSession) session = told_begin (head);
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (session));
+  const YcReason known = { .rule = YC_RULE_CHAIN_NO_SUCH_CARD,
+                           .seat = BLUE,
+                           .holder = -1,
+                           .card = 0,
+                           .number = 2,
+                           .limit = 1 };
+  for (int seat = TABLE; seat <= BLUE; seat++) {
+    YcReason of_card = known, of_hand = known;
+    of_hand.card = YC_NONE;
+    telling->hide_reason (setup, &of_card, seat);
+    telling->hide_reason (setup, &of_hand, seat);
+    g_assert_cmpint (of_card.number, ==, seat == BLUE ? 2 : 0);
+    g_assert_cmpint (of_card.limit, ==, seat == BLUE ? 1 : 0);
+    g_assert_cmpint (of_hand.number, ==, 2);
+    g_assert_cmpint (of_hand.limit, ==, 1);
   }
 }
 
@@ -78,5 +110,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain-secrets/plays", test_plays);
   g_test_add_func ("/chain-secrets/open", test_open);
   g_test_add_func ("/chain-secrets/reasons", test_reasons);
+  g_test_add_func ("/chain-secrets/numbers", test_numbers);
   return g_test_run ();
 }

@@ -117,6 +117,13 @@ test_reasons (void)
     { told, "red activate m5 side u4 u4",
       "“University: 2 personnel → 2 engineers” is named 2 times, and there can be 1." },
     { told, "red activate u4 side m5 f2 draw",
+      "“University: 2 personnel → 2 engineers” is no factory and has no such use." },
+    { told, "red activate engineer side m5 f2 draw",
+      "Landmark: Engineer is no factory and has no such use." },
+    { told, "red activate f2 side m5 u4",
+      "Nothing was said of what “Factory: 2 personnel → draw 2 cards or an opponent discards 1” is "
+      "used for." },
+    { told, "red activate f2 side m5 u4 from ?",
       "What the factory is used for does not fit the card." },
     { "table hand red m5 u4 f2 e2 espionage\ntable adjust blue hand -? -? -? -? -?\n",
       "red activate f2 side m5 u4 discard blue ?", "Cards named: 1; possible: 0." },
@@ -127,6 +134,10 @@ test_reasons (void)
       "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no card of a hand, and "
       "only such a card can be named here." },
     { told, "red activate m5 side nobody", "This session knows no card “nobody”." },
+    { told, "red agent p6",
+      "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no Landmark." },
+    { told, "red agent m5", "“Mine: 2 engineers → 3 yellowcake” is no Landmark." },
+    { told, "red agent nobody", "“nobody” is no Landmark." },
   };
   static const Why alone[] = {
     { "", "red agent play p1",
@@ -143,6 +154,42 @@ test_reasons (void)
     check_why (head_alone, &alone[i]);
 }
 
+/* What is known of a hand is told of the hand that is meant, and whose the card is besides. */
+static void
+test_hands_in_reasons (void)
+{
+  static const char all_told[] = "table hand red m5 m5 f2 e2 espionage\n";
+  static const char one_told[] = "table hand red m5 f2\n";
+  static const Why several[] = {
+    { "table hand red m5 u4 f2 e2 espionage\n", "red activate m5 side m5",
+      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; known in the hand of Ana: 1." },
+    { one_told, "red end discard m5 m5",
+      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; known in the hand of Ana: 1." },
+    { one_told, "red end discard m5 m5 m5",
+      "“Mine: 2 engineers → 3 yellowcake” is named 3 times; known in the hand of Ana: 1." },
+    { one_told, "red end discard e2 e2",
+      "Nobody has shown “Enrichment plant: 1 scientist, 3 yellowcake → 2 uranium” in the hand of "
+      "Ana." },
+    { one_told, "red end discard ? ? ? ? ? ?", "Cards named: 6; in the hand of Ana: 5." },
+    { "table hand blue u4\n", "red end discard u4",
+      "Nobody has shown “University: 2 personnel → 2 engineers” in the hand of Ana. It is in the "
+      "hand of Bo." },
+    { "table hand red f2 m5 e2 u4\n", "red activate f2 side m5 e2 discard blue u4",
+      "Nobody has shown “University: 2 personnel → 2 engineers” in the hand of Bo. It is in the "
+      "hand of Ana." },
+    { all_told, "red activate f2 side u4 u4",
+      "“University: 2 personnel → 2 engineers” is named 2 times, and there can be 1." },
+  };
+  static const Why alone[] = {
+    { "table hand red u4\n", "red agent play f2 from u4",
+      "Nobody has shown “University: 2 personnel → 2 engineers” there. It is in the hand of Ana." },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (several); i++)
+    check_why (head, &several[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (alone); i++)
+    check_why (head_alone, &alone[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -151,5 +198,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain-words/repeated-cards", test_repeated_cards);
   g_test_add_func ("/chain-words/goods", test_words_of_the_card_game);
   g_test_add_func ("/chain-words/reasons", test_reasons);
+  g_test_add_func ("/chain-words/hands-in-reasons", test_hands_in_reasons);
   return g_test_run ();
 }
