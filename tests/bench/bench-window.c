@@ -54,7 +54,7 @@ multiply (YcDatabase *database)
       "INSERT INTO seat SELECT session + by, number, color, person FROM seat, copy;"
       "INSERT INTO event SELECT session + by, number, text, written_at FROM copy, event"
       " ORDER BY 1, 2;"
-      "INSERT INTO outcome SELECT session + by, n_events, over FROM outcome, copy;"
+      "INSERT INTO outcome SELECT session + by, n_events, over, flags, disputes FROM outcome, copy;"
       "INSERT INTO standing SELECT session + by, seat, points, winner FROM standing, copy;"
       "UPDATE latest SET n_events = (SELECT n_events FROM outcome WHERE outcome.session ="
       " latest.session), over = 1;"
