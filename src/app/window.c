@@ -226,24 +226,43 @@ show_curves (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
                yc_curves_page_new (yc_table_page_get_view (YC_TABLE_PAGE (page))));
 }
 
+/* Takes the page over, or says why there is none. */
+static void
+push_page_or_say (YcWindow *self, GtkWidget *page, const GError *error)
+{
+  if (page != NULL)
+    push_page (self, page);
+  else
+    yc_window_say (self, error->message);
+}
+
 static void
 show_persons (GtkWidget *widget,
               const char *action G_GNUC_UNUSED,
               GVariant *parameter G_GNUC_UNUSED)
 {
   YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
 
-  if (self->database != NULL)
-    push_page (self, yc_persons_page_new (self->database));
+  GtkWidget *page;
+
+  if (self->database == NULL)
+    return;
+  page = yc_persons_page_new (self->database, &error);
+  push_page_or_say (self, page, error);
 }
 
 static void
 show_person (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *name)
 {
   YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
 
-  if (self->database != NULL)
-    push_page (self, yc_person_page_new (self->database, g_variant_get_string (name, NULL)));
+  if (self->database == NULL)
+    return;
+  page = yc_person_page_new (self->database, g_variant_get_string (name, NULL), &error);
+  push_page_or_say (self, page, error);
 }
 
 static void

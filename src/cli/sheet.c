@@ -21,6 +21,7 @@ static int
 write_sheet (const char *file, YcPaper paper, const char *output)
 {
   g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) written = g_file_new_for_path (output);
   g_autoptr (YcSheet) sheet = NULL;
   g_autoptr (YcRecord) record = yc_cli_read (file);
 
@@ -29,7 +30,7 @@ write_sheet (const char *file, YcPaper paper, const char *output)
   sheet = yc_sheet_new (record, &error);
   if (!sheet)
     return complain (file, error);
-  if (!yc_sheet_save (sheet, paper, output, &error))
+  if (!yc_sheet_save (sheet, paper, written, &error))
     return complain (output, error);
   return YC_EXIT_LEGAL;
 }

@@ -166,6 +166,15 @@ add_score (Writing *to, int seat)
   json_builder_end_object (to->json);
 }
 
+/* In the words of the record. */
+static char *
+tell_option (const YcOptionInfo *option, int value)
+{
+  if (option->max > 1)
+    return g_strdup_printf ("%s %d", option->id, value);
+  return g_strdup_printf ("%s %s", option->id, value ? "yes" : "no");
+}
+
 /* Each option that is not as the rulebook has it. */
 static char *
 options_of (YcSession *session)
@@ -175,7 +184,7 @@ options_of (YcSession *session)
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < game->n_options; i++)
     if (setup->options[i] != game->options[i].value)
-      g_ptr_array_add (parts, g_strdup_printf ("%s %d", game->options[i].id, setup->options[i]));
+      g_ptr_array_add (parts, tell_option (&game->options[i], setup->options[i]));
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
 }

@@ -43,7 +43,8 @@ deflate_text (const char *text, gsize length)
   gsize size;
   guint8 *packed;
 
-  g_assert (deflateInit2 (&stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY) == Z_OK);
+  if (deflateInit2 (&stream, 9, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+    g_error ("no memory to deflate a record");
   deflateSetDictionary (&stream, (const Bytef *) yc_sheet_dictionary_1,
                         (uInt) strlen (yc_sheet_dictionary_1));
   size = deflateBound (&stream, (uLong) length);
@@ -52,7 +53,8 @@ deflate_text (const char *text, gsize length)
   stream.avail_in = (uInt) length;
   stream.next_out = packed;
   stream.avail_out = (uInt) size;
-  g_assert (deflate (&stream, Z_FINISH) == Z_STREAM_END);
+  if (deflate (&stream, Z_FINISH) != Z_STREAM_END)
+    g_error ("a record does not fit where deflateBound () said");
   size = stream.total_out;
   deflateEnd (&stream);
   return g_bytes_new_take (packed, size);
@@ -194,7 +196,8 @@ inflate_bytes (GByteArray *packed)
   z_stream stream = { 0 };
   int status;
 
-  g_assert (inflateInit2 (&stream, -MAX_WBITS) == Z_OK);
+  if (inflateInit2 (&stream, -MAX_WBITS) != Z_OK)
+    g_error ("no memory to inflate a record");
   inflateSetDictionary (&stream, (const Bytef *) yc_sheet_dictionary_1,
                         (uInt) strlen (yc_sheet_dictionary_1));
   stream.next_in = packed->data;

@@ -25,8 +25,9 @@ yc_sheet_qr_new (GBytes *part)
 
   g_assert (size <= YC_SHEET_CODE_ROOM);
   memcpy (work, data, size);
-  g_assert (qrcodegen_encodeBinary (work, size, self->modules, qrcodegen_Ecc_MEDIUM,
-                                    qrcodegen_VERSION_MIN, VERSION, qrcodegen_Mask_AUTO, false));
+  if (!qrcodegen_encodeBinary (work, size, self->modules, qrcodegen_Ecc_MEDIUM,
+                               qrcodegen_VERSION_MIN, VERSION, qrcodegen_Mask_AUTO, false))
+    g_error ("a part of a record does not fit into its code");
   return self;
 }
 

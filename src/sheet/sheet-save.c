@@ -54,10 +54,9 @@ draw_pages (const YcSheet *self, YcPaper paper, GByteArray *bytes)
 }
 
 gboolean
-yc_sheet_save (const YcSheet *self, YcPaper paper, const char *path, GError **error)
+yc_sheet_save (const YcSheet *self, YcPaper paper, GFile *file, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   cairo_status_t status = draw_pages (self, paper, bytes);
 
   if (status != CAIRO_STATUS_SUCCESS) {

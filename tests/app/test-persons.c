@@ -56,7 +56,7 @@ static void
 test_everybody (void)
 {
   g_autoptr (YcDatabase) database = database_new ();
-  GtkWidget *page = yc_persons_page_new (database);
+  GtkWidget *page = yc_persons_page_new (database, NULL);
   GtkWindow *window = app_test_show (page, 360, 600);
 
   assert_seen (page, "Ana & <b>");
@@ -70,7 +70,7 @@ static void
 test_nobody (void)
 {
   g_autoptr (YcDatabase) database = app_test_database ();
-  GtkWidget *page = yc_persons_page_new (database);
+  GtkWidget *page = yc_persons_page_new (database, NULL);
   GtkWindow *window = app_test_show (page, 360, 600);
 
   assert_seen (page, "Nobody Has Played Yet");
@@ -83,7 +83,7 @@ static void
 test_one (void)
 {
   g_autoptr (YcDatabase) database = database_new ();
-  GtkWidget *page = yc_person_page_new (database, "Ana & <b>");
+  GtkWidget *page = yc_person_page_new (database, "Ana & <b>", NULL);
   GtkWindow *window = app_test_show (page, 360, 600);
 
   assert_seen (page, "2 games, 2 won. 60.0 points on average, 60 at best.");

@@ -153,13 +153,15 @@ saved (const YcSheet *sheet, YcPaper paper)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *path = NULL;
+  g_autoptr (GFile) file = NULL;
   int handle = g_file_open_tmp ("yellowcake-XXXXXX.pdf", &path, &error);
   char *data;
   gsize length;
 
   g_assert_no_error (error);
   g_close (handle, NULL);
-  g_assert_true (yc_sheet_save (sheet, paper, path, &error));
+  file = g_file_new_for_path (path);
+  g_assert_true (yc_sheet_save (sheet, paper, file, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &data, &length, NULL));
   g_assert_no_errno (g_remove (path));
@@ -188,9 +190,10 @@ test_not_saved (void)
 {
   g_autofree char *text = yc_sample_text ("card-2p");
   g_autoptr (YcSheet) sheet = sheet_new (text);
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/at/all.pdf");
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (yc_sheet_save (sheet, YC_PAPER_A4, "/nowhere/at/all.pdf", &error));
+  g_assert_false (yc_sheet_save (sheet, YC_PAPER_A4, file, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
 }
 

@@ -6,6 +6,7 @@
 #include "case-item.h"
 #include "case-print.h"
 #include "retelling.h"
+#include "widgets/save-file.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -125,8 +126,9 @@ yc_case_book_page_search (YcCaseBookPage *self, const char *words)
 /* ---- Into a file ---- */
 
 static void
-write_file (YcCaseBookPage *self, GFile *file)
+write_file (GtkWidget *widget, GFile *file)
 {
+  YcCaseBookPage *self = YC_CASE_BOOK_PAGE (widget);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = yc_case_book_page_to_text (self);
 
@@ -138,27 +140,9 @@ write_file (YcCaseBookPage *self, GFile *file)
 }
 
 static void
-export_answered (GtkNativeDialog *dialog, int response, YcCaseBookPage *self)
-{
-  if (response == GTK_RESPONSE_ACCEPT) {
-    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-    write_file (self, file);
-  }
-  g_object_unref (dialog);
-}
-
-static void
 export_cases (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    _ ("Export the Case Book"), GTK_WINDOW (gtk_widget_get_root (widget)),
-    GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), _ ("case-book.txt"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (export_answered), widget, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  yc_save_file (widget, _ ("Export the Case Book"), _ ("case-book.txt"), write_file);
 }
 
 /* ---- To and from other tables ---- */

@@ -3,6 +3,7 @@
 #include "person-page.h"
 
 #include "tally.h"
+#include "widgets/save-file.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -20,12 +21,6 @@ struct _YcPersonPage {
 };
 
 G_DEFINE_FINAL_TYPE (YcPersonPage, yc_person_page, ADW_TYPE_BIN)
-
-static void
-say (YcPersonPage *self, const char *message)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
-}
 
 /* ---- Groups ---- */
 
@@ -148,27 +143,16 @@ add_rivals (YcPersonPage *self, const char *name, GArray *rivals)
 /* ---- Into a file ---- */
 
 static void
-write_file (YcPersonPage *self, GFile *file)
+write_file (GtkWidget *widget, GFile *file)
 {
+  YcPersonPage *self = YC_PERSON_PAGE (widget);
   g_autoptr (GError) error = NULL;
   g_autofree char *csv = yc_tally_csv (self->games);
+  gboolean written = g_file_replace_contents (file, csv, strlen (csv), NULL, FALSE,
+                                              G_FILE_CREATE_NONE, NULL, NULL, &error);
 
-  if (g_file_replace_contents (file, csv, strlen (csv), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL,
-                               &error))
-    say (self, _ ("The games were exported"));
-  else
-    say (self, error->message);
-}
-
-static void
-export_answered (GtkNativeDialog *dialog, int response, YcPersonPage *self)
-{
-  if (response == GTK_RESPONSE_ACCEPT) {
-    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-    write_file (self, file);
-  }
-  g_object_unref (dialog);
+  gtk_widget_activate_action (widget, "win.toast", "s",
+                              written ? _ ("The games were exported") : error->message);
 }
 
 static void
@@ -176,15 +160,8 @@ export_games (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
 {
   YcPersonPage *self = YC_PERSON_PAGE (widget);
   g_autofree char *name = g_strdup_printf ("%s.csv", adw_window_title_get_title (self->title));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    _ ("Export the Games"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
-    _ ("_Export"), _ ("_Cancel"));
 
-  g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (export_answered), widget, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  yc_save_file (widget, _ ("Export the Games"), name, write_file);
 }
 
 /* ---- Life ---- */
@@ -236,17 +213,16 @@ fill (YcPersonPage *self, const char *name, GArray *rivals)
 }
 
 GtkWidget *
-yc_person_page_new (YcDatabase *database, const char *name)
+yc_person_page_new (YcDatabase *database, const char *name, GError **error)
 {
-  YcPersonPage *self = g_object_new (YC_TYPE_PERSON_PAGE, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GArray) rivals = NULL;
+  g_autoptr (GArray) games = yc_person_games (database, name, error);
+  g_autoptr (GArray) rivals = games != NULL ? yc_person_rivals (database, name, error) : NULL;
+  YcPersonPage *self;
 
-  self->games = yc_person_games (database, name, &error);
-  rivals = self->games != NULL ? yc_person_rivals (database, name, &error) : NULL;
-  if (rivals != NULL)
-    fill (self, name, rivals);
-  else
-    say (self, error->message);
+  if (rivals == NULL)
+    return NULL;
+  self = g_object_new (YC_TYPE_PERSON_PAGE, NULL);
+  self->games = g_steal_pointer (&games);
+  fill (self, name, rivals);
   return GTK_WIDGET (self);
 }

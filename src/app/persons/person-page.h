@@ -9,4 +9,5 @@
 #define YC_TYPE_PERSON_PAGE (yc_person_page_get_type ())
 G_DECLARE_FINAL_TYPE (YcPersonPage, yc_person_page, YC, PERSON_PAGE, AdwBin)
 
-GtkWidget *yc_person_page_new (YcDatabase *database, const char *name);
+/* NULL and `error` if the ledger cannot tell. */
+GtkWidget *yc_person_page_new (YcDatabase *database, const char *name, GError **error);

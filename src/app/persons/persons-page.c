@@ -80,17 +80,11 @@ open_item (GtkListView *list G_GNUC_UNUSED, guint position, YcPersonsPage *self)
 /* ---- Life ---- */
 
 static void
-fill (YcPersonsPage *self, YcDatabase *database)
+fill (YcPersonsPage *self)
 {
-  g_autoptr (GError) error = NULL;
-
-  self->persons = yc_persons_list (database, &error);
-  if (self->persons == NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
-  for (guint index = 0; self->persons != NULL && index < self->persons->len; index++)
+  for (guint index = 0; index < self->persons->len; index++)
     gtk_string_list_append (self->names, g_array_index (self->persons, YcPerson, index).name);
-  gtk_stack_set_visible_child_name (
-    self->content, g_list_model_get_n_items (G_LIST_MODEL (self->names)) > 0 ? "persons" : "empty");
+  gtk_stack_set_visible_child_name (self->content, self->persons->len > 0 ? "persons" : "empty");
 }
 
 static void
@@ -130,10 +124,15 @@ yc_persons_page_init (YcPersonsPage *self)
 }
 
 GtkWidget *
-yc_persons_page_new (YcDatabase *database)
+yc_persons_page_new (YcDatabase *database, GError **error)
 {
-  YcPersonsPage *self = g_object_new (YC_TYPE_PERSONS_PAGE, NULL);
+  g_autoptr (GArray) persons = yc_persons_list (database, error);
+  YcPersonsPage *self;
 
-  fill (self, database);
+  if (persons == NULL)
+    return NULL;
+  self = g_object_new (YC_TYPE_PERSONS_PAGE, NULL);
+  self->persons = g_steal_pointer (&persons);
+  fill (self);
   return GTK_WIDGET (self);
 }

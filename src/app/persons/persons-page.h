@@ -9,4 +9,5 @@
 #define YC_TYPE_PERSONS_PAGE (yc_persons_page_get_type ())
 G_DECLARE_FINAL_TYPE (YcPersonsPage, yc_persons_page, YC, PERSONS_PAGE, AdwBin)
 
-GtkWidget *yc_persons_page_new (YcDatabase *database);
+/* NULL and `error` if the ledger cannot tell. */
+GtkWidget *yc_persons_page_new (YcDatabase *database, GError **error);

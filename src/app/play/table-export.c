@@ -5,91 +5,40 @@
 #include "export.h"
 #include "sheet.h"
 #include "table-private.h"
+#include "widgets/save-file.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
 
 /* ---- To a file ---- */
 
-/* Writes what is asked for into a file, or says why not. */
-typedef gboolean (*WriteFunc) (YcTablePage *self, GFile *file, GError **error);
-
-/* What the chooser is open for. */
-typedef struct {
-  YcTablePage *page; /* weak */
-  WriteFunc write;
-  const char *done; /* what is said afterwards */
-} Choice;
-
 static void
-free_choice (gpointer data, GClosure *closure G_GNUC_UNUSED)
+tell (YcTablePage *self, gboolean written, const char *done, const GError *error)
 {
-  Choice *choice = data;
-
-  g_clear_weak_pointer (&choice->page);
-  g_free (choice);
-}
-
-static void
-write_chosen (Choice *choice, GFile *file)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (choice->write (choice->page, file, &error))
-    gtk_widget_activate_action (GTK_WIDGET (choice->page), "win.toast", "s", choice->done);
+  if (written)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", done);
   else
-    yc_table_page_say (choice->page, error->message);
+    yc_table_page_say (self, error->message);
 }
 
 static void
-on_chosen (GtkNativeDialog *dialog, int response, gpointer data)
+write_record (GtkWidget *widget, GFile *file)
 {
-  Choice *choice = data;
-  g_autoptr (GFile) file = NULL;
-
-  if (response == GTK_RESPONSE_ACCEPT && choice->page != NULL) {
-    file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-    write_chosen (choice, file);
-  }
-  g_object_unref (dialog);
-}
-
-static void
-choose_file (YcTablePage *self,
-             const char *title,
-             const char *ending,
-             WriteFunc write,
-             const char *done)
-{
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    title, window, GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Export"), _ ("_Cancel"));
-  g_autofree char *name = yc_export_file_name (self->session, ending);
-  Choice *choice = g_new0 (Choice, 1);
-
-  g_set_weak_pointer (&choice->page, self);
-  choice->write = write;
-  choice->done = done;
-  g_strdelimit (name, G_DIR_SEPARATOR_S, '-');
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (on_chosen), choice, free_choice, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-}
-
-static gboolean
-write_record (YcTablePage *self, GFile *file, GError **error)
-{
+  YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autofree char *text = yc_session_to_text (self->session);
+  g_autoptr (GError) error = NULL;
+  gboolean written = g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
+                                              G_FILE_CREATE_NONE, NULL, NULL, &error);
 
-  return g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                  NULL, error);
+  tell (self, written, _ ("The record was exported"), error);
 }
 
 void
 yc_table_export_record (YcTablePage *self)
 {
-  choose_file (self, _ ("Export the Record"), "ycr", write_record, _ ("The record was exported"));
+  g_autofree char *name = yc_export_file_name (self->session, "ycr");
+
+  yc_save_file (GTK_WIDGET (self), _ ("Export the Record"), name, write_record);
 }
 
 /* ---- On paper ---- */
@@ -102,19 +51,23 @@ usual_paper (void)
                                                                             : YC_PAPER_A4;
 }
 
-static gboolean
-write_sheet (YcTablePage *self, GFile *file, GError **error)
+static void
+write_sheet (GtkWidget *widget, GFile *file)
 {
-  g_autoptr (YcSheet) sheet = yc_sheet_new (yc_session_get_record (self->session), error);
-  g_autofree char *path = g_file_get_path (file);
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSheet) sheet = yc_sheet_new (yc_session_get_record (self->session), &error);
+  gboolean written = sheet != NULL && yc_sheet_save (sheet, usual_paper (), file, &error);
 
-  return sheet != NULL && yc_sheet_save (sheet, usual_paper (), path, error);
+  tell (self, written, _ ("The sheet was saved"), error);
 }
 
 void
 yc_table_save_sheet (YcTablePage *self)
 {
-  choose_file (self, _ ("Save the Sheet"), "pdf", write_sheet, _ ("The sheet was saved"));
+  g_autofree char *name = yc_export_file_name (self->session, "pdf");
+
+  yc_save_file (GTK_WIDGET (self), _ ("Save the Sheet"), name, write_sheet);
 }
 
 static void

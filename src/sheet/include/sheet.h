@@ -26,6 +26,6 @@ guint yc_sheet_get_n_pages (const YcSheet *self);
 void yc_sheet_draw_page (const YcSheet *self, guint page, cairo_t *cr, double width, double height);
 /* Writes a PDF file: the same record always gives the same bytes on a machine. FALSE and `error`, a
  * whole sentence, if it cannot be written; what stood there before is then still there. */
-gboolean yc_sheet_save (const YcSheet *self, YcPaper paper, const char *path, GError **error);
+gboolean yc_sheet_save (const YcSheet *self, YcPaper paper, GFile *file, GError **error);
 
 G_END_DECLS
