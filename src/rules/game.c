@@ -30,6 +30,7 @@ static const struct {
   { YC_AMEND, YC_RULE_AMEND_NO_SUCH_PLAY },
   { YC_DISPUTE, YC_RULE_DISPUTE_NO_SUCH_PLAY },
   { YC_SETTLE, YC_RULE_SETTLE_NO_DISPUTE },
+  { YC_NOTE, YC_RULE_NOTE_NO_SUCH_EVENT },
   { YC_HEAD, YC_RULE_TABLE_IMPOSSIBLE },
 };
 
@@ -39,6 +40,8 @@ yc_rules_of_play (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_
   if (yc_verb_is_move (play->verb) || yc_verb_is_fact (play->verb))
     return setup->catalogue.game->subject_to (setup, play, rules);
   unsigned n = 0;
+  if (play->verb == YC_NOTE && !play->has_target)
+    return 0;
   for (size_t i = 0; i < sizeof log_rules / sizeof log_rules[0]; i++)
     if (log_rules[i].verb == play->verb)
       rules[n++] = log_rules[i].rule;

@@ -157,6 +157,19 @@ read_session (YcHeadReader *head, YcLexer *lexer)
   return keep_field (head, lexer, YC_HEAD_SESSION);
 }
 
+/* A branch is a record of its own: it begins with the events of the session that it comes from. */
+static bool
+read_from (YcHeadReader *head, YcLexer *lexer)
+{
+  if (!is_uuid (lexer->word))
+    return yc_lexer_fail (lexer, N_ ("A UUID is expected here"));
+  keep_field (head, lexer, YC_HEAD_FROM);
+  if (!yc_word_number (lexer->word, YC_MAX_LINES, &head->record->from_event))
+    return yc_lexer_fail (lexer, N_ ("The number of an event is expected here"));
+  yc_lexer_advance (lexer);
+  return true;
+}
+
 static bool
 read_date (YcHeadReader *head, YcLexer *lexer)
 {
@@ -206,6 +219,7 @@ static const struct {
   { "rules", YC_LINE_RULES, read_rules },
   { "live", YC_LINE_LIVE, read_live },
   { "session", YC_LINE_SESSION, read_session },
+  { "from", YC_LINE_FROM, read_from },
   { "date", YC_LINE_DATE, read_date },
   { "location", YC_LINE_LOCATION, read_location },
   { "option", YC_LINE_TABLE, yc_head_read_option },
@@ -354,6 +368,14 @@ fail_at_last (YcHeadReader *head, const char *message)
   return yc_error_set (head->error, last->number, last->line, end, message, (YcText){ NULL, 0 });
 }
 
+static bool
+comes_from_itself (const YcRecord *record)
+{
+  const YcText from = record->fields[YC_HEAD_FROM], session = record->fields[YC_HEAD_SESSION];
+  return from.length > 0 && from.length == session.length
+         && memcmp (from.start, session.start, from.length) == 0;
+}
+
 bool
 yc_head_finish (YcHeadReader *head)
 {
@@ -361,6 +383,8 @@ yc_head_finish (YcHeadReader *head)
     return fail_at_last (head, N_ ("A record begins with: yellowcake 1"));
   if (!has_seen (head, YC_LINE_GAME))
     return fail_at_last (head, N_ ("The game is missing"));
+  if (comes_from_itself (head->record))
+    return fail_at_last (head, N_ ("A record cannot come from itself"));
   if (!yc_head_read_definitions (head))
     return false;
   if (head->catalogue)

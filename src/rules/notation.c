@@ -5,15 +5,6 @@
 /* ---- The log about itself ---- */
 
 static bool
-read_note (YcReader *reader, YcPlay *play)
-{
-  YcLexer *lexer = &reader->lexer;
-  if (!yc_word_is_quoted (lexer->word))
-    return yc_lexer_fail (lexer, N_ ("A text in double quotes is expected here"));
-  return yc_read_reason (reader, play);
-}
-
-static bool
 read_event_number (YcReader *reader, YcPlay *play)
 {
   uint32_t event;
@@ -22,6 +13,33 @@ read_event_number (YcReader *reader, YcPlay *play)
   play->number = (int32_t) event;
   yc_lexer_advance (&reader->lexer);
   return true;
+}
+
+static bool
+is_number (YcText word)
+{
+  return word.length > 0 && word.start[0] >= '0' && word.start[0] <= '9';
+}
+
+/* Without a text it is a bookmark, which is at an event. */
+static bool
+read_note (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  play->has_target = is_number (lexer->word);
+  if (play->has_target)
+    return read_event_number (reader, play) && yc_read_reason (reader, play);
+  if (!yc_word_is_quoted (lexer->word))
+    return yc_lexer_fail (lexer, N_ ("A text in double quotes is expected here"));
+  return yc_read_reason (reader, play);
+}
+
+static void
+write_note (YcWriter *writer, const YcPlay *play)
+{
+  if (play->has_target)
+    yc_write_number (writer, play->number);
+  yc_write_reason (writer, play);
 }
 
 /* Reads a statement where no more than a play or fact may stand, to see that it can be read. */
@@ -164,7 +182,7 @@ static const YcVerbInfo log_verbs[] = {
   { "undo", YC_UNDO, YC_UNDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "redo", YC_REDO, YC_REDO, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "amend", YC_AMEND, YC_AMEND, read_amend, write_amend, YC_SECRET_NOTHING, false },
-  { "note", YC_NOTE, YC_NOTE, read_note, yc_write_reason, YC_SECRET_NOTHING, false },
+  { "note", YC_NOTE, YC_NOTE, read_note, write_note, YC_SECRET_NOTHING, false },
   { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "settle", YC_SETTLE, YC_SETTLE, read_settle, write_settle, YC_SECRET_NOTHING, false },

@@ -103,6 +103,15 @@ yc_play_note (YcText quoted)
 }
 
 YcPlay
+yc_play_note_at (uint32_t event, YcText quoted)
+{
+  YcPlay play = yc_play_note (quoted);
+  play.has_target = true;
+  play.number = (int32_t) event;
+  return play;
+}
+
+YcPlay
 yc_play_dispute (unsigned actor, uint32_t event, YcText why)
 {
   YcPlay play = yc_play_begin (YC_DISPUTE, actor);

@@ -48,6 +48,12 @@ yc_record_head (const YcRecord *record, YcHeadField field)
   return record->fields[field];
 }
 
+uint32_t
+yc_record_fork (const YcRecord *record)
+{
+  return record->from_event < record->n_events ? record->from_event : record->n_events;
+}
+
 const char *
 yc_record_unknown_name (const YcRecord *record, YcRef ref)
 {

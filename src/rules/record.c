@@ -1,6 +1,7 @@
 /* record.c: a record in memory: its head and the texts of its events. */
 
 #include "dispute-private.h"
+#include "note-private.h"
 
 #include <stdlib.h>
 
@@ -99,6 +100,7 @@ keep_event (YcRecord *record, const YcLine *line, const YcPlay *play)
   };
   record->events_length += statement.length;
   yc_dispute_keep (record, record->n_events, play);
+  yc_note_keep (record, record->n_events, play);
   yc_head_correct (record, record->events[record->n_events - 1].play);
 }
 

@@ -17,6 +17,7 @@ typedef enum {
   YC_LINE_RULES,
   YC_LINE_LIVE,
   YC_LINE_SESSION,
+  YC_LINE_FROM,
   YC_LINE_DATE,
   YC_LINE_LOCATION,
   YC_LINE_TABLE, /* options and players */
@@ -41,6 +42,8 @@ typedef struct {
   uint32_t dispute; /* the last objection to it or settlement of it; of one of these the one before;
                      * or 0 */
   uint32_t objected; /* the first objection to it; of one of these what it is about; or 0 */
+  uint32_t noted;    /* the last note about it, or 0 */
+  uint32_t before;   /* of a note about an event: the one before about the same, or 0 */
   uint16_t length;
   YcVerb verb;
 } YcEvent;
@@ -49,8 +52,9 @@ struct YcRecord {
   YcSetup setup;
   YcArena arena;
   YcNames names;
-  YcText fields[YC_HEAD_LOCATION + 1];
+  YcText fields[YC_HEAD_FROM + 1];
   uint32_t rules_version; /* 0: not said */
+  uint32_t from_event;    /* of the session in `YC_HEAD_FROM` */
   bool live;
   YcHeadLine *head;
   uint32_t n_head, head_size;

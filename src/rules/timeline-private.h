@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dispute-private.h"
+#include "note-private.h"
 #include "outcomes.h"
 
 typedef struct {

@@ -98,6 +98,8 @@ rule_of_log (const YcTimeline *timeline, uint32_t event, const YcPlay *play)
   case YC_DISPUTE:
   case YC_SETTLE:
     return yc_dispute_rule (timeline->record, event, play);
+  case YC_NOTE:
+    return yc_note_rule (event, play);
   case YC_HEAD:
     return yc_head_can_be (timeline->record, play) ? YC_NO_RULE : YC_RULE_TABLE_IMPOSSIBLE;
   default:

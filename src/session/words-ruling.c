@@ -104,6 +104,13 @@ static const YcRuleWords shared[YC_N_SHARED_RULES] = {
     .sentence = N_ ("Only what somebody has objected to can be settled."),
     .reasons = { N_ ("Nobody has objected to event {number}.") },
   },
+  [YC_RULE_NOTE_NO_SUCH_EVENT] = {
+    .sentence = N_ ("A note is put at an earlier event."),
+    .reasons = {
+      N_ ("There is no earlier event {number}."),
+      N_ ("There is no such earlier event."),
+    },
+  },
 };
 
 const YcRuleWords *

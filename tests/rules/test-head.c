@@ -75,6 +75,30 @@ test_order (void)
                   "market ? ? ? ? ? ? 14\nbombs ? ? ?\nred end\n");
 }
 
+#define UUID "0197c2f0-0000-7000-8000-00000000000a"
+
+/* A branch says where it comes from; what it says of events that it does not have is left out. */
+static void
+test_from (void)
+{
+  assert_written (BOARD_GAME "player red \"R\"\nfrom  " UUID " 2 # then\nplayer blue \"B\"\n"
+                             "session 0197c2f0-0000-7000-8000-000000000001\nred end\n",
+                  BOARD_GAME "session 0197c2f0-0000-7000-8000-000000000001\n"
+                             "from " UUID " 2\nplayer red \"R\"\nplayer blue \"B\"\nred end\n");
+  YcRecord *record = read_text (BOARD_GAME "from " UUID " 2\n" TWO "red end\n");
+  const YcText from = yc_record_head (record, YC_HEAD_FROM);
+  g_assert_true (from.length == strlen (UUID) && memcmp (from.start, UUID, from.length) == 0);
+  g_assert_cmpuint (yc_record_fork (record), ==, 1);
+  g_assert_cmpuint (yc_record_append (record, "table pause", 11, NULL), ==, 2);
+  g_assert_cmpuint (yc_record_append (record, "table resume", 12, NULL), ==, 3);
+  g_assert_cmpuint (yc_record_fork (record), ==, 2);
+  yc_record_free (record);
+  record = read_text (BOARD_GAME TWO "red end\n");
+  g_assert_cmpuint (yc_record_fork (record), ==, 0);
+  g_assert_cmpuint (yc_record_head (record, YC_HEAD_FROM).length, ==, 0);
+  yc_record_free (record);
+}
+
 static void
 test_unreadable (void)
 {
@@ -93,6 +117,15 @@ test_unreadable (void)
     { "yellowcake 1\ngame chess\n", 2, 6, "expected" },
     { "yellowcake 1\nplayer red \"R\"\n", 2, 1, "must come before" },
     { "yellowcake 1\nsession 1\n", 2, 9, "UUID" },
+    { "yellowcake 1\nfrom\n", 2, 5, "UUID" },
+    { "yellowcake 1\nfrom 7 7\n", 2, 6, "UUID" },
+    { "yellowcake 1\nfrom " UUID "\n", 2, 42, "number of an event" },
+    { "yellowcake 1\nfrom " UUID " -1\n", 2, 43, "number of an event" },
+    { "yellowcake 1\nfrom " UUID " 100001\n", 2, 43, "number of an event" },
+    { "yellowcake 1\nfrom " UUID " 1 2\n", 2, 45, "does not fit" },
+    { "yellowcake 1\nfrom " UUID " 1\nfrom " UUID " 1\n", 3, 1, "twice" },
+    { BOARD_GAME TWO "from " UUID " 1\nsession " UUID "\n", 6, 45, "from itself" },
+    { BOARD_GAME TWO "red end\nfrom " UUID " 1\n", 6, 1, "not known" },
     { "yellowcake 1\ndate today\n", 2, 6, "time" },
     { "yellowcake 1\ndate 2026-13-21T19:30:00Z\n", 2, 6, "no such date" },
     { "yellowcake 1\nlocation here\n", 2, 10, "quotes" },
@@ -156,6 +189,7 @@ main (int argc, char **argv)
   g_test_add_func ("/head/setup", test_setup);
   g_test_add_func ("/head/defaults", test_defaults);
   g_test_add_func ("/head/order", test_order);
+  g_test_add_func ("/head/from", test_from);
   g_test_add_func ("/head/unreadable", test_unreadable);
   g_test_add_func ("/head/catalogue-file", test_catalogue_file);
   return g_test_run ();

@@ -84,6 +84,7 @@ test_judge (void)
     { "", "table undo", YC_ILLEGAL, "undo.nothing" },
     { "red step\n", "blue dispute 1 \"too far\"", YC_LEGAL, NULL },
     { "", "blue dispute 1", YC_ILLEGAL, "dispute.no-such-play" },
+    { "", "table note 1", YC_ILLEGAL, "note.no-such-event" },
     { "red step\n", "table settle 1 left", YC_ILLEGAL, "settle.no-dispute" },
     { "red step\n", "table turn red", YC_LEGAL, NULL },
     { "red step\ntable turn red\n", "red step", YC_LEGAL, NULL },

@@ -80,7 +80,7 @@ typedef struct {
   char choose;                     /* letter of the output chosen, or 0 */
   char pay;                        /* letter of the cost chosen, or 0 */
   uint8_t factory_use;             /* `YcFactoryUse` */
-  bool has_target;                 /* whether an optional `target` was written */
+  bool has_target;                 /* whether an optional `target` was written; note: `number` */
   uint8_t target_color;            /* the opponent; adjust: whose */
   uint8_t good;                    /* `YcGood`: strike by a fighter: which plane it hits */
   uint8_t decision;                /* settle: `YcDisputeState` */
@@ -89,7 +89,7 @@ typedef struct {
   YcRef target;                    /* space, building, bomb, card, plan or landmark */
   YcRef spot_space, spot_building; /* adjust workers … on: one of them, or both `YC_NONE` */
   int32_t number;    /* times of a strike, amount of an adjustment (signed), event of an amend,
-                      objection or settlement */
+                      objection, settlement or note */
   YcWorkers workers; /* placed, put on a bomb, adjusted, taken from the pool (card game) */
   YcWorkers take;    /* worker output taken */
   YcText text;       /* note, reason of an adjustment, objection, settlement or of `!`; still
@@ -136,6 +136,8 @@ YcPlay yc_play_amend (uint32_t event, YcText really);
 YcPlay yc_play_head (YcText really);
 /* `quoted`: in double quotes as it is written; borrowed. */
 YcPlay yc_play_note (YcText quoted);
+/* The same about event `event`; empty: a bookmark there, or none any more where one is. */
+YcPlay yc_play_note_at (uint32_t event, YcText quoted);
 
 /* `actor` objects to event `event`; `why` is in double quotes and borrowed, or empty. */
 YcPlay yc_play_dispute (unsigned actor, uint32_t event, YcText why);

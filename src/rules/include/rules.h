@@ -75,9 +75,13 @@ typedef enum {
   YC_HEAD_SESSION,
   YC_HEAD_DATE,
   YC_HEAD_LOCATION,
+  YC_HEAD_FROM, /* the session of which this one is a branch */
 } YcHeadField;
 /* The value as read (quoted if it is a text), or empty. */
 YcText yc_record_head (const YcRecord *record, YcHeadField field);
+/* Up to which event a branch says what happened in the session that it comes from: no further than
+ * it goes itself; 0 of what is no branch. */
+uint32_t yc_record_fork (const YcRecord *record);
 
 /* Writes the canonical form of `play` into `out` (terminated, without line feed); returns its
  * length, which is below `YC_MAX_LINE` + 1 for anything that was read. */
@@ -91,6 +95,7 @@ size_t yc_text_unquote (YcText quoted, char *out, size_t size);
 
 #include "dispute.h"
 #include "known.h"
+#include "note.h"
 
 /* ---- Help
  * ---------------------------------------------------------------------------------------- */

@@ -23,7 +23,8 @@ typedef enum { YC_FORBIDDEN, YC_CANNOT_BE, YC_NOT_KNOWN } YcRuleClass;
   X (REDO_NOTHING, "redo.nothing", false, CANNOT_BE)                                               \
   X (AMEND_NO_SUCH_PLAY, "amend.no-such-play", false, CANNOT_BE)                                   \
   X (DISPUTE_NO_SUCH_PLAY, "dispute.no-such-play", false, CANNOT_BE)                               \
-  X (SETTLE_NO_DISPUTE, "settle.no-dispute", false, CANNOT_BE)
+  X (SETTLE_NO_DISPUTE, "settle.no-dispute", false, CANNOT_BE)                                     \
+  X (NOTE_NO_SUCH_EVENT, "note.no-such-event", false, CANNOT_BE)
 
 #define YC_RULE_ENUM(NAME, id, can_stand, CLASS) YC_RULE_##NAME,
 #define YC_RULE_ROW(NAME, id, can_stand, CLASS)  { id, can_stand, YC_##CLASS },
