@@ -235,13 +235,15 @@ panes_folded (YcTablePage *self)
 /* ---- Life ---- */
 
 static void
-recorded (YcTablePage *self, guint event G_GNUC_UNUSED)
+recorded (YcTablePage *self, guint event)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
   if (self->game->ask_after != NULL)
     self->game->ask_after (self);
   self->ended = yc_session_is_over (self->session) && !self->over;
-  yc_view_look_at (self->view, YC_VIEW_NOW);
+  /* who says something about a play of the past stays there */
+  if (yc_record_noted (yc_session_get_record (self->session), event) == 0)
+    yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
 /* Once the view shows it. */

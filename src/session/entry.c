@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "secrets.h"
+#include "text.h"
 #include "words.h"
 
 struct _YcEntry {
@@ -23,6 +24,7 @@ struct _YcEntry {
   gboolean since;
   guint amend;
   guint disputed_by; /* the objection or settlement that counts, or 0 */
+  guint noted_by;    /* the last note about it, or 0 */
 };
 
 enum { CHANGED, N_SIGNALS };
@@ -84,15 +86,17 @@ take_over (YcEntry *self)
   YcDispute dispute;
   const gboolean disputed = yc_timeline_dispute (timeline, self->event, &dispute);
   const guint disputed_by = disputed ? MAX (dispute.objection, dispute.settlement) : 0;
+  const guint noted_by = yc_record_last_note (record_of (self), self->event);
 
   if (stand == self->stand && verdict == self->verdict && since == self->since
-      && amend == self->amend && disputed_by == self->disputed_by)
+      && amend == self->amend && disputed_by == self->disputed_by && noted_by == self->noted_by)
     return FALSE;
   self->stand = stand;
   self->verdict = verdict;
   self->since = since;
   self->amend = amend;
   self->disputed_by = disputed_by;
+  self->noted_by = noted_by;
   return TRUE;
 }
 
@@ -160,6 +164,11 @@ tell (YcEntry *self)
 
   if (edited)
     return yc_words_edit (self->verb, edited);
+  if (yc_record_is_bookmark (record_of (self), self->event)) {
+    const guint noted = yc_record_noted (record_of (self), self->event);
+
+    return yc_words_bookmark (noted, yc_record_is_marked (record_of (self), noted, self->event));
+  }
   yc_timeline_play (timeline_of (self), self->event, &play);
   yc_view_hide_play (self->view, &play);
   if (play.verb == YC_AMEND) {
@@ -298,6 +307,31 @@ yc_entry_get_dispute (YcEntry *self, YcDispute *dispute)
 {
   *dispute = (YcDispute){ .objector = YC_TABLE };
   return self->view && yc_timeline_dispute (timeline_of (self), self->event, dispute);
+}
+
+gboolean
+yc_entry_get_marked (YcEntry *self)
+{
+  return self->view
+         && yc_record_is_marked (record_of (self), self->event,
+                                 yc_session_get_n_events (session_of (self)));
+}
+
+char *
+yc_entry_get_notes (YcEntry *self)
+{
+  char *notes = NULL;
+
+  for (guint note = self->view ? self->noted_by : 0; note > 0;
+       note = yc_record_note_before (record_of (self), note)) {
+    g_autofree char *later = notes;
+    YcPlay play;
+
+    yc_record_event (record_of (self), note, &play);
+    g_autofree char *text = yc_text_plain (play.text);
+    notes = *text ? g_strjoin (" · ", text, later, NULL) : g_steal_pointer (&later);
+  }
+  return notes;
 }
 
 YcEntryKind

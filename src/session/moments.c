@@ -22,8 +22,18 @@ kind_of (const YcRecord *record, const YcPlay *play)
 {
   const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
   if (play->verb == YC_NOTE)
-    return YC_MOMENT_NOTE;
+    return play->has_target ? YC_MOMENT_NONE : YC_MOMENT_NOTE;
   return yc_verb_is_move (play->verb) && telling->moment ? telling->moment (play) : YC_MOMENT_NONE;
+}
+
+/* Whether somebody has noted something about an event, by the time of the timeline. */
+static gboolean
+is_noted (const YcRecord *record, const YcTimeline *timeline, guint event)
+{
+  guint note = yc_record_last_note (record, event);
+  while (note > 0 && (note > yc_timeline_event (timeline) || yc_record_is_bookmark (record, note)))
+    note = yc_record_note_before (record, note);
+  return note > 0;
 }
 
 static void
@@ -41,6 +51,10 @@ add_event (GArray *moments, const YcRecord *record, YcTimeline *timeline, guint 
     add (moments, event, YC_MOMENT_FLAG, seat);
   if (yc_timeline_dispute (timeline, event, &dispute))
     add (moments, event, YC_MOMENT_DISPUTE, seat);
+  if (play.verb != YC_NOTE && is_noted (record, timeline, event))
+    add (moments, event, YC_MOMENT_NOTE, -1);
+  if (yc_record_is_marked (record, event, yc_timeline_event (timeline)))
+    add (moments, event, YC_MOMENT_BOOKMARK, -1);
 }
 
 GArray *
@@ -64,6 +78,7 @@ yc_words_moment (YcMomentKind kind)
     [YC_MOMENT_FLAG] = NC_ ("moment", "Against the rules, and it stands"),
     [YC_MOMENT_DISPUTE] = NC_ ("moment", "Disputed"),
     [YC_MOMENT_NOTE] = NC_ ("moment", "Note"),
+    [YC_MOMENT_BOOKMARK] = NC_ ("moment", "Bookmark"),
   };
   return *names[kind] ? g_dpgettext2 (GETTEXT_PACKAGE, "moment", names[kind]) : "";
 }

@@ -17,7 +17,8 @@ add_said (Words *words, guint event, const YcPlay *play)
     return;
   g_autofree char *plain = yc_text_plain (play->text);
   g_string_append_printf (words->said, "%s\n", plain);
-  g_string_append_printf (words->said_at, "%u\n", event);
+  g_string_append_printf (words->said_at, "%u\n",
+                          play->verb == YC_NOTE && play->number > 0 ? (guint) play->number : event);
 }
 
 static gboolean

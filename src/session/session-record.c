@@ -219,6 +219,14 @@ yc_session_note (YcSession *self, const char *text, GError **error)
 }
 
 guint
+yc_session_note_at (YcSession *self, guint event, const char *text, GError **error)
+{
+  g_autofree char *quoted = text && *text ? yc_text_quote (text) : NULL;
+  const YcPlay play = yc_play_note_at (event, borrow (quoted));
+  return yc_session_record_play (self, &play, error);
+}
+
+guint
 yc_session_dispute (YcSession *self, guint actor, guint event, const char *why, GError **error)
 {
   g_autofree char *quoted = why && *why ? yc_text_quote (why) : NULL;

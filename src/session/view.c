@@ -94,19 +94,19 @@ show_again (YcView *self)
 }
 
 /* Only what the log says about itself changes how other events stand: an edit any of them, an
- * objection or settlement the one that it is about. */
+ * objection, settlement or note the one that it is about. */
 static void
 refresh_others (YcView *self, guint event)
 {
   const YcRecord *record = yc_session_get_record (self->session);
-  const guint disputed = yc_record_disputed (record, event);
+  const guint about = MAX (yc_record_disputed (record, event), yc_record_noted (record, event));
   YcPlay play;
 
   yc_record_event (record, event, &play);
   if (play.verb == YC_UNDO || play.verb == YC_REDO || play.verb == YC_AMEND)
     refresh_entries (self, FALSE);
-  else if (disputed > 0 && g_ptr_array_index (self->entries, disputed - 1))
-    yc_entry_refresh (g_ptr_array_index (self->entries, disputed - 1), FALSE);
+  else if (about > 0 && g_ptr_array_index (self->entries, about - 1))
+    yc_entry_refresh (g_ptr_array_index (self->entries, about - 1), FALSE);
 }
 
 static void

@@ -38,12 +38,27 @@ tell_head (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
   return g_strdup_printf (_ ("The set-up was really this: %s"), line);
 }
 
+char *
+yc_words_bookmark (guint event, gboolean put)
+{
+  if (put)
+    /* Translators: the number of a play in the log */
+    return g_strdup_printf (_ ("A bookmark is put at play %u."), event);
+  /* Translators: the number of a play in the log */
+  return g_strdup_printf (_ ("The bookmark at play %u is taken away."), event);
+}
+
 static char *
 tell_note (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
 {
   g_autofree char *text = yc_text_plain (play->text);
-  /* Translators: %s is what the players wrote */
-  return g_strdup_printf (_ ("Note: %s"), text);
+  if (!play->has_target)
+    /* Translators: %s is what the players wrote */
+    return g_strdup_printf (_ ("Note: %s"), text);
+  if (play->text.length == 0)
+    return yc_words_bookmark ((guint) play->number, TRUE);
+  /* Translators: the number of a play in the log, and what the players wrote about it */
+  return g_strdup_printf (_ ("Note on play %1$d: %2$s"), play->number, text);
 }
 
 static char *

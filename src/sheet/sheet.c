@@ -206,6 +206,21 @@ add_dispute (YcSheet *self, const YcRecord *record, YcTimeline *timeline, guint 
   }
 }
 
+static void
+add_notes (YcSheet *self, const YcRecord *record, guint event)
+{
+  for (guint note = event + 1; note <= yc_record_n_events (record); note++) {
+    g_autofree char *words = NULL;
+    YcPlay play;
+
+    if (yc_record_noted (record, note) != event || yc_record_is_bookmark (record, note))
+      continue;
+    yc_record_event (record, note, &play);
+    words = yc_words_entry (record, NULL, &play);
+    add_line (self, event, words);
+  }
+}
+
 /* The play itself once, and what became of it. */
 static void
 gather_lines (YcSheet *self, const YcRecord *record, YcTimeline *timeline)
@@ -216,6 +231,8 @@ gather_lines (YcSheet *self, const YcRecord *record, YcTimeline *timeline)
   for (guint index = 0; index < moments->len; index++) {
     const YcMoment *moment = &g_array_index (moments, YcMoment, index);
 
+    if (moment->kind == YC_MOMENT_BOOKMARK)
+      continue;
     if (moment->event != told)
       add_play (self, record, timeline, moment->event);
     told = moment->event;
@@ -223,6 +240,8 @@ gather_lines (YcSheet *self, const YcRecord *record, YcTimeline *timeline)
       add_rule (self, record, timeline, moment->event);
     else if (moment->kind == YC_MOMENT_DISPUTE)
       add_dispute (self, record, timeline, moment->event);
+    else if (moment->kind == YC_MOMENT_NOTE)
+      add_notes (self, record, moment->event);
   }
 }
 

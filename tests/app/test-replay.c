@@ -110,6 +110,46 @@ test_moments (void)
   table_close (table);
 }
 
+/* Whoever says something about a play of the past stays there, and finds it again. */
+static void
+test_notes (void)
+{
+  Table *table = open_whole ("board-3p-forced");
+  const guint end = yc_session_get_n_events (table->session);
+
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_m, 0); /* there is no play yet */
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, end);
+  press (table, GDK_KEY_Right, 1);
+  press (table, GDK_KEY_Right, 2);
+  press (table, GDK_KEY_m, 2);
+  assert_last (table, "table note 2");
+  g_assert_true (yc_entry_get_marked (yc_view_get_entry (table->view, 2)));
+  press (table, GDK_KEY_Right, 3);
+  press (table, GDK_KEY_Right, 4);
+  gtk_widget_activate_action (table->page, "table.note", NULL);
+  settle ();
+  g_assert_true (says (dialog_of (table), "A line about play 4"));
+  gtk_editable_set_text (
+    GTK_EDITABLE (((GtkWidget *) find_all (dialog_of (table), GTK_TYPE_ENTRY)->pdata[0])),
+    "a good one");
+  click_button (table, dialog_of (table), "Record");
+  settle ();
+  assert_last (table, "table note 4 \"a good one\"");
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 4);
+  press (table, GDK_KEY_Home, 0);
+  press (table, GDK_KEY_n, 2);
+  press (table, GDK_KEY_n, 4);
+  g_assert_true (press_with (table, GDK_KEY_N, GDK_SHIFT_MASK));
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 2);
+  press (table, GDK_KEY_m, 2);
+  g_assert_false (yc_entry_get_marked (yc_view_get_entry (table->view, 2)));
+  g_assert_cmpstr (yc_entry_get_sentence (yc_view_get_entry (table->view, end + 3)), ==,
+                   "The bookmark at play 2 is taken away.");
+  g_assert_true (yc_session_is_closed (table->session));
+  table_close (table);
+}
+
 /* A running game has its own keys until somebody looks back; then the bar is there. */
 static void
 test_running (void)
@@ -258,6 +298,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/replay/plays-and-turns", test_plays_and_turns);
   g_test_add_func ("/replay/back-from-the-end", test_back_from_the_end);
   g_test_add_func ("/replay/moments", test_moments);
+  g_test_add_func ("/replay/notes", test_notes);
   g_test_add_func ("/replay/running", test_running);
   g_test_add_func ("/replay/other-keys", test_other_keys);
   g_test_add_func ("/replay/lights", test_lights);

@@ -425,13 +425,14 @@ static void
 test_moments (void)
 {
   Game game;
-  game_read (&game, HEAD "red place mine-1 L\nred strike fighter blue F !\ntable undo\n"
-                         "red strike fighter blue B !\ntable note \"hm\"\nblue dispute 4\n");
+  game_read (&game,
+             HEAD "red place mine-1 L\nred strike fighter blue F !\ntable undo\n"
+                  "red strike fighter blue B !\ntable note \"hm\"\nblue dispute 4\ntable note 2\n"
+                  "table note 4 \"ha\"\ntable note 4\ntable note 4\n");
   g_autoptr (GArray) moments = yc_moments_of (game.record, game.timeline);
-  static const YcMoment expected[] = { { 4, YC_MOMENT_STRIKE, 0 },
-                                       { 4, YC_MOMENT_FLAG, 0 },
-                                       { 4, YC_MOMENT_DISPUTE, 0 },
-                                       { 5, YC_MOMENT_NOTE, -1 } };
+  static const YcMoment expected[]
+    = { { 2, YC_MOMENT_BOOKMARK, -1 }, { 4, YC_MOMENT_STRIKE, 0 }, { 4, YC_MOMENT_FLAG, 0 },
+        { 4, YC_MOMENT_DISPUTE, 0 },   { 4, YC_MOMENT_NOTE, -1 },  { 5, YC_MOMENT_NOTE, -1 } };
   g_assert_cmpuint (moments->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < moments->len; i++) {
     const YcMoment *moment = &g_array_index (moments, YcMoment, i);

@@ -30,6 +30,14 @@ trace (cairo_t *cr, YcMomentKind kind, double x, double y)
     cairo_line_to (cr, x - YC_MOMENT_MARK - 1, y);
     cairo_close_path (cr);
     break;
+  case YC_MOMENT_BOOKMARK:
+    cairo_move_to (cr, x - YC_MOMENT_MARK + 1, y - YC_MOMENT_MARK - 1);
+    cairo_line_to (cr, x + YC_MOMENT_MARK - 1, y - YC_MOMENT_MARK - 1);
+    cairo_line_to (cr, x + YC_MOMENT_MARK - 1, y + YC_MOMENT_MARK + 1);
+    cairo_line_to (cr, x, y + 1);
+    cairo_line_to (cr, x - YC_MOMENT_MARK + 1, y + YC_MOMENT_MARK + 1);
+    cairo_close_path (cr);
+    break;
   case YC_MOMENT_NOTE:
   case YC_MOMENT_NONE:
   case YC_N_MOMENTS:

@@ -14,6 +14,7 @@
 
 #define FLAGS (1u << YC_MOMENT_FLAG | 1u << YC_MOMENT_DISPUTE)
 #define BOMBS (1u << YC_MOMENT_BOMB)
+#define NOTES (1u << YC_MOMENT_NOTE | 1u << YC_MOMENT_BOOKMARK)
 
 struct _YcReplayBar {
   GtkWidget parent_instance;
@@ -180,6 +181,16 @@ step_turn (YcReplayBar *self, int by)
   look_at (self, yc_course_next_turn (self->course, yc_view_get_event (self->view), by));
 }
 
+static const char *
+none_words (guint kinds)
+{
+  if (kinds == BOMBS)
+    return _ ("There is no other bomb on this side.");
+  if (kinds == NOTES)
+    return _ ("There is no other note or bookmark on this side.");
+  return _ ("There is no other flag or dispute on this side.");
+}
+
 static void
 step_moment (YcReplayBar *self, guint kinds, int by)
 {
@@ -189,10 +200,7 @@ step_moment (YcReplayBar *self, guint kinds, int by)
   if (event > 0)
     look_at (self, event);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                kinds == BOMBS ? _ ("There is no other bomb on this side.")
-                                               : _ ("There is no other flag or dispute on this "
-                                                    "side."));
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", none_words (kinds));
 }
 
 static void
@@ -257,8 +265,16 @@ act_on_key (YcReplayBar *self, guint key, int by)
     play_on (self);
     return TRUE;
   case GDK_KEY_f:
+    step_moment (self, FLAGS, by);
+    return TRUE;
   case GDK_KEY_b:
-    step_moment (self, key == GDK_KEY_b ? BOMBS : FLAGS, by);
+    step_moment (self, BOMBS, by);
+    return TRUE;
+  case GDK_KEY_n:
+    step_moment (self, NOTES, by);
+    return TRUE;
+  case GDK_KEY_m:
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.bookmark", NULL);
     return TRUE;
   default:
     return FALSE;

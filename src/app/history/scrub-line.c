@@ -75,7 +75,8 @@ moment_near (YcScrubLine *self, double x)
 static gboolean
 is_about_a_play (YcMomentKind kind)
 {
-  return kind == YC_MOMENT_FLAG || kind == YC_MOMENT_DISPUTE || kind == YC_MOMENT_NOTE;
+  return kind == YC_MOMENT_FLAG || kind == YC_MOMENT_DISPUTE || kind == YC_MOMENT_NOTE
+         || kind == YC_MOMENT_BOOKMARK;
 }
 
 /* Plays stand above the line, what was said of them below. */

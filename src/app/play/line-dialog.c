@@ -11,6 +11,7 @@ struct _YcLineDialog {
 
   YcView *view;
   YcSession *session; /* of the view */
+  guint event;        /* that it is about, or 0 */
 
   GtkLabel *explanation;
   GtkEntry *entry;
@@ -26,11 +27,20 @@ text_of (YcLineDialog *self)
   return gtk_editable_get_text (GTK_EDITABLE (self->entry));
 }
 
+static guint
+record_text (YcLineDialog *self, GError **error)
+{
+  return self->event > 0 ? yc_session_note_at (self->session, self->event, text_of (self), error)
+                         : yc_session_note (self->session, text_of (self), error);
+}
+
 static char *
 statement_of (YcLineDialog *self)
 {
   g_autofree char *quoted = yc_session_quote (text_of (self));
-  return g_strconcat ("table note ", quoted, NULL);
+
+  return self->event > 0 ? g_strdup_printf ("table note %u %s", self->event, quoted)
+                         : g_strconcat ("table note ", quoted, NULL);
 }
 
 static void
@@ -49,7 +59,7 @@ static void
 record_line (YcLineDialog *self)
 {
   g_autoptr (GError) error = NULL;
-  guint event = yc_session_note (self->session, text_of (self), &error);
+  guint event = record_text (self, &error);
 
   if (event == 0) {
     gtk_label_set_text (self->ruling, error->message);
@@ -108,13 +118,25 @@ dialog_new (GtkWidget *parent, YcView *view, const char *title)
   return self;
 }
 
+static char *
+explanation_of (YcView *view, guint event)
+{
+  if (event == 0)
+    return g_strdup (_ ("A line for the log, say a deal about an air strike."));
+  /* Translators: the number and the sentence of an event */
+  return g_strdup_printf (_ ("A line about play %1$u: %2$s"), event,
+                          yc_entry_get_sentence (yc_view_get_entry (view, event)));
+}
+
 void
-yc_line_dialog_open_note (GtkWidget *parent, YcView *view)
+yc_line_dialog_open_note (GtkWidget *parent, YcView *view, guint event)
 {
   YcLineDialog *self = dialog_new (parent, view, _ ("Note"));
+  g_autofree char *explanation = explanation_of (view, event);
 
-  gtk_label_set_text (self->explanation, _ ("A line for the log, say a deal about an air strike."));
-  yc_describe (GTK_WIDGET (self), gtk_label_get_text (self->explanation));
+  self->event = event;
+  gtk_label_set_text (self->explanation, explanation);
+  yc_describe (GTK_WIDGET (self), explanation);
   judge (self);
   gtk_window_present (GTK_WINDOW (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));

@@ -9,5 +9,6 @@
 #define YC_TYPE_LINE_DIALOG (yc_line_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (YcLineDialog, yc_line_dialog, YC, LINE_DIALOG, AdwWindow)
 
-/* Holds the session and records in it by itself. */
-void yc_line_dialog_open_note (GtkWidget *parent, YcView *view);
+/* A note about event `event`, or about none if it is 0. Holds the session and records in it by
+ * itself. */
+void yc_line_dialog_open_note (GtkWidget *parent, YcView *view, guint event);

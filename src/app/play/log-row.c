@@ -67,14 +67,25 @@ dispute_state (YcEntry *entry)
   return dispute.state;
 }
 
-/* How it stands and how it is disputed; NULL if there is nothing to say. The caller frees. */
+/* How it stands, how it is disputed, and what was noted about it; NULL if there is nothing to say.
+ * The caller frees. */
 static char *
 mark_words (YcEntry *entry)
 {
   g_autofree char *stand = explain_stand (entry);
   const char *disputed = yc_words_dispute_state (dispute_state (entry));
+  g_autofree char *notes = yc_entry_get_notes (entry);
+  const char *bookmark = yc_entry_get_marked (entry) ? C_ ("event of the log", "Bookmark") : NULL;
+  const char *parts[5] = { NULL };
+  guint n = 0;
 
-  return stand != NULL ? g_strjoin (" · ", stand, disputed, NULL) : g_strdup (disputed);
+  for (guint i = 0; i < 4; i++) {
+    const char *part = ((const char *[]){ stand, disputed, bookmark, notes })[i];
+
+    if (part != NULL)
+      parts[n++] = part;
+  }
+  return n > 0 ? g_strjoinv (" · ", (char **) parts) : NULL;
 }
 
 static const char *
@@ -88,6 +99,8 @@ stand_icon (YcEntry *entry)
     return "dialog-warning-symbolic";
   if (yc_entry_get_amended (entry))
     return "document-edit-symbolic";
+  if (yc_entry_get_marked (entry) && yc_entry_get_verdict (entry) == YC_LEGAL)
+    return "user-bookmarks-symbolic";
   return "dialog-information-symbolic";
 }
 
@@ -156,6 +169,9 @@ menu_of (YcEntry *entry)
   gboolean stated = kind == YC_ENTRY_DISPUTE && !yc_entry_get_void (entry);
 
   add_to_menu (menu, _ ("_Look at the Table Then"), "look-at", event);
+  add_to_menu (menu, _ ("No_te on This…"), "note-on", event);
+  add_to_menu (menu, yc_entry_get_marked (entry) ? _ ("Take the _Bookmark Away") : _ ("_Bookmark"),
+               "bookmark-on", event);
   if (kind == YC_ENTRY_PLAY || kind == YC_ENTRY_FACT) {
     add_to_menu (menu, _ ("This Was _Really…"), "amend", event);
     add_to_menu (menu, _ ("This _Never Happened"), "never", event);

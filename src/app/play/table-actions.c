@@ -68,10 +68,46 @@ back_to_now (YcTablePage *self)
 
 /* ---- Notes and corrections ---- */
 
+/* The event that is looked at; 0 of the present. */
+static guint
+event_looked_at (YcTablePage *self)
+{
+  return yc_view_is_now (self->view) ? 0 : yc_view_get_event (self->view);
+}
+
+/* About the play that is looked at, if the past is. */
 static void
 note (YcTablePage *self)
 {
-  yc_line_dialog_open_note (GTK_WIDGET (self), self->view);
+  yc_line_dialog_open_note (GTK_WIDGET (self), self->view, event_looked_at (self));
+}
+
+static void
+note_on (YcTablePage *self, GVariant *event)
+{
+  yc_line_dialog_open_note (GTK_WIDGET (self), self->view, g_variant_get_uint32 (event));
+}
+
+static void
+put_bookmark (YcTablePage *self, guint event)
+{
+  g_autoptr (GError) error = NULL;
+  guint recorded = yc_session_note_at (self->session, event, NULL, &error);
+
+  yc_table_page_said (self, recorded, error);
+}
+
+static void
+bookmark (YcTablePage *self)
+{
+  if (yc_view_get_event (self->view) > 0)
+    put_bookmark (self, yc_view_get_event (self->view));
+}
+
+static void
+bookmark_on (YcTablePage *self, GVariant *event)
+{
+  put_bookmark (self, g_variant_get_uint32 (event));
 }
 
 static void
@@ -207,6 +243,7 @@ static const YcTableAction actions[] = {
   { .name = "look-back", .trigger = "<Control>b", .activate = look_back },
   { .name = "curves", .trigger = "<Control>g", .activate = show_curves },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
+  { .name = "bookmark", .writes = TRUE, .activate = bookmark },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
   { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
   { .name = "object-here",
@@ -242,6 +279,7 @@ static const struct {
   { "look-at", look_at, FALSE },         { "amend", yc_dispute_really, TRUE },
   { "never", yc_dispute_never, TRUE },   { "object", yc_dispute_object, TRUE },
   { "settle", yc_dispute_settle, TRUE }, { "mattered", yc_dispute_mattered, FALSE },
+  { "note-on", note_on, TRUE },          { "bookmark-on", bookmark_on, TRUE },
 };
 
 static void
@@ -265,6 +303,9 @@ static void
 enable_what_is_said (YcTablePage *self, gboolean enabled)
 {
   enable (self, "note", enabled);
+  enable (self, "note-on", enabled);
+  enable (self, "bookmark", enabled);
+  enable (self, "bookmark-on", enabled);
   enable (self, "object-here", enabled);
   enable (self, "object", enabled);
   enable (self, "settle", enabled);

@@ -57,6 +57,10 @@ gboolean yc_entry_get_amended (YcEntry *self);
 /* How the event is disputed now; FALSE, and undisputed, if nobody objects. Its texts are good
  * until the session's record is exchanged. */
 gboolean yc_entry_get_dispute (YcEntry *self, YcDispute *dispute);
+/* Whether there is a bookmark at the event now. */
+gboolean yc_entry_get_marked (YcEntry *self);
+/* What was noted about the event, the first note first; NULL if nothing was. The caller frees. */
+char *yc_entry_get_notes (YcEntry *self);
 YcEntryKind yc_entry_get_kind (YcEntry *self);
 /* Whose play or which player's pieces: a colour, or `YC_TABLE`. */
 guint yc_entry_get_actor (YcEntry *self);

@@ -1,5 +1,5 @@
 /* moments.h: what stands out in the course of a session: bombs, strikes, what was let stand, what
- * somebody objected to, notes. */
+ * somebody objected to, notes and bookmarks, each at what it is about. */
 
 #pragma once
 
@@ -18,6 +18,7 @@ typedef enum {
   YC_MOMENT_FLAG,    /* against the rules, and it stands */
   YC_MOMENT_DISPUTE, /* somebody objects to it */
   YC_MOMENT_NOTE,
+  YC_MOMENT_BOOKMARK,
   YC_N_MOMENTS
 } YcMomentKind;
 

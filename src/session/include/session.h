@@ -105,6 +105,9 @@ guint yc_session_amend (YcSession *self, guint event, const char *line, GError *
 /* The same of a play that is there as a value; its time is left out. */
 guint yc_session_amend_play (YcSession *self, guint event, const YcPlay *really, GError **error);
 guint yc_session_note (YcSession *self, const char *text, GError **error);
+/* The same about an earlier event; `text` NULL or empty: puts a bookmark there, or takes the one
+ * that is there away. */
+guint yc_session_note_at (YcSession *self, guint event, const char *text, GError **error);
 /* `actor` (a colour or `YC_TABLE`) objects to event `event`, an earlier play or fact; `why` may be
  * NULL or empty. */
 guint

@@ -56,6 +56,8 @@ char *yc_words_side (const YcGame *game, const YcSide *side);
 char *yc_words_entry (const YcRecord *record, const YcPosition *before, const YcPlay *play);
 /* One sentence for an undo or redo of which it is known which event it is about. */
 char *yc_words_edit (YcVerb verb, guint target);
+/* That a bookmark is put at an event, or taken away; the caller frees. */
+char *yc_words_bookmark (guint event, gboolean put);
 /* How a dispute stands, for a line of the log ("Disputed: the ruling stands"); NULL if nobody
  * objects. */
 const char *yc_words_dispute_state (YcDisputeState state);
