@@ -2,7 +2,7 @@
 
 #include "app-fixture.h"
 
-#include "resources.h"
+#include "dress.h"
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -10,10 +10,16 @@
 void
 app_test_init (int *argc, char ***argv)
 {
+  app_test_init_bare (argc, argv);
+  dress ();
+}
+
+void
+app_test_init_bare (int *argc, char ***argv)
+{
   g_test_init (argc, argv, NULL);
   setlocale (LC_ALL, "C.UTF-8");
-  yc_resources_use ();
-  adw_init ();
+  gtk_init ();
   /* a slow machine must not see another page than a fast one */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }

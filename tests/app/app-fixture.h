@@ -7,8 +7,11 @@
 
 #include <adwaita.h>
 
-/* Calls g_test_init and makes GTK, libadwaita and the resources ready. */
+/* Calls g_test_init and makes GTK, libadwaita and the look of the program ready. */
 void app_test_init (int *argc, char ***argv);
+
+/* The same for a test that runs an application of its own. */
+void app_test_init_bare (int *argc, char ***argv);
 
 /* A path in a fresh folder for a file of sessions; the caller frees. */
 char *app_test_path (void);

@@ -2,12 +2,12 @@
 
 #include "table-fixture.h"
 
+#include "dress.h"
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
 #include "manhattan/space-button.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
-#include "resources.h"
 #include "samples.h"
 #include "state-json.h"
 #include "walk.h"
@@ -29,7 +29,7 @@ table_open (const char *text, guint n_events)
   g_autoptr (GError) error = NULL;
   Table *self = g_new0 (Table, 1);
 
-  yc_resources_use ();
+  dress ();
   self->session = yc_session_read (first, -1, &error);
   g_assert_no_error (error);
   self->page = yc_table_page_new (self->session);

@@ -169,7 +169,7 @@ test_drawn_icon (void)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
+  app_test_init_bare (&argc, &argv);
   database_path = app_test_path ();
   record_path = g_strconcat (database_path, ".ycr", NULL);
 

@@ -1,11 +1,11 @@
 /* test-curves.c: the course of a session as curves, as numbers and in sentences. */
 
+#include "dress.h"
 #include "history/chart-axis.h"
 #include "history/chart.h"
 #include "history/curves-page.h"
 #include "history/numbers-table.h"
 #include "history/replay-bar.h"
-#include "resources.h"
 #include "samples.h"
 #include "table-fixture.h"
 #include "walk.h"
@@ -189,7 +189,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/curves/axis", test_axis);
-  yc_resources_use ();
+  dress ();
 #define ADD(NAME, FUNC) g_test_add (NAME, Fixture, "board-3p-forced", set_up, FUNC, tear_down)
   ADD ("/curves/chips", test_chips);
   ADD ("/curves/places", test_places);

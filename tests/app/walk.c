@@ -2,6 +2,8 @@
 
 #include "walk.h"
 
+#include "dress.h"
+
 #include "widgets/paragraph.h"
 
 #include <adwaita.h>
@@ -86,6 +88,6 @@ start_gtk (int *argc, char ***argv)
   g_test_init (argc, argv, NULL);
   if (!gtk_init_check ())
     return false;
-  adw_init ();
+  dress ();
   return true;
 }

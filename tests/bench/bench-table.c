@@ -4,10 +4,9 @@
  * In turn, in a window with a display and a session bus of their own around this process. Measured
  * is the time of the processor, from the page that is made to the frame that is painted. */
 
+#include "application.h"
 #include "median.h"
-#include "resources.h"
 #include "samples.h"
-#include "widgets/spoken-names.h"
 #include "table-page.h"
 
 #include <time.h>
@@ -108,12 +107,13 @@ compare (GtkWidget *window, const char *name)
 int
 main (void)
 {
+  g_autoptr (YcApplication) application = yc_application_new ();
   GtkWidget *window;
 
   gtk_init ();
-  adw_init ();
-  yc_resources_use ();
-  yc_spoken_names_mend ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  if (!g_application_register (G_APPLICATION (application), NULL, NULL))
+    return 1;
   window = adw_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (window), 1366, 768);
   gtk_window_present (GTK_WINDOW (window));

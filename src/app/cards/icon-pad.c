@@ -2,7 +2,7 @@
 
 #include "icon-pad.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/icon-row.h"
 #include "words.h"
 #include "widgets/wrap.h"
@@ -334,7 +334,6 @@ yc_icon_pad_class_init (YcIconPadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_icon_pad_dispose;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_ICON_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);

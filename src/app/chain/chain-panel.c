@@ -2,7 +2,7 @@
 
 #include "chain-panel.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/card-face.h"
 #include "widgets/icon-row.h"
@@ -291,7 +291,6 @@ yc_chain_panel_class_init (YcChainPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_chain_panel_dispose;
   signals[BOMB_CHOSEN] = g_signal_new ("bomb-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);

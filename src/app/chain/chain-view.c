@@ -2,7 +2,7 @@
 
 #include "chain-view.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
@@ -431,7 +431,6 @@ yc_chain_view_class_init (YcChainViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_chain_view_dispose;
   signals[CARD_CHOSEN] = signal_new ("card-chosen", 1);
   signals[LANDMARK_CHOSEN] = signal_new ("landmark-chosen", 1);

@@ -2,7 +2,7 @@
 
 #include "likely-row.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/icon-row.h"
 #include "chain/chain.h"

@@ -7,7 +7,7 @@
 #include "findings.h"
 #include "numbers-table.h"
 #include "replay-bar.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/player-shape.h"
 #include "widgets/wrap.h"
 #include "words.h"

@@ -5,7 +5,7 @@
 #include "announce.h"
 #include "scrub-line.h"
 #include "study.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/paragraph.h"
 
 #include <glib/gi18n.h>

@@ -2,7 +2,7 @@
 
 #include "answer-view.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

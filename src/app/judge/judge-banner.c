@@ -2,7 +2,7 @@
 
 #include "judge-banner.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/wrap.h"
 #include "words.h"
 

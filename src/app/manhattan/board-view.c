@@ -2,7 +2,7 @@
 
 #include "board-view.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "board-sections.h"
 #include "widgets/card-button.h"
 #include "widgets/crew-view.h"
@@ -406,7 +406,6 @@ yc_board_view_class_init (YcBoardViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_WRAP);
   G_OBJECT_CLASS (klass)->dispose = yc_board_view_dispose;
 

@@ -2,7 +2,7 @@
 
 #include "player-panel.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
@@ -371,7 +371,6 @@ yc_player_panel_class_init (YcPlayerPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_PLAYER_BADGE);
   g_type_ensure (YC_TYPE_WRAP);

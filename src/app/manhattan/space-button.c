@@ -2,7 +2,6 @@
 
 #include "space-button.h"
 
-#include "widgets/board-resources.h"
 #include "widgets/card-words.h"
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
@@ -119,7 +118,6 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
-  yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_ICON_ROW);
   GTK_BUTTON_CLASS (klass)->clicked = yc_space_button_clicked;

@@ -7,7 +7,7 @@
 #include "judge/answer-view.h"
 #include "option-group.h"
 #include "ruling-bar.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/wrap.h"
 #include "words.h"
 

@@ -2,7 +2,7 @@
 
 #include "effect-view.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/icon-row.h"
 #include "effect.h"
 #include "words.h"

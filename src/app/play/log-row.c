@@ -2,7 +2,7 @@
 
 #include "log-row.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"

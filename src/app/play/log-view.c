@@ -2,7 +2,7 @@
 
 #include "log-view.h"
 
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "log-row.h"
 
 #include <glib/gi18n.h>

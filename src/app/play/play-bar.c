@@ -5,7 +5,7 @@
 #include "announce.h"
 #include "composed-view.h"
 #include "play-entry.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

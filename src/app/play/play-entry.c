@@ -4,7 +4,7 @@
 #include "play-entry.h"
 
 #include "announce.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "completion.h"
 #include "legal-lines.h"
 #include "words.h"

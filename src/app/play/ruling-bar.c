@@ -3,7 +3,7 @@
 #include "ruling-bar.h"
 
 #include "announce.h"
-#include "widgets/board-resources.h"
+#include "widgets/children.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "dispute/case-offer.h"

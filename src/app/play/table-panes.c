@@ -55,9 +55,12 @@ yc_table_page_focus_part (YcTablePage *self, int by)
 void
 yc_table_page_focus_board (YcTablePage *self)
 {
-  GtkWidget *const replay = GTK_WIDGET (self->replay);
-
   /* what is over is gone through, and typing is not meant */
-  gtk_widget_child_focus (gtk_widget_get_visible (replay) ? replay : GTK_WIDGET (self->board_pane),
-                          GTK_DIR_TAB_FORWARD);
+  GtkWidget *const part = gtk_widget_get_visible (GTK_WIDGET (self->replay))
+                            ? GTK_WIDGET (self->replay)
+                            : GTK_WIDGET (self->board_pane);
+  GtkWidget *const focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, part))
+    gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
 }

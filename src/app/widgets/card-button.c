@@ -2,7 +2,6 @@
 
 #include "card-button.h"
 
-#include "board-resources.h"
 #include "card-face.h"
 #include "crew-view.h"
 #include "marking.h"
@@ -202,7 +201,6 @@ yc_card_button_class_init (YcCardButtonClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_CARD_FACE);
   g_type_ensure (YC_TYPE_CREW_VIEW);
   G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;

@@ -2,7 +2,7 @@
 
 #include "card-face.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "card-words.h"
 #include "icon-row.h"
 
@@ -171,7 +171,6 @@ yc_card_face_class_init (YcCardFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   g_type_ensure (YC_TYPE_ICON_ROW);
   G_OBJECT_CLASS (klass)->dispose = yc_card_face_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_face_finalize;

@@ -2,7 +2,7 @@
 
 #include "card-list.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "card-button.h"
 #include "card-name.h"
 #include "wrap.h"

@@ -2,7 +2,7 @@
 
 #include "card-picker.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "card-button.h"
 #include "table-game.h"
 #include "words.h"
@@ -258,7 +258,6 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_card_picker_dispose;
 
   signals[PICKED] = g_signal_new ("picked", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -2,7 +2,7 @@
 
 #include "counter.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "icon-row.h"
 
 struct _YcCounter {

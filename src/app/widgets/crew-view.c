@@ -2,7 +2,7 @@
 
 #include "crew-view.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "icon-row.h"
 #include "player-shape.h"
 #include "words.h"
@@ -135,7 +135,6 @@ yc_crew_view_class_init (YcCrewViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_crew_view_dispose;
   gtk_widget_class_set_css_name (widget_class, "crewview");
   gtk_widget_class_set_layout_manager_type (widget_class, YC_TYPE_WRAP_LAYOUT);

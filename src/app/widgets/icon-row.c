@@ -2,7 +2,7 @@
 
 #include "icon-row.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "table-game.h"
 
 #include <glib/gi18n.h>
@@ -63,7 +63,6 @@ yc_icon_new (const char *name)
   GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
-  yc_board_resources_ensure ();
   gtk_widget_add_css_class (image, "yc-icon");
   gtk_widget_add_css_class (image, style);
   return image;
@@ -279,7 +278,6 @@ yc_icon_row_class_init (YcIconRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_icon_row_dispose;
   gtk_widget_class_set_css_name (widget_class, "iconrow");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

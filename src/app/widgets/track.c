@@ -2,7 +2,6 @@
 
 #include "track.h"
 
-#include "board-resources.h"
 #include "icon-row.h"
 
 #include <stdbool.h>
@@ -148,7 +147,6 @@ yc_track_class_init (YcTrackClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_track_dispose;
   widget_class->snapshot = yc_track_snapshot;
   widget_class->measure = yc_track_measure;

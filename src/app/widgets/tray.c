@@ -2,7 +2,7 @@
 
 #include "tray.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "card-button.h"
 #include "icon-row.h"
 #include "wrap.h"
@@ -315,7 +315,6 @@ yc_tray_class_init (YcTrayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  yc_board_resources_ensure ();
   G_OBJECT_CLASS (klass)->dispose = yc_tray_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);

@@ -2,8 +2,6 @@
 
 #include "wrap-layout.h"
 
-#include "board-resources.h"
-
 #include <stdbool.h>
 
 struct _YcWrapLayout {

@@ -2,7 +2,7 @@
 
 #include "wrap.h"
 
-#include "board-resources.h"
+#include "children.h"
 #include "wrap-layout.h"
 
 struct _YcWrap {

@@ -1,0 +1,8 @@
+/* children.h: what a widget does with all of its children at once. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Takes all children away from `parent`, which must be no GtkBox or the like. */
+void yc_children_clear (GtkWidget *parent);
