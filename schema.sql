@@ -2,13 +2,14 @@
 --
 -- A session is the head of a record and the plays that followed, each as one line of the record
 -- format. Whatever else is known of a session (its position, its points) can be found by reading
--- these lines again. So the facts below are only ever added to: triggers refuse every change.
+-- these lines again. So the facts below are only ever added to: triggers refuse every change. One
+-- thing alone can be taken out, and only on request: a whole session that was put away (emptied).
 --
 -- Settings of each connection: journal_mode WAL, synchronous FULL, foreign_keys on,
 -- recursive_triggers on (so that REPLACE meets the triggers too), locking_mode EXCLUSIVE.
 
 PRAGMA application_id = 1497582405; -- the letters YCKE
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 -- Somebody who has sat at a table, by the name the table uses. Names are remembered, so that they
 -- can be completed the next time.
@@ -84,6 +85,66 @@ CREATE TABLE dispute (
 
 CREATE INDEX dispute_by_event ON dispute (session, event);
 
+-- The table told something of a session as a whole, beside what its record says: what it is called
+-- (name), where it really was (place), a note; that the list is to leave it out (hidden), that it was
+-- begun by mistake and is put away (away); or which match it is a part of (match: a UUID that several
+-- sessions share). The last row for a session and kind counts; one without a value takes it back.
+CREATE TABLE told (
+  id      INTEGER PRIMARY KEY,
+  session INTEGER NOT NULL REFERENCES session,
+  kind    TEXT NOT NULL CHECK (kind IN ('name', 'place', 'note', 'hidden', 'away', 'match')),
+  value   TEXT CHECK (value <> ''),
+  told_at TEXT NOT NULL -- ISO 8601 in UTC
+) STRICT;
+
+CREATE INDEX told_of_session ON told (session, kind, id);
+
+CREATE INDEX told_of_match ON told (value) WHERE kind = 'match';
+
+-- A session is a what-if: it went on from an event of another, which is known by its UUID. Its own
+-- events are a copy of those up to there, and what was tried from then on. It is in no list.
+CREATE TABLE branch (
+  session INTEGER PRIMARY KEY REFERENCES session,
+  origin  TEXT NOT NULL,
+  event   INTEGER NOT NULL CHECK (event >= 0),
+  name    TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX branch_by_origin ON branch (origin);
+
+-- Two names are one person: who is called `person` is really the other; NULL: they were parted again.
+-- The last row for a person counts.
+CREATE TABLE same_person (
+  id      INTEGER PRIMARY KEY,
+  person  INTEGER NOT NULL REFERENCES person,
+  same_as INTEGER REFERENCES person CHECK (same_as <> person),
+  told_at TEXT NOT NULL -- ISO 8601 in UTC
+) STRICT;
+
+CREATE INDEX same_person_by_person ON same_person (person, id);
+
+-- Somebody tried to find what was missed at an event of a session, and found it or not.
+CREATE TABLE puzzle_try (
+  id       INTEGER PRIMARY KEY,
+  session  INTEGER NOT NULL REFERENCES session,
+  event    INTEGER NOT NULL CHECK (event >= 0),
+  solved   INTEGER NOT NULL CHECK (solved IN (0, 1)),
+  tried_at TEXT NOT NULL -- ISO 8601 in UTC
+) STRICT;
+
+CREATE INDEX puzzle_try_by_event ON puzzle_try (session, event, id);
+
+-- A session that was put away was emptied for good, after a copy of its record was written.
+CREATE TABLE emptied (
+  id         INTEGER PRIMARY KEY,
+  uuid       TEXT NOT NULL,
+  copy       TEXT NOT NULL, -- the file that it was written to
+  n_events   INTEGER NOT NULL,
+  emptied_at TEXT NOT NULL  -- ISO 8601 in UTC
+) STRICT;
+
+CREATE INDEX emptied_by_uuid ON emptied (uuid, id);
+
 -- Events follow one another without a gap: a play that is missing would change all that follow.
 CREATE TRIGGER event_follows BEFORE INSERT ON event
 WHEN NEW.number > 1 + ifnull ((SELECT max (number) FROM event WHERE session = NEW.session), 0)
@@ -122,23 +183,57 @@ BEGIN
   SELECT raise (ABORT, 'a dispute is never rewritten');
 END;
 
--- And no fact is torn out.
+CREATE TRIGGER told_stays BEFORE UPDATE ON told
+BEGIN
+  SELECT raise (ABORT, 'what was told of a session is never rewritten');
+END;
+
+CREATE TRIGGER branch_stays BEFORE UPDATE ON branch
+BEGIN
+  SELECT raise (ABORT, 'where a what-if began is never rewritten');
+END;
+
+CREATE TRIGGER same_person_stays BEFORE UPDATE ON same_person
+BEGIN
+  SELECT raise (ABORT, 'who was one person is never rewritten');
+END;
+
+CREATE TRIGGER puzzle_try_stays BEFORE UPDATE ON puzzle_try
+BEGIN
+  SELECT raise (ABORT, 'a try is never rewritten');
+END;
+
+CREATE TRIGGER emptied_stays BEFORE UPDATE ON emptied
+BEGIN
+  SELECT raise (ABORT, 'what was emptied is never rewritten');
+END;
+
+-- And no fact is torn out. A session can only go as a whole: when it is put away and a copy was
+-- written, or as a what-if of one that went so. What belongs to it goes with it.
 CREATE TRIGGER person_remains BEFORE DELETE ON person
 BEGIN
   SELECT raise (ABORT, 'a person is never removed');
 END;
 
 CREATE TRIGGER session_remains BEFORE DELETE ON session
+WHEN NOT (OLD.uuid IN (SELECT uuid FROM emptied)
+          AND (SELECT value FROM told WHERE session = OLD.id AND kind = 'away'
+               ORDER BY id DESC LIMIT 1) IS NOT NULL)
+ AND NOT EXISTS (SELECT 1 FROM branch WHERE session = OLD.id
+                 AND origin IN (SELECT uuid FROM emptied)
+                 AND origin NOT IN (SELECT uuid FROM session))
 BEGIN
   SELECT raise (ABORT, 'a session is never removed');
 END;
 
 CREATE TRIGGER seat_remains BEFORE DELETE ON seat
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
 BEGIN
   SELECT raise (ABORT, 'a seat is never removed');
 END;
 
 CREATE TRIGGER event_remains BEFORE DELETE ON event
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
 BEGIN
   SELECT raise (ABORT, 'an event is never torn out of its session');
 END;
@@ -149,14 +244,47 @@ BEGIN
 END;
 
 CREATE TRIGGER dispute_remains BEFORE DELETE ON dispute
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
 BEGIN
   SELECT raise (ABORT, 'a dispute is never removed');
+END;
+
+CREATE TRIGGER told_remains BEFORE DELETE ON told
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
+BEGIN
+  SELECT raise (ABORT, 'what was told of a session is never removed');
+END;
+
+CREATE TRIGGER branch_remains BEFORE DELETE ON branch
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
+BEGIN
+  SELECT raise (ABORT, 'where a what-if began is never removed');
+END;
+
+CREATE TRIGGER same_person_remains BEFORE DELETE ON same_person
+BEGIN
+  SELECT raise (ABORT, 'who was one person is never removed');
+END;
+
+CREATE TRIGGER puzzle_try_remains BEFORE DELETE ON puzzle_try
+WHEN EXISTS (SELECT 1 FROM session WHERE id = OLD.session)
+BEGIN
+  SELECT raise (ABORT, 'a try is never removed');
+END;
+
+CREATE TRIGGER emptied_remains BEFORE DELETE ON emptied
+BEGIN
+  SELECT raise (ABORT, 'that something was emptied is never removed');
 END;
 
 -------------------- from here on everything can be dropped and rebuilt --------------------
 
 DROP TRIGGER IF EXISTS session_is_latest;
 DROP TRIGGER IF EXISTS event_is_latest;
+DROP TRIGGER IF EXISTS told_is_aside;
+DROP TRIGGER IF EXISTS branch_is_aside;
+DROP TRIGGER IF EXISTS same_person_is_joined;
+DROP VIEW IF EXISTS one_person;
 DROP TABLE IF EXISTS cache;
 DROP TABLE IF EXISTS brought;
 DROP TABLE IF EXISTS latest;
@@ -164,6 +292,8 @@ DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
 DROP TABLE IF EXISTS cases;
 DROP TABLE IF EXISTS words;
+DROP TABLE IF EXISTS aside;
+DROP TABLE IF EXISTS joined;
 
 -- One row: which version of the program these caches were made for, and how far they are filled. The
 -- sessions with an id up to `unread` are still to be read again, from the newest on; 0: none is.
@@ -172,7 +302,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 8, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 9, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -256,11 +386,69 @@ CREATE TABLE cases (
 
 CREATE INDEX cases_by_rule ON cases (rule);
 
+-- A session that the list leaves out: 2, it is hidden; 4, it is put away; 8, it is a what-if. Those
+-- that are not here stand in the list.
+CREATE TABLE aside (
+  session INTEGER PRIMARY KEY REFERENCES session,
+  how     INTEGER NOT NULL CHECK (how IN (2, 4, 8))
+) STRICT;
+
+INSERT INTO aside (session, how)
+SELECT session, max (iif (kind = 'away', 4, 2)) FROM told
+WHERE value IS NOT NULL AND session NOT IN (SELECT session FROM branch) AND id IN
+ (SELECT max (id) FROM told WHERE kind IN ('hidden', 'away') GROUP BY session, kind)
+GROUP BY session
+UNION ALL SELECT session, 8 FROM branch;
+
+CREATE TRIGGER told_is_aside AFTER INSERT ON told
+WHEN NEW.kind IN ('hidden', 'away') AND NEW.session NOT IN (SELECT session FROM branch)
+BEGIN
+  DELETE FROM aside WHERE session = NEW.session;
+  INSERT INTO aside (session, how)
+  SELECT NEW.session, max (iif (kind = 'away', 4, 2)) FROM told
+  WHERE session = NEW.session AND value IS NOT NULL AND id IN
+   (SELECT max (id) FROM told WHERE session = NEW.session AND kind IN ('hidden', 'away')
+    GROUP BY kind)
+  HAVING count (*) > 0;
+END;
+
+CREATE TRIGGER branch_is_aside AFTER INSERT ON branch
+BEGIN
+  INSERT INTO aside (session, how) VALUES (NEW.session, 8)
+  ON CONFLICT DO UPDATE SET how = excluded.how;
+END;
+
+-- A name that is not the one its person goes by, and who that is, however many joins lead there.
+CREATE TABLE joined (
+  person  INTEGER PRIMARY KEY REFERENCES person,
+  same_as INTEGER NOT NULL REFERENCES person
+) STRICT;
+
+CREATE INDEX joined_to ON joined (same_as);
+
+CREATE VIEW one_person (person, same_as) AS
+WITH RECURSIVE
+  said (person, same_as) AS (
+    SELECT person, same_as FROM same_person
+    WHERE id IN (SELECT max (id) FROM same_person GROUP BY person) AND same_as IS NOT NULL),
+  leads (person, same_as) AS (
+    SELECT person, same_as FROM said
+    UNION SELECT leads.person, said.same_as FROM leads JOIN said ON said.person = leads.same_as)
+SELECT person, same_as FROM leads WHERE same_as NOT IN (SELECT person FROM said);
+
+INSERT INTO joined (person, same_as) SELECT person, same_as FROM one_person;
+
+CREATE TRIGGER same_person_is_joined AFTER INSERT ON same_person
+BEGIN
+  DELETE FROM joined;
+  INSERT INTO joined (person, same_as) SELECT person, same_as FROM one_person;
+END;
+
 -- What a session can be found by: what the facts say of it, whether it is `over` or has `stopped`, who
--- won, what was said in its statements
--- and at which events, and the cards that were played, each thing a line. The key of a row is when its
+-- won, what was said in its statements and at which events, the cards that were played, and what it is
+-- called and was noted of it, each thing a line. A what-if is not found. The key of a row is when its
 -- session was begun (Unix time) times 2^24, plus the id of the session: the newest has the highest.
 CREATE VIRTUAL TABLE words USING fts5 (
-  game, day, player, place, said, card, winner, month, state, seats, said_at UNINDEXED,
+  game, day, player, place, said, card, name, note, winner, month, state, seats, said_at UNINDEXED,
   tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3', columnsize = 0
 );

@@ -43,15 +43,17 @@ add_page (YcExport *export, GPtrArray *page)
   return all;
 }
 
-/* The whole ledger, the newest first. */
+/* All sessions of the ledger that count, the newest first. */
 static gboolean
 add_all (YcExport *export, YcDatabase *database)
 {
+  static const YcChoice choice = { .shelves = YC_SHELF_OPEN | YC_SHELF_HIDDEN };
   g_autoptr (YcArchiveEntry) last = NULL;
   gboolean all = TRUE;
   for (;;) {
     g_autoptr (GError) error = NULL;
-    g_autoptr (GPtrArray) page = yc_archive_list (database, NULL, last, SESSIONS_AT_ONCE, &error);
+    g_autoptr (GPtrArray) page
+      = yc_archive_list (database, &choice, last, SESSIONS_AT_ONCE, &error);
     if (!page) {
       g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
       return FALSE;

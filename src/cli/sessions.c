@@ -119,7 +119,7 @@ print_page (YcDatabase *database,
             GError **error)
 {
   g_autoptr (GPtrArray) page
-    = yc_archive_list (database, yc_query_get_search (query), *last, SESSIONS_AT_ONCE, error);
+    = yc_archive_list (database, yc_query_get_choice (query), *last, SESSIONS_AT_ONCE, error);
   if (!page)
     return FALSE;
   for (guint i = 0; i < page->len; i++)

@@ -22,6 +22,9 @@ yc_archive_entry_free (YcArchiveEntry *entry)
   g_free (entry->game);
   g_free (entry->begun_at);
   g_free (entry->location);
+  g_free (entry->name);
+  g_free (entry->note);
+  g_free (entry->match);
   g_free (entry->last_played_at);
   g_free (entry);
 }
@@ -38,11 +41,16 @@ column_text (sqlite3_stmt *row, int column)
   return g_strdup ((const char *) sqlite3_column_text (row, column));
 }
 
+/* The bit of where it stands. */
+#define SHELF "ifnull ((SELECT how FROM aside WHERE aside.session = session.id), 1)"
+
 /* Each listed session stands with its last event; an outcome that is older than it is not told. */
 #define COLUMNS                                                                                    \
-  "SELECT session.id, uuid, session.game, begun_at, location, ifnull (last.written_at, begun_at)," \
-  " ifnull (last.number, 0), outcome.session IS NOT NULL, ifnull (over, 0), flags, disputes"       \
-  " FROM "
+  "SELECT session.id, uuid, session.game, begun_at, ifnull (" YC_LAST_TOLD (                       \
+    "place") ", location),"                                                                        \
+             " ifnull (last.written_at, begun_at), ifnull (last.number, 0),"                       \
+             " outcome.session IS NOT NULL, ifnull (over, 0), flags, disputes," YC_LAST_TOLD (     \
+               "name") ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ", " SHELF " FROM "
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
@@ -66,6 +74,10 @@ entry_from_row (sqlite3_stmt *row)
   entry->over = sqlite3_column_int (row, 8);
   entry->n_flags = (unsigned) sqlite3_column_int64 (row, 9);
   entry->n_disputes = (unsigned) sqlite3_column_int64 (row, 10);
+  entry->name = column_text (row, 11);
+  entry->note = column_text (row, 12);
+  entry->match = column_text (row, 13);
+  entry->shelf = (YcShelf) sqlite3_column_int (row, 14);
   return entry;
 }
 
@@ -148,6 +160,20 @@ read_entries (YcDatabase *database, sqlite3_stmt *select, GError **error)
   return NULL;
 }
 
+/* ---- Choosing ------------------------------------------------------------------------------- */
+
+static gboolean
+has_words (const YcChoice *choice)
+{
+  return choice && choice->words.n_terms > 0;
+}
+
+static unsigned
+shelves_of (const YcChoice *choice)
+{
+  return choice && choice->shelves != 0 ? choice->shelves : YC_SHELF_OPEN;
+}
+
 /* ---- Pages ---------------------------------------------------------------------------------- */
 
 /* The first condition leads into the index, the second tells those of one second apart. */
@@ -158,7 +184,7 @@ select_all (YcDatabase *database, GError **error)
     database,
     SESSIONS "WHERE unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"
              " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"
-             " ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
+             " AND " SHELF " & ?5 ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
     error);
 }
 
@@ -171,7 +197,7 @@ select_found (YcDatabase *database, GError **error)
     COLUMNS "words CROSS JOIN session ON session.id = words.rowid & 16777215" JOINED
             "WHERE words MATCH ?1 AND words.rowid"
             " < ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807)"
-            " ORDER BY words.rowid DESC LIMIT ?4",
+            " AND " SHELF " & ?5 ORDER BY words.rowid DESC LIMIT ?4",
     error);
 }
 
@@ -194,13 +220,13 @@ explain (YcDatabase *database, const YcWordSearch *search, GPtrArray *entries, G
 
 GPtrArray *
 yc_archive_list (YcDatabase *database,
-                 const YcWordSearch *search,
+                 const YcChoice *choice,
                  const YcArchiveEntry *after,
                  unsigned limit,
                  GError **error)
 {
-  const gboolean searches = search && search->n_terms > 0;
-  g_autofree char *expression = searches ? yc_search_expression (search) : NULL;
+  const gboolean searches = has_words (choice);
+  g_autofree char *expression = searches ? yc_search_expression (&choice->words) : NULL;
   g_autoptr (GPtrArray) entries = NULL;
   sqlite3_stmt *select;
 
@@ -214,27 +240,36 @@ yc_archive_list (YcDatabase *database,
   yc_sql_bind_text (select, 2, after ? after->begun_at : NULL);
   sqlite3_bind_int64 (select, 3, after ? after->id : 0);
   sqlite3_bind_int64 (select, 4, limit);
+  sqlite3_bind_int64 (select, 5, shelves_of (choice));
   entries = read_entries (database, select, error);
-  if (!entries || (searches && !explain (database, search, entries, error)))
+  if (!entries || (searches && !explain (database, &choice->words, entries, error)))
     return NULL;
   return g_steal_pointer (&entries);
 }
 
 unsigned
-yc_archive_count (YcDatabase *database, const YcWordSearch *search)
+yc_archive_count (YcDatabase *database, const YcChoice *choice)
 {
-  const gboolean searches = search && search->n_terms > 0;
-  g_autofree char *expression = searches ? yc_search_expression (search) : NULL;
+  const gboolean searches = has_words (choice);
+  g_autofree char *expression = searches ? yc_search_expression (&choice->words) : NULL;
   sqlite3_stmt *select;
   unsigned n = 0;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), 0);
 
-  select = searches ? yc_database_prepare (database,
-                                           "SELECT count (*) FROM words WHERE words MATCH ?1", NULL)
-                    : yc_database_prepare (database, "SELECT count (*) FROM session", NULL);
+  select
+    = searches
+        ? yc_database_prepare (database,
+                               "SELECT count (*) FROM words WHERE words MATCH ?1 AND ifnull"
+                               " ((SELECT how FROM aside WHERE session = words.rowid & 16777215),"
+                               " 1) & ?2",
+                               NULL)
+        : yc_database_prepare (database, "SELECT count (*) FROM session WHERE " SHELF " & ?2",
+                               NULL);
   if (select && searches)
     yc_sql_bind_text (select, 1, expression);
+  if (select)
+    sqlite3_bind_int64 (select, 2, shelves_of (choice));
   if (select && yc_database_next (database, select, NULL)) {
     n = (unsigned) sqlite3_column_int64 (select, 0);
     sqlite3_reset (select);
@@ -282,7 +317,8 @@ yc_archive_get_running (YcDatabase *database, GError **error)
   select
     = yc_database_prepare (database,
                            SESSIONS "WHERE session.id = (SELECT session FROM latest WHERE over = 0"
-                                    " ORDER BY played_at DESC, session DESC LIMIT 1)",
+                                    " AND session NOT IN (SELECT session FROM aside) ORDER BY "
+                                    "played_at DESC, session DESC LIMIT 1)",
                            error);
   return select ? read_entry (database, select, error) : NULL;
 }
@@ -298,10 +334,14 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
 
   select = yc_database_prepare (
     database,
-    "SELECT name FROM person JOIN seat ON seat.person = person.id"
+    "SELECT person.name FROM person AS called JOIN seat ON seat.person = called.id"
     " JOIN session ON session.id = seat.session"
-    " WHERE substr (fold_case (name), 1, length (fold_case (?1))) = fold_case (?1)"
-    " GROUP BY person.id ORDER BY max (unixepoch (begun_at)) DESC, max (session.id) DESC, name"
+    " LEFT JOIN joined ON joined.person = called.id"
+    " JOIN person ON person.id = ifnull (joined.same_as, called.id)"
+    " WHERE substr (fold_case (called.name), 1, length (fold_case (?1))) = fold_case (?1)"
+    " AND session.id NOT IN (SELECT session FROM aside WHERE how >= 4)"
+    " GROUP BY person.id ORDER BY max (unixepoch (begun_at)) DESC, max (session.id) DESC, "
+    "person.name"
     " LIMIT ?2",
     error);
   if (!select)

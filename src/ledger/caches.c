@@ -12,8 +12,9 @@
   "'cache', 'brought', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', "       \
   "'outcome',"                                                                                     \
   " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule',"             \
-  " 'words'"
-#define N_OBJECTS 13
+  " 'words', 'aside', 'told_is_aside', 'branch_is_aside', 'joined', 'joined_to', 'one_person',"    \
+  " 'same_person_is_joined'"
+#define N_OBJECTS 20
 
 /* Whether they are all there, and of this version. */
 static gboolean

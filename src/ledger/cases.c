@@ -78,15 +78,17 @@ yc_cases_put (YcDatabase *database,
 
 /* ---- Reading -------------------------------------------------------------------------------- */
 
-/* Numbered over all, before any are left out. */
+/* Numbered over all, before any are left out: those of sessions that are put away keep theirs. */
 #define NUMBERED                                                                                   \
   "SELECT * FROM (SELECT cases.event, settled, rule, facts, play, objector, why, state, scope,"    \
   " decision, row_number () OVER (ORDER BY unixepoch (event.written_at), cases.session, settled,"  \
-  " cases.event) AS place, uuid, game, begun_at, location, person.name, event.written_at"          \
-  " FROM cases JOIN session ON session.id = cases.session"                                         \
+  " cases.event) AS place, uuid, game, begun_at, location, person.name, event.written_at,"         \
+  " cases.session AS session FROM cases JOIN session ON session.id = cases.session"                \
   " JOIN event ON event.session = cases.session AND event.number = settled"                        \
   " LEFT JOIN seat ON seat.session = cases.session AND seat.color = objector"                      \
-  " LEFT JOIN person ON person.id = seat.person) "
+  " LEFT JOIN person ON person.id = seat.person"                                                   \
+  " WHERE cases.session NOT IN (SELECT session FROM branch))"                                      \
+  " WHERE session NOT IN (SELECT session FROM aside WHERE how = 4) "
 
 static char *
 column_text (sqlite3_stmt *row, int column)
@@ -154,8 +156,8 @@ yc_casebook_of_rule (YcDatabase *database, const char *game, const char *rule, G
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (database, NUMBERED "WHERE game = ?1 AND rule IS ?2 ORDER BY place",
-                                error);
+  select
+    = yc_database_prepare (database, NUMBERED "AND game = ?1 AND rule IS ?2 ORDER BY place", error);
   if (!select)
     return NULL;
   yc_sql_bind_text (select, 1, game);

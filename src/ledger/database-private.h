@@ -44,3 +44,13 @@ gboolean yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **er
 gboolean yc_database_begin (YcDatabase *self, GError **error);
 gboolean yc_database_commit (YcDatabase *self, GError **error);
 void yc_database_roll_back (YcDatabase *self);
+
+/* A transaction, or a part of the one that is open: what was not `done` in it is taken back, and
+ * nothing else. Returns whether it was. */
+gboolean yc_database_begin_part (YcDatabase *self, GError **error);
+gboolean yc_database_end_part (YcDatabase *self, gboolean done, GError **error);
+
+/* What was told last of the session of a row: a value, or NULL (told.h). */
+#define YC_LAST_TOLD(kind)                                                                         \
+  "(SELECT value FROM told WHERE told.session = session.id AND kind = '" kind "'"                  \
+  " ORDER BY told.id DESC LIMIT 1)"

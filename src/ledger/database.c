@@ -349,3 +349,19 @@ yc_database_roll_back (YcDatabase *self)
 {
   yc_sql_roll_back (self->handle);
 }
+
+gboolean
+yc_database_begin_part (YcDatabase *self, GError **error)
+{
+  return run_sql (self, "SAVEPOINT part", error);
+}
+
+gboolean
+yc_database_end_part (YcDatabase *self, gboolean done, GError **error)
+{
+  if (done && run_sql (self, "RELEASE part", error))
+    return TRUE;
+  if (run_sql (self, "ROLLBACK TO part", NULL))
+    run_sql (self, "RELEASE part", NULL);
+  return FALSE;
+}

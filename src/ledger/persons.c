@@ -3,6 +3,7 @@
 #include "persons.h"
 
 #include "database-private.h"
+#include "ledger-error.h"
 #include "sql.h"
 
 static char *
@@ -68,6 +69,21 @@ read_rows (YcDatabase *database, const char *sql, const char *name, const Row *k
   return NULL;
 }
 
+/* Sessions that count: not those put away, and no what-ifs. */
+#define COUNTS(session) session " NOT IN (SELECT session FROM aside WHERE how >= 4)"
+
+/* Who sits at a seat, whatever they were called there. */
+#define PERSON_OF(seat)                                                                            \
+  "ifnull ((SELECT same_as FROM joined WHERE joined.person = " seat ".person), " seat ".person)"
+
+/* The person that a name is one of. */
+#define WHO                                                                                        \
+  "(SELECT ifnull (joined.same_as, id) FROM person LEFT JOIN joined ON joined.person = id"         \
+  " WHERE name = ?1)"
+
+/* All names of that person. */
+#define ALL_NAMES "(SELECT " WHO " UNION ALL SELECT person FROM joined WHERE same_as = " WHO ")"
+
 /* The decided sessions: an outcome that is older than the last event does not count. */
 #define DECIDED                                                                                    \
   " JOIN latest ON latest.session = outcome.session AND latest.n_events = outcome.n_events"        \
@@ -94,10 +110,11 @@ yc_persons_list (YcDatabase *database, GError **error)
   return read_rows (
     database,
     "SELECT name, count (*), count (winner), ifnull (sum (winner), 0)"
-    " FROM seat JOIN person ON person.id = person LEFT JOIN (SELECT standing.session, seat, winner"
-    " FROM standing JOIN outcome USING (session)" DECIDED ") AS result"
-    " ON result.session = seat.session AND result.seat = seat.number"
-    " GROUP BY person.id ORDER BY count (*) DESC, name",
+    " FROM seat JOIN person ON person.id = " PERSON_OF (
+      "seat") " LEFT JOIN (SELECT standing.session, seat, winner"
+              " FROM standing JOIN outcome USING (session)" DECIDED ") AS result"
+              " ON result.session = seat.session AND result.seat = seat.number"
+              " WHERE " COUNTS ("seat.session") " GROUP BY person.id ORDER BY count (*) DESC, name",
     NULL, &kind, error);
 }
 
@@ -127,16 +144,20 @@ yc_person_games (YcDatabase *database, const char *name, GError **error)
 
   return read_rows (
     database,
-    "SELECT session.id, session.game, begun_at, location,"
-    " (SELECT count (*) FROM seat AS other WHERE other.session = session.id), seat.number,"
-    " latest.session IS NOT NULL, winner, points, CASE WHEN latest.session IS NULL THEN 0 ELSE"
-    " 1 + (SELECT count (*) FROM standing AS better WHERE better.session = session.id"
-    " AND better.points > standing.points) END"
-    " FROM person JOIN seat ON seat.person = person.id JOIN session ON session.id = seat.session"
-    " LEFT JOIN (outcome" DECIDED ") ON outcome.session = session.id"
-    " LEFT JOIN standing ON latest.session IS NOT NULL AND standing.session = session.id"
-    " AND standing.seat = seat.number"
-    " WHERE name = ?1 ORDER BY unixepoch (begun_at), session.id",
+    "SELECT session.id, session.game, begun_at, ifnull (" YC_LAST_TOLD (
+      "place") ", location),"
+               " (SELECT count (*) FROM seat AS other WHERE other.session = session.id), "
+               "seat.number,"
+               " latest.session IS NOT NULL, winner, points, CASE WHEN latest.session IS NULL THEN "
+               "0 ELSE"
+               " 1 + (SELECT count (*) FROM standing AS better WHERE better.session = session.id"
+               " AND better.points > standing.points) END"
+               " FROM seat JOIN session ON session.id = seat.session"
+               " LEFT JOIN (outcome" DECIDED ") ON outcome.session = session.id"
+               " LEFT JOIN standing ON latest.session IS NOT NULL AND standing.session = session.id"
+               " AND standing.seat = seat.number"
+               " WHERE seat.person IN " ALL_NAMES
+               " AND " COUNTS ("session.id") " ORDER BY unixepoch (begun_at), session.id",
     name, &kind, error);
 }
 
@@ -162,12 +183,131 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
     database,
     "SELECT other.name, count (*), sum (mine.winner > theirs.winner),"
     " sum (theirs.winner > mine.winner)"
-    " FROM person AS one JOIN seat AS at ON at.person = one.id"
-    " JOIN outcome ON outcome.session = at.session" DECIDED
+    " FROM seat AS at JOIN outcome ON outcome.session = at.session" DECIDED
     " JOIN seat AS beside ON beside.session = at.session AND beside.number <> at.number"
-    " JOIN person AS other ON other.id = beside.person"
-    " JOIN standing AS mine ON mine.session = at.session AND mine.seat = at.number"
-    " JOIN standing AS theirs ON theirs.session = at.session AND theirs.seat = beside.number"
-    " WHERE one.name = ?1 GROUP BY other.id ORDER BY count (*) DESC, other.name",
+    " JOIN person AS other ON other.id = " PERSON_OF (
+      "beside") " JOIN standing AS mine ON mine.session = at.session AND mine.seat = at.number"
+                " JOIN standing AS theirs ON theirs.session = at.session AND theirs.seat = "
+                "beside.number"
+                " WHERE at.person IN " ALL_NAMES " AND " COUNTS (
+                  "at.session") " GROUP BY other.id ORDER BY count (*) DESC, other.name",
     name, &kind, error);
+}
+
+/* ---- Names that are one person --------------------------------------------------------------- */
+
+/* The id of the person with a name, or of who that person really is; 0 where there is none or on
+ * error. */
+static gint64
+find_person (YcDatabase *database, const char *sql, const char *name, GError **error)
+{
+  gint64 person = 0;
+  GError *failure = NULL;
+  sqlite3_stmt *select = yc_database_prepare (database, sql, error);
+
+  if (!select)
+    return 0;
+  yc_sql_bind_text (select, 1, name);
+  if (yc_database_next (database, select, &failure)) {
+    person = sqlite3_column_int64 (select, 0);
+    sqlite3_reset (select);
+  }
+  if (failure)
+    g_propagate_error (error, failure);
+  else if (person == 0)
+    yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_FOUND, yc_database_get_path (database));
+  return person;
+}
+
+/* A row of its own for each thing said; `same_as` 0: nobody else. */
+static gboolean
+say_who (YcDatabase *database, gint64 person, gint64 same_as, GError **error)
+{
+  g_autofree char *now = yc_sql_now ();
+  sqlite3_stmt *insert = yc_database_prepare (
+    database, "INSERT INTO same_person (person, same_as, told_at) VALUES (?1, ?2, ?3)", error);
+
+  if (!insert)
+    return FALSE;
+  sqlite3_bind_int64 (insert, 1, person);
+  if (same_as != 0)
+    sqlite3_bind_int64 (insert, 2, same_as);
+  yc_sql_bind_text (insert, 3, now);
+  return yc_database_run (database, insert, error);
+}
+
+gboolean
+yc_persons_join (YcDatabase *database, const char *name, const char *same_as, GError **error)
+{
+  gint64 person, other;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  person = find_person (database, "SELECT " WHO, name, error);
+  other = person != 0 ? find_person (database, "SELECT " WHO, same_as, error) : 0;
+  if (other == 0)
+    return FALSE;
+  return person == other || say_who (database, person, other, error);
+}
+
+gboolean
+yc_persons_part (YcDatabase *database, const char *name, GError **error)
+{
+  gint64 person;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
+
+  person = find_person (database, "SELECT id FROM person WHERE name = ?1", name, error);
+  return person != 0 && say_who (database, person, 0, error);
+}
+
+/* The first column of a query about a name, or two. */
+static char **
+read_names (YcDatabase *database,
+            const char *sql,
+            const char *name,
+            const char *other,
+            GError **error)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  GError *failure = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  select = yc_database_prepare (database, sql, error);
+  if (!select)
+    return NULL;
+  yc_sql_bind_text (select, 1, name);
+  if (other)
+    yc_sql_bind_text (select, 2, other);
+  while (yc_database_next (database, select, &failure))
+    g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
+  if (!failure)
+    return g_strv_builder_end (names);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
+char **
+yc_persons_also_called (YcDatabase *database, const char *name, GError **error)
+{
+  return read_names (database,
+                     "SELECT name FROM joined JOIN person ON person.id = person"
+                     " WHERE same_as = " WHO " ORDER BY name",
+                     name, NULL, error);
+}
+
+char **
+yc_persons_days_together (YcDatabase *database, const char *name, const char *other, GError **error)
+{
+  return read_names (database,
+                     "SELECT begun_at FROM session WHERE id IN"
+                     " (SELECT at.session FROM seat AS at JOIN seat AS beside"
+                     " ON beside.session = at.session AND beside.number <> at.number"
+                     " WHERE at.person IN " ALL_NAMES " AND " PERSON_OF (
+                       "beside") " = (SELECT ifnull (joined.same_as, id) FROM person"
+                                 " LEFT JOIN joined ON joined.person = id WHERE name = ?2))"
+                                 " ORDER BY unixepoch (begun_at) LIMIT 1",
+                     name, other, error);
 }

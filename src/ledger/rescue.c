@@ -292,6 +292,44 @@ copy_rulings (Rescue *rescue, GError **error)
                        error);
 }
 
+static gboolean
+copy_what_was_told (Rescue *rescue, GError **error)
+{
+  return copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM told"),
+                    "SELECT id, session, kind, value, told_at FROM told WHERE id = ?1",
+                    "INSERT INTO told (id, session, kind, value, told_at) SELECT ?1, ?2, ?3, ?4, ?5"
+                    " WHERE EXISTS (SELECT 1 FROM session WHERE id = ?2)",
+                    error)
+         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (session) FROM branch"),
+                       "SELECT session, origin, event, name FROM branch WHERE session = ?1",
+                       "INSERT INTO branch (session, origin, event, name) SELECT ?1, ?2, ?3, ?4"
+                       " WHERE EXISTS (SELECT 1 FROM session WHERE id = ?1)",
+                       error)
+         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM puzzle_try"),
+                       "SELECT id, session, event, solved, tried_at FROM puzzle_try WHERE id = ?1",
+                       "INSERT INTO puzzle_try (id, session, event, solved, tried_at)"
+                       " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM session"
+                       " WHERE id = ?2)",
+                       error);
+}
+
+/* Persons that are one, and sessions that are no more. */
+static gboolean
+copy_joins_and_emptied (Rescue *rescue, GError **error)
+{
+  return copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM same_person"),
+                    "SELECT id, person, same_as, told_at FROM same_person WHERE id = ?1",
+                    "INSERT INTO same_person (id, person, same_as, told_at) SELECT ?1, ?2, ?3, ?4"
+                    " WHERE ?2 IN (SELECT id FROM person)"
+                    " AND (?3 IS NULL OR ?3 IN (SELECT id FROM person))",
+                    error)
+         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM emptied"),
+                       "SELECT id, uuid, copy, n_events, emptied_at FROM emptied WHERE id = ?1",
+                       "INSERT INTO emptied (id, uuid, copy, n_events, emptied_at)"
+                       " VALUES (?1, ?2, ?3, ?4, ?5)",
+                       error);
+}
+
 /* Somebody sat there, though the name is lost. */
 static gboolean
 name_the_lost_persons (Rescue *rescue, GError **error)
@@ -314,18 +352,20 @@ name_the_lost_persons (Rescue *rescue, GError **error)
 static gboolean
 count_sessions (Rescue *rescue, GError **error)
 {
-  gint64 saved = 0, last = 0;
+  gint64 saved = 0, last = 0, emptied = 0;
 
   if (!yc_sql_number (yc_database_get_handle (rescue->to), rescue->path,
                       "SELECT count (*) FROM session", &saved, error)
       || !yc_sql_number (yc_database_get_handle (rescue->to), rescue->path,
-                         "SELECT max (id) FROM session", &last, error))
+                         "SELECT max (id) FROM session", &last, error)
+      || !yc_sql_number (yc_database_get_handle (rescue->to), rescue->path,
+                         "SELECT count (*) FROM emptied", &emptied, error))
     return FALSE;
   last = MAX (last, number_or_zero (rescue, "SELECT max (id) FROM session"));
   last = MAX (last, number_or_zero (rescue, "SELECT max (session) FROM seat"));
   last = MAX (last, number_or_zero (rescue, "SELECT max (session) FROM event"));
   rescue->found->sessions = (unsigned) saved;
-  rescue->found->lost_sessions = (unsigned) (last - saved);
+  rescue->found->lost_sessions = (unsigned) MAX (0, last - saved - emptied);
   return TRUE;
 }
 
@@ -340,5 +380,6 @@ yc_rescue_rows (sqlite3 *from, YcDatabase *database, YcSalvage *found, GError **
   return yc_sql_run (to, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
          && copy_sessions (rescue, error) && name_the_lost_persons (rescue, error)
          && copy_events (rescue, error) && copy_rulings (rescue, error)
+         && copy_what_was_told (rescue, error) && copy_joins_and_emptied (rescue, error)
          && count_sessions (rescue, error) && yc_sql_run (to, path, "COMMIT", error);
 }

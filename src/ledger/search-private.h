@@ -9,6 +9,12 @@
 gboolean
 yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, GError **error);
 
+/* What the table tells of a session (told.h) has changed; nothing, if it was not put yet. */
+gboolean yc_search_retell (YcDatabase *database, gint64 session, GError **error);
+
+/* A session is not found any more. */
+gboolean yc_search_forget (YcDatabase *database, gint64 session, GError **error);
+
 /* A search as SQLite's FTS5 reads it. Free with g_free(). */
 char *yc_search_expression (const YcWordSearch *search);
 

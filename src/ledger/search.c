@@ -7,7 +7,7 @@
 #include "database-private.h"
 #include "sql.h"
 
-/* The columns by YcField; what may stand anywhere is in the first six. */
+/* The columns by YcField; what may stand anywhere is in the first eight. */
 static const char *const columns[YC_FIELDS] = {
   [YC_FIELD_GAME] = "game",
   [YC_FIELD_DAY] = "day",
@@ -15,7 +15,9 @@ static const char *const columns[YC_FIELDS] = {
   [YC_FIELD_PLACE] = "place",
   [YC_FIELD_SAID] = "said",
   [YC_FIELD_CARD] = "card",
-  [YC_FIELD_ANY] = "{game day player place said card}",
+  [YC_FIELD_NAME] = "name",
+  [YC_FIELD_NOTE] = "note",
+  [YC_FIELD_ANY] = "{game day player place said card name note}",
   [YC_FIELD_WINNER] = "winner",
   [YC_FIELD_MONTH] = "month",
   [YC_FIELD_STATE] = "state",
@@ -43,16 +45,23 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
 {
   sqlite3_stmt *put = yc_database_prepare (
     database,
-    "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, winner, month,"
+    "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, name, note,"
+    " winner, month,"
     " state, seats, said_at) SELECT " KEY ", game, substr (begun_at, 1, 10),"
     " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM seat"
-    " JOIN person ON person.id = person WHERE session = ?1 ORDER BY number)), location, ?2, ?3,"
-    " (SELECT group_concat (name, char (10)) FROM standing"
-    " JOIN seat ON seat.session = standing.session AND number = seat JOIN person"
-    " ON person.id = person WHERE standing.session = ?1 AND winner), substr (begun_at, 6, 2),"
-    " ifnull ((SELECT iif (over, 'over', 'stopped') FROM outcome WHERE session = ?1), 'stopped'),"
-    " (SELECT count (*) FROM seat WHERE session = ?1), ?4"
-    " FROM session WHERE id = ?1",
+    " JOIN person ON person.id = person WHERE session = ?1 ORDER BY number)),"
+    " ifnull (" YC_LAST_TOLD ("place") ", location), ?2, ?3, " YC_LAST_TOLD (
+      "name") ", " YC_LAST_TOLD ("note") ","
+                                         " (SELECT group_concat (name, char (10)) FROM standing"
+                                         " JOIN seat ON seat.session = standing.session AND number "
+                                         "= seat JOIN person"
+                                         " ON person.id = person WHERE standing.session = ?1 AND "
+                                         "winner), substr (begun_at, 6, 2),"
+                                         " ifnull ((SELECT iif (over, 'over', 'stopped') FROM "
+                                         "outcome WHERE session = ?1), 'stopped'),"
+                                         " (SELECT count (*) FROM seat WHERE session = ?1), ?4"
+                                         " FROM session WHERE id = ?1 AND id NOT IN (SELECT "
+                                         "session FROM branch)",
     error);
 
   if (!put)
@@ -62,6 +71,38 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
   yc_sql_bind_text (put, 3, text ? text->cards : NULL);
   yc_sql_bind_text (put, 4, text ? text->said_at : NULL);
   return yc_database_run (database, put, error);
+}
+
+/* Runs a statement about one session. */
+static gboolean
+run_for (YcDatabase *database, const char *sql, gint64 session, GError **error)
+{
+  sqlite3_stmt *statement = yc_database_prepare (database, sql, error);
+
+  if (!statement)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, session);
+  return yc_database_run (database, statement, error);
+}
+
+gboolean
+yc_search_retell (YcDatabase *database, gint64 session, GError **error)
+{
+  return run_for (database,
+                  "UPDATE words SET (place, name, note) = (SELECT"
+                  " ifnull (" YC_LAST_TOLD ("place") ", location), " YC_LAST_TOLD (
+                    "name") ", " YC_LAST_TOLD ("note") " FROM session WHERE id = ?1)"
+                                                       " WHERE rowid = (SELECT " KEY
+                                                       " FROM session WHERE id = ?1)",
+                  session, error);
+}
+
+gboolean
+yc_search_forget (YcDatabase *database, gint64 session, GError **error)
+{
+  return run_for (database,
+                  "DELETE FROM words WHERE rowid = (SELECT " KEY " FROM session WHERE id = ?1)",
+                  session, error);
 }
 
 /* ---- Searching ------------------------------------------------------------------------------ */
@@ -113,7 +154,10 @@ yc_search_is_found (YcDatabase *database, const YcTerm *term, GError **error)
   g_return_val_if_fail (YC_IS_DATABASE (database), -1);
 
   select
-    = yc_database_prepare (database, "SELECT 1 FROM words WHERE words MATCH ?1 LIMIT 1", error);
+    = yc_database_prepare (database,
+                           "SELECT 1 FROM words WHERE words MATCH ?1 AND rowid & 16777215 NOT IN"
+                           " (SELECT session FROM aside) LIMIT 1",
+                           error);
   if (!select)
     return -1;
   yc_sql_bind_text (select, 1, expression);
@@ -160,8 +204,9 @@ static YcFound
 found_in_row (sqlite3_stmt *row, int first, unsigned term)
 {
   static const YcField fields[]
-    = { YC_FIELD_GAME, YC_FIELD_DAY,    YC_FIELD_PLAYER, YC_FIELD_PLACE, YC_FIELD_SAID,
-        YC_FIELD_CARD, YC_FIELD_WINNER, YC_FIELD_MONTH,  YC_FIELD_STATE, YC_FIELD_SEATS };
+    = { YC_FIELD_GAME,   YC_FIELD_DAY,   YC_FIELD_PLAYER, YC_FIELD_PLACE,
+        YC_FIELD_SAID,   YC_FIELD_CARD,  YC_FIELD_NAME,   YC_FIELD_NOTE,
+        YC_FIELD_WINNER, YC_FIELD_MONTH, YC_FIELD_STATE,  YC_FIELD_SEATS };
   YcFound found = { .term = term, .field = YC_FIELD_ANY };
   unsigned line = 0;
 
@@ -183,7 +228,8 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
   "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"           \
   " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"     \
   " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"     \
-  " highlight (words, 8, ?3, ?3), highlight (words, 9, ?3, ?3),"                                   \
+  " highlight (words, 8, ?3, ?3), highlight (words, 9, ?3, ?3), highlight (words, 10, ?3, ?3),"    \
+  " highlight (words, 11, ?3, ?3),"                                                                \
   " said_at FROM words WHERE words MATCH ?1 AND rowid "
 #define KEYS " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
 

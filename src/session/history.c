@@ -108,7 +108,7 @@ read_page (YcHistory *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) page
-    = yc_archive_list (self->database, self->query ? yc_query_get_search (self->query) : NULL,
+    = yc_archive_list (self->database, self->query ? yc_query_get_choice (self->query) : NULL,
                        self->last, PAGE, &error);
   guint before = self->sessions->len;
 

@@ -14,7 +14,7 @@
 struct _YcQuery {
   GPtrArray *words; /* ended by NULL */
   GArray *terms;    /* of YcTerm */
-  YcWordSearch search;
+  YcChoice choice;
 };
 
 /* ---- Forms of a word ------------------------------------------------------------------------- */
@@ -186,8 +186,8 @@ static YcQuery *
 query_end (YcQuery *self)
 {
   g_ptr_array_add (self->words, NULL);
-  self->search.terms = (const YcTerm *) (gpointer) self->terms->data;
-  self->search.n_terms = self->terms->len;
+  self->choice.words.terms = (const YcTerm *) (gpointer) self->terms->data;
+  self->choice.words.n_terms = self->terms->len;
   return self;
 }
 
@@ -229,10 +229,10 @@ yc_query_free (YcQuery *self)
   g_free (self);
 }
 
-const YcWordSearch *
-yc_query_get_search (const YcQuery *self)
+const YcChoice *
+yc_query_get_choice (const YcQuery *self)
 {
-  return &self->search;
+  return &self->choice;
 }
 
 const char *const *
@@ -245,8 +245,8 @@ const char **
 yc_query_not_found (const YcQuery *self, YcDatabase *database, GError **error)
 {
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  for (guint i = 0; i < self->search.n_terms; i++) {
-    const int found = yc_search_is_found (database, &self->search.terms[i], error);
+  for (guint i = 0; i < self->choice.words.n_terms; i++) {
+    const int found = yc_search_is_found (database, &self->choice.words.terms[i], error);
     if (found < 0)
       return NULL;
     if (!found)
@@ -265,7 +265,8 @@ yc_field_name (YcField field)
     [YC_FIELD_GAME] = "game",     [YC_FIELD_DAY] = "day",       [YC_FIELD_PLAYER] = "player",
     [YC_FIELD_PLACE] = "place",   [YC_FIELD_SAID] = "said",     [YC_FIELD_CARD] = "card",
     [YC_FIELD_WINNER] = "winner", [YC_FIELD_MONTH] = "month",   [YC_FIELD_ANY] = "any",
-    [YC_FIELD_STATE] = "state",   [YC_FIELD_SEATS] = "players",
+    [YC_FIELD_STATE] = "state",   [YC_FIELD_SEATS] = "players", [YC_FIELD_NAME] = "name",
+    [YC_FIELD_NOTE] = "note",
   };
   return names[field];
 }
@@ -326,6 +327,8 @@ yc_words_found (const YcFound *found)
   case YC_FIELD_DAY:
   case YC_FIELD_PLAYER:
   case YC_FIELD_PLACE:
+  case YC_FIELD_NAME:
+  case YC_FIELD_NOTE:
   case YC_FIELD_ANY:
   case YC_FIELDS:
   default:

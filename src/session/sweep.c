@@ -54,7 +54,8 @@ read_page (Sweep *self, GError **error)
 {
   const YcArchiveEntry *last
     = self->page ? g_ptr_array_index (self->page, self->page->len - 1) : NULL;
-  GPtrArray *page = yc_archive_list (self->database, NULL, last, SESSIONS_AT_ONCE, error);
+  static const YcChoice all = { .shelves = YC_SHELVES_ALL };
+  GPtrArray *page = yc_archive_list (self->database, &all, last, SESSIONS_AT_ONCE, error);
   if (!page)
     return FALSE;
   g_clear_pointer (&self->page, g_ptr_array_unref);

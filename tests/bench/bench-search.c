@@ -54,7 +54,7 @@ fill (const char *path)
 }
 
 static double
-time_page (YcDatabase *database, const YcWordSearch *search)
+time_page (YcDatabase *database, const YcChoice *search)
 {
   const gint64 begun = g_get_monotonic_time ();
   g_autoptr (GPtrArray) page = yc_archive_list (database, search, NULL, PAGE, NULL);
@@ -76,7 +76,7 @@ time_bare (sqlite3 *handle, const char *sql)
 }
 
 static void
-compare (YcDatabase *database, const char *what, const YcWordSearch *search, const char *sql)
+compare (YcDatabase *database, const char *what, const YcChoice *search, const char *sql)
 {
   double pages[ROUNDS], bares[ROUNDS], page, bare;
 
@@ -101,7 +101,7 @@ compare_search (YcDatabase *database, const char *what, const char *word)
 {
   const YcForm form = { .field = YC_FIELD_ANY, .text = (char *) word };
   const YcTerm term = { .forms = &form, .n_forms = 1 };
-  const YcWordSearch search = { .terms = &term, .n_terms = 1 };
+  const YcChoice search = { .words = { .terms = &term, .n_terms = 1 } };
   g_autofree char *sql = g_strdup_printf (
     ROWS "(SELECT rowid AS key, highlight (words, 0, '', '') || highlight (words, 2, '', '')"
          " || highlight (words, 4, '', '') FROM words WHERE words MATCH"

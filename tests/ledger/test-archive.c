@@ -37,7 +37,7 @@ list (History *history, const char *search, const YcArchiveEntry *after, unsigne
   g_autoptr (GError) error = NULL;
   const YcForm form = { .field = YC_FIELD_ANY, .text = (char *) search };
   const YcTerm term = { .forms = &form, .n_forms = 1 };
-  const YcWordSearch searched = { .terms = &term, .n_terms = search ? 1 : 0 };
+  const YcChoice searched = { .words = { .terms = &term, .n_terms = search ? 1 : 0 } };
   GPtrArray *entries = yc_archive_list (history->ledger.database, &searched, after, limit, &error);
 
   g_assert_no_error (error);
@@ -164,7 +164,7 @@ tell_said (History *history, gint64 session, const char *said, const char *said_
 
 /* Every term with where it was found, as `field:event:text;`. Free with g_free(). */
 static char *
-reasons (History *history, const YcWordSearch *search)
+reasons (History *history, const YcChoice *search)
 {
   g_autoptr (GPtrArray) entries = yc_archive_list (history->ledger.database, search, NULL, 9, NULL);
   GString *text = g_string_new (NULL);
@@ -185,7 +185,7 @@ a_search_says_why (History *history, gconstpointer data)
                            { YC_FIELD_ANY, (char *) "nothing" },
                            { YC_FIELD_CARD, (char *) "mine" } };
   const YcTerm terms[] = { { &forms[0], 1 }, { &forms[1], 1 }, { &forms[2], 2 } };
-  const YcWordSearch search = { terms, 3 };
+  const YcChoice search = { .words = { terms, 3 } };
   g_autofree char *expected = g_strdup_printf ("0:%d:42:noticed too late;1:%d:0:Bo;2:%d:0:24 mine;",
                                                YC_FIELD_SAID, YC_FIELD_WINNER, YC_FIELD_CARD);
   g_autofree char *found = NULL;

@@ -4,9 +4,29 @@
 
 #include <glib/gstdio.h>
 
+#include "branches.h"
+#include "persons.h"
+#include "puzzle-tries.h"
 #include "sql.h"
+#include "told.h"
 
 #define UUID "0197c2f0-1111-7000-8000-000000000003"
+
+static void
+fill_what_was_told (Ledger *ledger, gint64 session)
+{
+  const YcLedgerHead head = table_of_two ("uuid-branch", NULL);
+  const char *const sql = "INSERT INTO emptied (uuid, copy, n_events, emptied_at)"
+                          " VALUES ('gone', 'gone.ycr', 3, '2026-11-21T19:30:00Z')";
+
+  g_assert_true (yc_told_tell (ledger->database, session, YC_TOLD_NAME, "Final", NULL));
+  g_assert_cmpint (yc_branches_begin (ledger->database, &head, NULL, UUID, 2, "Bolder", NULL), >,
+                   0);
+  g_assert_true (yc_persons_join (ledger->database, "Bo", "Cy", NULL));
+  g_assert_true (yc_puzzle_tries_add (ledger->database, session, 2, FALSE, NULL));
+  g_assert_cmpint (sqlite3_exec (yc_database_get_handle (ledger->database), sql, NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+}
 
 /* One row at least in every table of facts. */
 static gint64
@@ -18,6 +38,7 @@ fill (Ledger *ledger)
   ledger_append (ledger, session, 1, 3);
   ledger_teach (ledger, "manhattan-project", "47", "card 47 reactor needs SS gives P2");
   ledger_dispute (ledger, session, 2);
+  fill_what_was_told (ledger, session);
   return session;
 }
 
@@ -32,6 +53,11 @@ all_facts (Ledger *ledger)
     "SELECT group_concat (session || number || text || written_at, '|') FROM event",
     "SELECT group_concat (id || game || card || text, '|') FROM card",
     "SELECT group_concat (id || session || event || rule || note, '|') FROM dispute",
+    "SELECT group_concat (id || session || kind || value, '|') FROM told",
+    "SELECT group_concat (session || origin || event || name, '|') FROM branch",
+    "SELECT group_concat (id || person || ifnull (same_as, '-'), '|') FROM same_person",
+    "SELECT group_concat (id || session || event || solved, '|') FROM puzzle_try",
+    "SELECT group_concat (id || uuid || copy || n_events, '|') FROM emptied",
   };
   GString *facts = g_string_new (NULL);
 
@@ -58,6 +84,22 @@ no_fact_is_changed (Ledger *ledger, gconstpointer data)
     "UPDATE event SET number = 4 WHERE number = 3",
     "UPDATE card SET text = ''",
     "UPDATE dispute SET note = ''",
+    "UPDATE told SET value = NULL",
+    "UPDATE branch SET name = ''",
+    "UPDATE same_person SET same_as = NULL",
+    "UPDATE puzzle_try SET solved = 1",
+    "UPDATE emptied SET copy = ''",
+    "DELETE FROM told",
+    "DELETE FROM branch",
+    "DELETE FROM same_person",
+    "DELETE FROM puzzle_try",
+    "DELETE FROM emptied",
+    "INSERT INTO told (session, kind, value, told_at) VALUES (1, 'colour', 'red', '')",
+    "INSERT INTO told (session, kind, value, told_at) VALUES (9, 'name', 'x', '')",
+    "INSERT INTO told (session, kind, value, told_at) VALUES (1, 'name', '', '')",
+    "INSERT INTO same_person (person, same_as, told_at) VALUES (1, 1, '')",
+    "INSERT INTO puzzle_try (session, event, solved, tried_at) VALUES (1, 1, 2, '')",
+    "REPLACE INTO branch (session, origin, event, name) VALUES (2, 'other', 0, '')",
     "DELETE FROM person",
     "DELETE FROM session",
     "DELETE FROM seat WHERE number = 3",
@@ -102,7 +144,8 @@ every_table_is_guarded (Ledger *ledger, gconstpointer data)
 {
   const char *const sql
     = "SELECT count (*) FROM sqlite_schema AS t WHERE type = 'table'"
-      " AND name NOT IN ('cache', 'brought', 'latest', 'outcome', 'standing', 'cases')"
+      " AND name NOT IN ('cache', 'brought', 'latest', 'outcome', 'standing', 'cases',"
+      " 'aside', 'joined')"
       " AND name NOT LIKE 'words%'"
       " AND 2 <> (SELECT count (*) FROM sqlite_schema"
       " WHERE type = 'trigger' AND tbl_name = t.name"
@@ -112,7 +155,7 @@ every_table_is_guarded (Ledger *ledger, gconstpointer data)
   g_assert_cmpint (ledger_number (ledger, sql), ==, 0);
   g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM sqlite_schema WHERE type = 'table'"
                                           " AND name NOT LIKE 'words%'"),
-                   ==, 12);
+                   ==, 19);
 }
 
 static void
@@ -122,7 +165,8 @@ the_settings_are_those_that_last (Ledger *ledger, gconstpointer data)
   g_assert_cmpint (ledger_number (ledger, "PRAGMA synchronous"), ==, 2);
   g_assert_cmpint (ledger_number (ledger, "PRAGMA foreign_keys"), ==, 1);
   g_assert_cmpint (ledger_number (ledger, "PRAGMA recursive_triggers"), ==, 1);
-  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==, 1);
+  g_assert_cmpint (ledger_number (ledger, "PRAGMA user_version"), ==,
+                   yc_schema_current ()->version);
   g_assert_cmpint (ledger_number (ledger, "PRAGMA application_id"), ==, YC_LEDGER_APPLICATION_ID);
   g_assert_cmpint (
     ledger_number (ledger, "SELECT (SELECT journal_mode FROM pragma_journal_mode) = 'wal'"
@@ -230,7 +274,7 @@ a_newer_version_is_left_alone (Ledger *ledger, gconstpointer data)
   ledger_open (ledger);
   fill (ledger);
   ledger_close (ledger);
-  make_database (ledger->path, "PRAGMA user_version = 2");
+  make_database (ledger->path, "PRAGMA user_version = 3");
   assert_left_alone (ledger->path, YC_LEDGER_ERROR_NEWER_VERSION);
 }
 

@@ -6,6 +6,9 @@
 
 #include "failing-vfs.h"
 #include "ledger-fixture.h"
+#include "persons.h"
+#include "puzzle-tries.h"
+#include "told.h"
 
 #define PAGE     4096
 #define SESSIONS 12
@@ -32,6 +35,9 @@ write_history (Ledger *ledger)
   }
   ledger_teach (ledger, "chain-reaction", "u2", "card u2 university");
   ledger_dispute (ledger, 3, 7);
+  g_assert_true (yc_told_tell (ledger->database, SESSIONS, YC_TOLD_NAME, "Final", NULL));
+  g_assert_true (yc_puzzle_tries_add (ledger->database, SESSIONS, 7, TRUE, NULL));
+  g_assert_true (yc_persons_join (ledger->database, "Bo", "Cy", NULL));
 }
 
 static GBytes *
@@ -100,6 +106,22 @@ assert_told_truly (Ledger *ledger, const YcSalvage *found)
   ledger_close (ledger);
 }
 
+/* What is told of sessions and persons lies on pages of its own. */
+static void
+assert_all_else_is_there (Ledger *ledger)
+{
+  static const char *const tables[] = { "card", "told", "puzzle_try", "same_person" };
+
+  ledger_open (ledger);
+  for (gsize i = 0; i < G_N_ELEMENTS (tables); i++) {
+    g_autofree char *sql = g_strdup_printf ("SELECT count (*) FROM %s", tables[i]);
+
+    g_assert_cmpint (ledger_number (ledger, sql), ==, 1);
+  }
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM joined"), ==, 1);
+  ledger_close (ledger);
+}
+
 static gboolean
 is_damaged (const char *path)
 {
@@ -131,6 +153,7 @@ pages_in_the_middle_are_read_around (Ledger *ledger, gconstpointer data)
   aside = read_bytes (found->set_aside);
   g_assert_true (g_bytes_equal (aside, damaged));
   assert_told_truly (ledger, found);
+  assert_all_else_is_there (ledger);
   g_assert_cmpuint (found->events, >, SESSIONS * PLAYS / 2);
   g_assert_cmpuint (found->events, <, SESSIONS * PLAYS);
   g_assert_cmpuint (found->sessions, >, 0);

@@ -28,7 +28,7 @@ find (Shelf *shelf, const char *typed)
   g_autoptr (YcQuery) query = yc_query_new (typed);
   g_autoptr (GError) error = NULL;
   GPtrArray *list
-    = yc_archive_list (shelf->database, yc_query_get_search (query), NULL, 1000, &error);
+    = yc_archive_list (shelf->database, yc_query_get_choice (query), NULL, 1000, &error);
 
   g_assert_no_error (error);
   return list;

@@ -90,15 +90,24 @@ finish (YcExportDialog *self)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
+/* Those found, or all that count, hidden or not. */
+static const YcChoice *
+chosen_sessions (YcExportDialog *self)
+{
+  static const YcChoice all = { .shelves = YC_SHELF_OPEN | YC_SHELF_HIDDEN };
+
+  return self->query != NULL ? yc_query_get_choice (self->query) : &all;
+}
+
 static gboolean
 read_page (YcExportDialog *self)
 {
-  const YcWordSearch *search = self->query != NULL ? yc_query_get_search (self->query) : NULL;
   g_autoptr (GError) error = NULL;
 
   g_clear_pointer (&self->page, g_ptr_array_unref);
   self->next = 0;
-  self->page = yc_archive_list (self->database, search, self->last, SESSIONS_AT_ONCE, &error);
+  self->page = yc_archive_list (self->database, chosen_sessions (self), self->last,
+                                SESSIONS_AT_ONCE, &error);
   if (self->page != NULL)
     return self->page->len > 0;
   self->failed++;
@@ -167,10 +176,7 @@ yc_export_dialog_write (YcExportDialog *self, const char *folder)
   self->folder = g_strdup (folder);
   if (self->words != NULL && gtk_check_button_get_active (self->found))
     self->query = yc_query_new (self->words);
-  self->all = self->session != NULL
-                ? 1
-                : yc_archive_count (self->database,
-                                    self->query != NULL ? yc_query_get_search (self->query) : NULL);
+  self->all = self->session != NULL ? 1 : yc_archive_count (self->database, chosen_sessions (self));
   gtk_widget_set_sensitive (self->choices, FALSE);
   gtk_widget_set_visible (self->export, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), TRUE);

@@ -9,6 +9,25 @@
 
 G_BEGIN_DECLS
 
+/* Where a session stands, a bit each. */
+typedef enum {
+  YC_SHELF_OPEN = 1 << 0,   /* in the list */
+  YC_SHELF_HIDDEN = 1 << 1, /* left out of the list; it counts all the same */
+  YC_SHELF_AWAY = 1 << 2,   /* begun by mistake and put away: counts nowhere */
+  YC_SHELF_BRANCH = 1 << 3, /* a what-if */
+} YcShelf;
+
+/* All sessions that somebody played. */
+#define YC_SHELVES_PLAYED (YC_SHELF_OPEN | YC_SHELF_HIDDEN | YC_SHELF_AWAY)
+/* All of which there are events. */
+#define YC_SHELVES_ALL (YC_SHELVES_PLAYED | YC_SHELF_BRANCH)
+
+/* Which sessions a list has. One of zeros, as NULL, is all that are open. */
+typedef struct {
+  YcWordSearch words; /* that each of them has to have */
+  unsigned shelves;   /* of YcShelf; 0 is YC_SHELF_OPEN */
+} YcChoice;
+
 /* One player of a listed session. */
 typedef struct {
   char *color;
@@ -22,8 +41,12 @@ typedef struct {
   gint64 id;
   char *uuid;
   char *game;
-  char *begun_at;       /* ISO 8601 */
-  char *location;       /* NULL: not told */
+  char *begun_at; /* ISO 8601 */
+  char *location; /* where it was, as the table told later or else its head does; or NULL */
+  char *name;     /* what the table told of it (told.h): each NULL where nothing is */
+  char *note;
+  char *match; /* the UUID of the match that it is a part of */
+  YcShelf shelf;
   char *last_played_at; /* ISO 8601: when the last event was written; begun_at without any */
   unsigned n_events;
   gboolean outcome_known; /* what stands below is told and up to date */
@@ -39,28 +62,29 @@ typedef struct {
 void yc_archive_entry_free (YcArchiveEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
 
-/* A page of the sessions, the newest first: at most `limit` of those that come after the entry
- * `after` (NULL: from the newest on). `search` keeps those that have all its terms, and says why;
- * NULL, or without a term, keeps all. However long the page, the ledger is asked twice, and once
- * more for each term. Returns YcArchiveEntry items that are freed with the array; NULL on error. */
+/* A page of the sessions of a choice, the newest first: at most `limit` of those that come after
+ * the entry `after` (NULL: from the newest on), and why a search has found them. However long the
+ * page, the ledger is asked twice, and once more for each term. Returns YcArchiveEntry items that
+ * are freed with the array; NULL on error. */
 GPtrArray *yc_archive_list (YcDatabase *database,
-                            const YcWordSearch *search,
+                            const YcChoice *choice,
                             const YcArchiveEntry *after,
                             unsigned limit,
                             GError **error);
 
 /* How many sessions a list has without an end; 0 on error. */
-unsigned yc_archive_count (YcDatabase *database, const YcWordSearch *search);
+unsigned yc_archive_count (YcDatabase *database, const YcChoice *choice);
 
-/* One session of the list; NULL with NOT_FOUND where there is none. */
+/* One session, wherever it stands; NULL with NOT_FOUND where there is none. */
 YcArchiveEntry *yc_archive_get (YcDatabase *database, gint64 session, GError **error);
 
-/* The session that was played at last and is not known to be over; NULL without an error where
- * there is none. */
+/* The session of the list that was played at last and is not known to be over; NULL without an
+ * error where there is none. */
 YcArchiveEntry *yc_archive_get_running (YcDatabase *database, GError **error);
 
-/* Names that begin with `prefix` (case does not matter; "" for all), those who played last first. A
- * NULL-terminated array, free with g_strfreev(); NULL on error. */
+/* Persons of whose names one begins with `prefix` (case does not matter; "" for all), by the name
+ * that they go by (persons.h), those who played last first. A NULL-terminated array, free with
+ * g_strfreev(); NULL on error. */
 char **yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error);
 
 G_END_DECLS

@@ -1,5 +1,8 @@
 /* persons.h: what everybody who ever sat at a table has played, and against whom.
  *
+ * A person is known by a name, or by several that were said to be one person: what is asked of any
+ * of them is told of all. Sessions that are put away do not count; hidden ones do.
+ *
  * Points and winners are those of the caches; a game whose result is not known, or older than its
  * last event, counts as not ended. */
 
@@ -46,5 +49,23 @@ GArray *yc_persons_list (YcDatabase *database, GError **error);
 GArray *yc_person_games (YcDatabase *database, const char *name, GError **error);
 /* With whom, those with most games first: an array of YcRival. NULL on error. */
 GArray *yc_person_rivals (YcDatabase *database, const char *name, GError **error);
+
+/* ---- Names that are one person --------------------------------------------------------------- */
+
+/* Who is called `name` is really who is called `same_as`, and goes by that name; all others that
+ * were joined with `name` come along. One transaction; NOT_FOUND for a name that nobody has. */
+gboolean
+yc_persons_join (YcDatabase *database, const char *name, const char *same_as, GError **error);
+/* Who is called `name` is nobody else, after all: everything is as before they were joined. */
+gboolean yc_persons_part (YcDatabase *database, const char *name, GError **error);
+/* The other names of a person: not the one that they go by. Free with g_strfreev(); NULL on error.
+ */
+char **yc_persons_also_called (YcDatabase *database, const char *name, GError **error);
+/* When two persons sat at one table first, if ever, so that they cannot be one: one time, ISO 8601,
+ * or none. Free with g_strfreev(); NULL on error. */
+char **yc_persons_days_together (YcDatabase *database,
+                                 const char *name,
+                                 const char *other,
+                                 GError **error);
 
 G_END_DECLS

@@ -17,6 +17,8 @@ typedef enum {
   YC_FIELD_PLACE,  /* the location */
   YC_FIELD_SAID,   /* a note, a reason, an objection, a decision */
   YC_FIELD_CARD,   /* its id and kind: `24 university` */
+  YC_FIELD_NAME,   /* what the table calls it */
+  YC_FIELD_NOTE,   /* what the table noted of it */
   YC_FIELD_ANY,    /* any of those above */
   YC_FIELD_WINNER, /* the name of one who won */
   YC_FIELD_STATE,  /* `over` or `stopped` */

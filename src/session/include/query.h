@@ -22,7 +22,7 @@ void yc_query_free (YcQuery *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcQuery, yc_query_free)
 
 /* Good as long as the query. */
-const YcWordSearch *yc_query_get_search (const YcQuery *self);
+const YcChoice *yc_query_get_choice (const YcQuery *self);
 /* The words as they were typed, in the order of the terms. */
 const char *const *yc_query_get_words (const YcQuery *self);
 
