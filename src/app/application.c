@@ -76,6 +76,17 @@ yc_application_startup (GApplication *application)
   set_accels (GTK_APPLICATION (application));
 }
 
+/* Leaving without closing the window must close the file of the sessions all the same. */
+static void
+yc_application_shutdown (GApplication *application)
+{
+  GList *windows;
+
+  while ((windows = gtk_application_get_windows (GTK_APPLICATION (application))) != NULL)
+    gtk_window_destroy (windows->data);
+  G_APPLICATION_CLASS (yc_application_parent_class)->shutdown (application);
+}
+
 static GtkWindow *
 main_window (GtkApplication *application)
 {
@@ -138,6 +149,7 @@ yc_application_class_init (YcApplicationClass *klass)
 
   object_class->finalize = yc_application_finalize;
   application_class->startup = yc_application_startup;
+  application_class->shutdown = yc_application_shutdown;
   application_class->activate = yc_application_activate;
   application_class->open = yc_application_open;
   application_class->handle_local_options = yc_application_handle_local_options;

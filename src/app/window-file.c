@@ -3,11 +3,15 @@
 #include "window-private.h"
 
 #include "check.h"
+#include "checkpoint.h"
 #include "compat.h"
 #include "failure-page.h"
 #include "salvage.h"
 
 #include <glib/gi18n.h>
+
+/* A copy of the one file is whole after so long without a play or a look, in milliseconds. */
+#define REST 20000
 
 static void
 show_failure (YcWindow *self, const GError *error)
@@ -24,6 +28,9 @@ yc_window_close_database (YcWindow *self)
   if (self->check != NULL)
     g_cancellable_cancel (self->check);
   g_clear_object (&self->check);
+  /* a thread may keep the ledger open for a moment, and the program may end before it */
+  if (self->database != NULL)
+    yc_database_checkpoint (self->database, NULL);
   g_clear_object (&self->database);
 }
 
@@ -54,6 +61,7 @@ yc_window_open_database (YcWindow *self)
     show_failure (self, error);
     return;
   }
+  yc_database_checkpoint_at_rest (self->database, REST);
   self->check = g_cancellable_new ();
   yc_database_check_async (self->database, self->check, file_checked, g_object_ref (self));
   yc_window_set_only_page (self, yc_sessions_page_new (self->database));

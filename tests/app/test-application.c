@@ -84,11 +84,14 @@ run (GSourceFunc what, char *record)
 {
   g_autoptr (YcApplication) application = yc_application_new ();
   char *arguments[] = { (char *) "yellowcake", (char *) "--database", database_path, record, NULL };
+  g_autofree char *beside = g_strconcat (database_path, "-wal", NULL);
 
   g_timeout_add (700, what, application);
   g_assert_cmpint (
     g_application_run (G_APPLICATION (application), record == NULL ? 3 : 4, arguments), ==, 0);
   g_assert_true (g_file_test (database_path, G_FILE_TEST_EXISTS));
+  /* all of it is in the one file */
+  g_assert_false (g_file_test (beside, G_FILE_TEST_EXISTS));
 }
 
 static void
