@@ -8,6 +8,7 @@
 #include "outcome.h"
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
+#include "play/enter-key.h"
 #include "play/table-private.h"
 #include "words.h"
 
@@ -310,6 +311,7 @@ yc_table_page_constructed (GObject *object)
   yc_dispute_connect (self);
   yc_log_view_set_view (self->log, self->view);
   yc_play_bar_set_view (self->bar, self->view, self->game);
+  yc_enter_key_records (GTK_WIDGET (self), self->bar);
   yc_replay_bar_set_view (self->replay, self->view);
   yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->panes));
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),

@@ -67,6 +67,19 @@ remove_pages_after (YcWindow *self, GtkWidget *page)
   g_assert (adw_leaflet_get_visible_child (self->pages) == page);
 }
 
+/* No key is heard while the focus is nowhere, or on a page that is gone. */
+static void
+focus_page (YcWindow *self)
+{
+  GtkWidget *page = yc_window_get_page (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (YC_IS_TABLE_PAGE (page))
+    yc_table_page_focus_board (YC_TABLE_PAGE (page));
+  else if (page != NULL && (focus == NULL || !gtk_widget_is_ancestor (focus, page)))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
+
 /* A page that was left is done with once it is out of sight. */
 static gboolean
 drop_left_pages (gpointer data)
@@ -77,8 +90,7 @@ drop_left_pages (gpointer data)
   if (adw_leaflet_get_child_transition_running (self->pages))
     return G_SOURCE_REMOVE;
   remove_pages_after (self, yc_window_get_page (self));
-  if (YC_IS_TABLE_PAGE (yc_window_get_page (self)))
-    yc_table_page_focus_board (YC_TABLE_PAGE (yc_window_get_page (self)));
+  focus_page (self);
   return G_SOURCE_REMOVE;
 }
 

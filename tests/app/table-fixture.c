@@ -201,6 +201,23 @@ click_button (Table *self, GtkWidget *root, const char *label)
   click (self, find_button (root, label));
 }
 
+gboolean
+press_key (Table *self, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->page);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; !handled && i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
+  }
+  self->inputs++;
+  settle ();
+  return handled;
+}
+
 void
 type_play (Table *self, const char *line)
 {

@@ -9,7 +9,7 @@
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "play/ruling-bar.h"
-#include "table-fixture.h"
+#include "chain/chain-fixture.h"
 #include "walk.h"
 
 static GtkWidget *
@@ -111,15 +111,6 @@ test_leave_entry (void)
 
 /* ---- Cards laid sideways ---- */
 
-static void
-tap (Table *table, const char *id)
-{
-  g_autoptr (GPtrArray) trays = find_all (table->page, YC_TYPE_TRAY);
-
-  g_signal_emit_by_name (card_in (trays->pdata[0], ref_of (table, YC_CARDS, id)), "clicked");
-  settle ();
-}
-
 /* A card that is taken back is gone, but the focus stays in the play, and then among the cards. */
 static void
 test_take_back (void)
@@ -127,9 +118,9 @@ test_take_back (void)
   Table *table = table_open_playthrough ("older-card-2p");
   g_autoptr (GPtrArray) laid = NULL;
 
-  tap (table, "u1");
-  tap (table, "e3");
-  tap (table, "m2");
+  tap_card (table, "u1");
+  tap_card (table, "e3");
+  tap_card (table, "m2");
   laid = find_all (table->page, YC_TYPE_CARD_BUTTON);
   gtk_widget_grab_focus (laid->pdata[0]);
   g_signal_emit_by_name (laid->pdata[0], "clicked");
@@ -181,6 +172,60 @@ test_let_stand (void)
   table_close (table);
 }
 
+/* What was just tapped has the focus; Enter there plays it, and does not tap it once more. */
+static void
+test_enter (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+  const YcRef mine = ref_of (table, YC_CARDS, "m4"), plant = ref_of (table, YC_CARDS, "e5");
+
+  type_play (table, "table hand purple m4 e5");
+  g_assert_false (press_key (table, GDK_KEY_Return, 0)); /* nothing is composed */
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *card = card_in (table->page, i == 0 ? mine : plant);
+
+    gtk_widget_grab_focus (card);
+    g_signal_emit_by_name (card, "clicked");
+    settle ();
+  }
+  g_autofree char *wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "purple activate m4 side e5");
+  g_assert_false (press_key (table, GDK_KEY_space, 0));
+  g_assert_true (press_key (table, GDK_KEY_Return, 0));
+  assert_last (table, wish);
+  table_close (table);
+}
+
+/* Who was led away to teach a card goes on with the play, not with the way back. */
+static void
+test_after_teaching (void)
+{
+  Table *table = open_with ("older-card-2p", "mine x2 needs EEE gives Y5 side L\n",
+                            "mine x2 needs unknown gives Y5 side L\n");
+
+  type_play (table, "table hand purple m6");
+  tap_card (table, "m6");
+  click_button (table, ruling_bar (table), "Teach This Card…");
+  g_assert_nonnull (dialog_of (table));
+  gtk_window_destroy (GTK_WINDOW (dialog_of (table)));
+  settle ();
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_BAR));
+  g_assert_true (focus_of (table) == find_button (table->page, "Record"));
+  table_close (table);
+}
+
+/* Elsewhere Enter belongs to what has the focus. */
+static void
+test_enter_elsewhere (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  click_space (table, "mine-1");
+  g_assert_true (gtk_widget_child_focus (table->page, GTK_DIR_TAB_FORWARD));
+  g_assert_false (press_key (table, GDK_KEY_Return, 0));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -192,6 +237,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
   g_test_add_func ("/keyboard/take-back", test_take_back);
   g_test_add_func ("/keyboard/let-stand", test_let_stand);
+  g_test_add_func ("/keyboard/enter", test_enter);
+  g_test_add_func ("/keyboard/after-teaching", test_after_teaching);
+  g_test_add_func ("/keyboard/enter-elsewhere", test_enter_elsewhere);
   g_test_add_func ("/keyboard/ruling-is-said", test_ruling_is_said);
   return g_test_run ();
 }

@@ -12,27 +12,10 @@
 
 /* ---- Keys ---- */
 
-/* What the page makes of a key; FALSE: it goes to the focus. */
-static gboolean
-press_with (Table *table, guint key, GdkModifierType state)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table->page);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
-    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-      g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
-  }
-  settle ();
-  return handled;
-}
-
 static void
 press (Table *table, guint key, guint event)
 {
-  g_assert_true (press_with (table, key, 0));
+  g_assert_true (press_key (table, key, 0));
   g_assert_cmpuint (yc_view_get_event (table->view), ==, event);
 }
 
@@ -101,9 +84,9 @@ test_moments (void)
   press (table, GDK_KEY_Home, 0);
   press (table, GDK_KEY_b, 116);
   press (table, GDK_KEY_b, 213);
-  g_assert_true (press_with (table, GDK_KEY_B, GDK_SHIFT_MASK));
+  g_assert_true (press_key (table, GDK_KEY_B, GDK_SHIFT_MASK));
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 116);
-  g_assert_true (press_with (table, GDK_KEY_B, GDK_SHIFT_MASK)); /* there is none before */
+  g_assert_true (press_key (table, GDK_KEY_B, GDK_SHIFT_MASK)); /* there is none before */
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 116);
   press (table, GDK_KEY_Home, 0);
   press (table, GDK_KEY_f, 19);
@@ -140,7 +123,7 @@ test_notes (void)
   press (table, GDK_KEY_Home, 0);
   press (table, GDK_KEY_n, 2);
   press (table, GDK_KEY_n, 4);
-  g_assert_true (press_with (table, GDK_KEY_N, GDK_SHIFT_MASK));
+  g_assert_true (press_key (table, GDK_KEY_N, GDK_SHIFT_MASK));
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 2);
   press (table, GDK_KEY_m, 2);
   g_assert_false (yc_entry_get_marked (yc_view_get_entry (table->view, 2)));
@@ -158,13 +141,13 @@ test_running (void)
   Table *table = table_open (text, 40);
 
   g_assert_false (shows (table, YC_TYPE_REPLAY_BAR));
-  g_assert_false (press_with (table, GDK_KEY_Left, 0));
+  g_assert_false (press_key (table, GDK_KEY_Left, 0));
   gtk_widget_activate_action (table->page, "table.look-back", NULL);
   settle ();
   g_assert_true (shows (table, YC_TYPE_REPLAY_BAR));
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 39);
   press (table, GDK_KEY_Left, 38);
-  g_assert_false (press_with (table, GDK_KEY_Left, GDK_CONTROL_MASK));
+  g_assert_false (press_key (table, GDK_KEY_Left, GDK_CONTROL_MASK));
   gtk_widget_activate_action (table->page, "table.now", NULL);
   settle ();
   g_assert_false (shows (table, YC_TYPE_REPLAY_BAR));
@@ -181,15 +164,15 @@ test_other_keys (void)
 
   gtk_widget_activate_action (table->page, "table.type", NULL);
   settle ();
-  g_assert_false (press_with (table, GDK_KEY_Left, 0));
-  g_assert_false (press_with (table, GDK_KEY_b, 0));
+  g_assert_false (press_key (table, GDK_KEY_Left, 0));
+  g_assert_false (press_key (table, GDK_KEY_b, 0));
   gtk_widget_grab_focus (find_button (table->page, "Result"));
-  g_assert_false (press_with (table, GDK_KEY_space, 0));
+  g_assert_false (press_key (table, GDK_KEY_space, 0));
   press (table, GDK_KEY_Left, end - 1);
   gtk_widget_grab_focus (gtk_widget_get_parent (rows->pdata[0]));
-  g_assert_false (press_with (table, GDK_KEY_Up, 0));
+  g_assert_false (press_key (table, GDK_KEY_Up, 0));
   press (table, GDK_KEY_Left, end - 2);
-  g_assert_false (press_with (table, GDK_KEY_x, 0));
+  g_assert_false (press_key (table, GDK_KEY_x, 0));
   table_close (table);
 }
 
@@ -227,7 +210,7 @@ test_lights (void)
   press (table, GDK_KEY_Left, 0);
   g_assert_true (says (bars->pdata[0], "Before the first play"));
   g_assert_cmpuint (n_changed (table, YC_TYPE_PLAYER_PANEL), ==, 0);
-  g_assert_true (press_with (table, GDK_KEY_End, 0));
+  g_assert_true (press_key (table, GDK_KEY_End, 0));
   g_assert_cmpuint (n_changed (table, YC_TYPE_SPACE_BUTTON), ==, 0);
   table_close (table);
 }

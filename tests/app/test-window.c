@@ -63,6 +63,16 @@ page_after (Desk *desk, const char *action, const char *format, const char *valu
   return yc_window_get_page (desk->window);
 }
 
+/* Without a focus no key would be heard. */
+static void
+assert_focus_in (Desk *desk, GtkWidget *page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (desk->window));
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, page));
+}
+
 static void
 test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -105,7 +115,8 @@ test_cards (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   page = page_after (desk, "win.cards", NULL, NULL);
   g_assert_true (YC_IS_CARDS_PAGE (page));
-  page_after (desk, "win.back", NULL, NULL);
+  page = page_after (desk, "win.back", NULL, NULL);
+  assert_focus_in (desk, page);
   page = page_after (desk, "win.new-session", NULL, NULL);
   app_test_click (page, "_Begin");
   app_test_wait (100);

@@ -44,7 +44,7 @@ key_to_teach (YcSession *session, const YcReason *reason)
   return g_strdup (cards_of (session)->loose);
 }
 
-/* The play that was wished comes back, with the card as it is known now. */
+/* The play that was wished comes back, with the card as it is known now, and the keyboard to it. */
 static void
 wish_again (GObject *dialog, gpointer data)
 {
@@ -53,6 +53,7 @@ wish_again (GObject *dialog, gpointer data)
 
   if (yc_session_read_play (session, g_object_get_data (dialog, "line"), &play, NULL))
     yc_composer_set_play (data, &play);
+  gtk_widget_activate_action (g_object_get_data (dialog, "around"), "table.go-on", NULL);
 }
 
 /* No play is wished meanwhile: it would speak of the cards as they were. */
@@ -62,12 +63,14 @@ teach (GtkButton *button, gpointer data)
   YcComposer *wish = data;
   YcSession *session = g_object_get_data (G_OBJECT (button), "session");
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
+  GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (button));
   g_autofree char *key = g_strdup (g_object_get_data (G_OBJECT (button), "key"));
   char *line = yc_session_write_play (session, yc_composer_get_play (wish));
   GObject *dialog
     = G_OBJECT (yc_teach_dialog_open (window, YC_TEACHABLE (session), key, NULL, NULL));
 
   g_object_set_data_full (dialog, "line", line, g_free);
+  g_object_set_data_full (dialog, "around", g_object_ref (around), g_object_unref);
   g_object_set_data_full (dialog, "session", g_object_ref (session), g_object_unref);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (wish_again), wish, 0);
   yc_composer_clear (wish);

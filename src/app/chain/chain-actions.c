@@ -14,7 +14,7 @@
 /* ---- Teaching ---- */
 
 /* What was being composed comes back as the cards are known now, and the card just taught is the
- * next that was pointed at. */
+ * next that was pointed at. The keyboard goes on there: what it was on is not shown any more. */
 static void
 card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
 {
@@ -27,6 +27,7 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
     yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
   if (ref != YC_NONE)
     yc_composer_point (yc_play_bar_get_composer (self->bar), YC_POINT_CARD, ref);
+  yc_play_bar_focus_play (self->bar);
 }
 
 void

@@ -345,6 +345,16 @@ yc_play_bar_focus_entry (YcPlayBar *self)
   yc_play_entry_focus (self->entry);
 }
 
+void
+yc_play_bar_focus_play (YcPlayBar *self)
+{
+  if (yc_composer_is_empty (self->wish)
+      || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
+    yc_play_bar_focus_entry (self);
+  else
+    yc_play_bar_focus_record (self);
+}
+
 static void
 yc_play_bar_dispose (GObject *object)
 {

@@ -184,6 +184,12 @@ type_a_play (YcTablePage *self)
 }
 
 static void
+go_on (YcTablePage *self)
+{
+  yc_play_bar_focus_play (self->bar);
+}
+
+static void
 record_wish (YcTablePage *self)
 {
   yc_play_bar_enter (self->bar);
@@ -262,6 +268,7 @@ static const YcTableAction actions[] = {
   { .name = "save-sheet", .activate = yc_table_save_sheet },
   { .name = "print", .trigger = "<Control>p", .activate = yc_table_print },
   { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
+  { .name = "go-on", .activate = go_on },
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
   { .name = "end", .trigger = "F8", .activate = end_turn },
   { .name = "escape", .trigger = "Escape", .activate = escape },

@@ -1,0 +1,9 @@
+/* enter-key.h: what was pointed at last and still has the focus is played with Enter; without that
+ * Enter would point at it once more. Space still does. */
+
+#pragma once
+
+#include "play-bar.h"
+
+/* Takes Enter before the parts of `page`, for the play that `bar` shows. */
+void yc_enter_key_records (GtkWidget *page, YcPlayBar *bar);
