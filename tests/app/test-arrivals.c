@@ -66,7 +66,7 @@ find_dialog (void)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
-  for (int waits = 0; waits < 100; waits++) {
+  for (int waits = 0; waits < 1500; waits++) {
     for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 

@@ -9,7 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* Files that are taken in one transaction, while the window waits. */
+/* Files that are taken in one transaction, while the window waits. They were read before, by a
+ * thread: a picture takes up to seconds. */
 #define FILES_AT_ONCE 10
 
 /* Rows for what needs no attention; of the rest each file has one. */
@@ -28,9 +29,9 @@ struct _YcArrivalsDialog {
   AdwWindow parent_instance;
 
   YcDatabase *database;
-  GListModel *files;
-  guint next;  /* file */
-  guint idle;  /* the source that takes the next, or 0 */
+  GPtrArray *files; /* of GFile, all that were given */
+  guint next;       /* file */
+  GCancellable *reading;
   guint plain; /* rows */
   guint count[N_RESULTS];
 
@@ -165,7 +166,28 @@ open_row (YcArrivalsDialog *self, GtkListBoxRow *row)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* ---- Taking ---------------------------------------------------------------------------------- */
+/* ---- Reading, in a thread -------------------------------------------------------------------- */
+
+/* What some of the files hold. */
+typedef struct {
+  GPtrArray *files;
+  guint first, n;
+  GBytes *texts[FILES_AT_ONCE]; /* NULL: cannot be read, for this reason */
+  GError *errors[FILES_AT_ONCE];
+} Batch;
+
+static void
+batch_free (gpointer data)
+{
+  Batch *batch = data;
+
+  for (guint i = 0; i < batch->n; i++) {
+    g_clear_pointer (&batch->texts[i], g_bytes_unref);
+    g_clear_error (&batch->errors[i]);
+  }
+  g_ptr_array_unref (batch->files);
+  g_free (batch);
+}
 
 /* At most a byte more than a record may have; the caller frees. */
 static char *
@@ -181,21 +203,42 @@ read_file (GFile *file, gsize *length, GError **error)
   return g_steal_pointer (&text);
 }
 
-/* FALSE if the ledger takes nothing any more. */
-static gboolean
-take_file (YcArrivalsDialog *self, YcIntake *intake, GFile *file, Result *result, GError **error)
+static GBytes *
+read_text (GFile *file, GPtrArray *files, GError **error)
 {
   gsize length = 0;
-  g_autoptr (GError) failure = NULL;
-  g_autofree char *text = yc_file_is_picture (file)
-                            ? yc_picture_read_record (file, self->files, &length, &failure)
-                            : read_file (file, &length, &failure);
+  char *text = yc_file_is_picture (file) ? yc_picture_read_record (file, files, &length, error)
+                                         : read_file (file, &length, error);
 
-  if (text != NULL && yc_intake_take (intake, text, length, &result->arrival, &failure)) {
+  return text == NULL ? NULL : g_bytes_new_take (text, length);
+}
+
+static void
+read_batch (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
+{
+  Batch *batch = data;
+
+  for (guint i = 0; i < batch->n && !g_cancellable_is_cancelled (cancellable); i++)
+    batch->texts[i]
+      = read_text (batch->files->pdata[batch->first + i], batch->files, &batch->errors[i]);
+  g_task_return_boolean (task, TRUE);
+}
+
+/* ---- Taking ---------------------------------------------------------------------------------- */
+
+/* FALSE if the ledger takes nothing any more. */
+static gboolean
+take_text (YcIntake *intake, GBytes *text, Result *result, GError **error)
+{
+  gsize length;
+  const char *bytes = g_bytes_get_data (text, &length);
+  g_autoptr (GError) failure = NULL;
+
+  if (yc_intake_take (intake, bytes, length, &result->arrival, &failure)) {
     result->result = result->arrival.state;
     return TRUE;
   }
-  if (text != NULL && failure->domain != YC_SESSION_ERROR) {
+  if (failure->domain != YC_SESSION_ERROR) {
     g_propagate_error (error, g_steal_pointer (&failure));
     return FALSE;
   }
@@ -205,17 +248,21 @@ take_file (YcArrivalsDialog *self, YcIntake *intake, GFile *file, Result *result
 }
 
 static gboolean
-take_some (YcArrivalsDialog *self, GArray *results, GError **error)
+take_batch (YcArrivalsDialog *self, const Batch *batch, GArray *results, GError **error)
 {
   g_autoptr (YcIntake) intake = yc_intake_begin (self->database, error);
 
   if (intake == NULL)
     return FALSE;
-  for (guint i = 0; i < results->len; i++) {
-    g_autoptr (GFile) file = g_list_model_get_item (self->files, self->next + i);
+  for (guint i = 0; i < batch->n; i++) {
+    Result *result = &g_array_index (results, Result, i);
 
-    if (!take_file (self, intake, file, &g_array_index (results, Result, i), error))
+    if (batch->texts[i] == NULL) {
+      result->result = UNREADABLE;
+      result->problem = g_strdup (batch->errors[i]->message);
+    } else if (!take_text (intake, batch->texts[i], result, error)) {
       return FALSE;
+    }
   }
   return yc_intake_end (g_steal_pointer (&intake), error);
 }
@@ -244,40 +291,59 @@ static void
 show_results (YcArrivalsDialog *self, GArray *results)
 {
   for (guint i = 0; i < results->len; i++) {
-    g_autoptr (GFile) file = g_list_model_get_item (self->files, self->next + i);
-    g_autofree char *path = g_file_get_basename (file);
+    g_autofree char *path = g_file_get_basename (self->files->pdata[self->next + i]);
     g_autofree char *name = g_filename_display_name (path);
 
     add_row (self, name, &g_array_index (results, Result, i));
   }
   self->next += results->len;
-  gtk_progress_bar_set_fraction (self->progress,
-                                 (double) self->next / g_list_model_get_n_items (self->files));
+  gtk_progress_bar_set_fraction (self->progress, (double) self->next / self->files->len);
 }
 
-static gboolean
-take_next (gpointer data)
+static void read_next (YcArrivalsDialog *self);
+
+static void
+batch_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
-  YcArrivalsDialog *self = data;
-  const guint left = g_list_model_get_n_items (self->files) - self->next;
-  g_autoptr (GArray) results = g_array_new (FALSE, TRUE, sizeof (Result));
   g_autoptr (GError) error = NULL;
-  g_autofree char *words = NULL;
+
+  /* the dialog was closed, and is gone but for this reference */
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    return;
+  YcArrivalsDialog *self = YC_ARRIVALS_DIALOG (source);
+  const Batch *batch = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GArray) results = g_array_new (FALSE, TRUE, sizeof (Result));
 
   g_array_set_clear_func (results, result_clear);
-  g_array_set_size (results, MIN (left, FILES_AT_ONCE));
-  if (left > 0 && take_some (self, results, &error)) {
-    show_results (self, results);
-    g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
-    return G_SOURCE_CONTINUE;
-  }
-  self->idle = 0;
-  words = summarize (self);
-  if (error != NULL)
+  g_array_set_size (results, batch->n);
+  if (!take_batch (self, batch, results, &error)) {
     give_up (self, error);
-  else
+    return;
+  }
+  show_results (self, results);
+  g_signal_emit (self, signals[SIGNAL_TAKEN], 0);
+  read_next (self);
+}
+
+static void
+read_next (YcArrivalsDialog *self)
+{
+  g_autofree char *words = NULL;
+  g_autoptr (GTask) task = NULL;
+  Batch *batch;
+
+  if (self->next == self->files->len) {
+    words = summarize (self);
     finish (self, words);
-  return G_SOURCE_REMOVE;
+    return;
+  }
+  batch = g_new0 (Batch, 1);
+  batch->files = g_ptr_array_ref (self->files);
+  batch->first = self->next;
+  batch->n = MIN (self->files->len - self->next, FILES_AT_ONCE);
+  task = g_task_new (self, self->reading, batch_read, NULL);
+  g_task_set_task_data (task, batch, batch_free);
+  g_task_run_in_thread (task, read_batch);
 }
 
 /* ---- Life ------------------------------------------------------------------------------------ */
@@ -287,9 +353,10 @@ yc_arrivals_dialog_dispose (GObject *object)
 {
   YcArrivalsDialog *self = YC_ARRIVALS_DIALOG (object);
 
-  g_clear_handle_id (&self->idle, g_source_remove);
+  g_cancellable_cancel (self->reading);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_ARRIVALS_DIALOG);
-  g_clear_object (&self->files);
+  g_clear_pointer (&self->files, g_ptr_array_unref);
+  g_clear_object (&self->reading);
   g_clear_object (&self->database);
   G_OBJECT_CLASS (yc_arrivals_dialog_parent_class)->dispose (object);
 }
@@ -332,8 +399,11 @@ yc_arrivals_dialog_take (GtkWindow *parent, YcDatabase *database, GListModel *fi
   YcArrivalsDialog *self = open_over (parent);
 
   self->database = g_object_ref (database);
-  self->files = g_object_ref (files);
-  self->idle = g_idle_add (take_next, self);
+  self->files = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    g_ptr_array_add (self->files, g_list_model_get_item (files, i));
+  self->reading = g_cancellable_new ();
+  read_next (self);
   return self;
 }
 

@@ -16,22 +16,21 @@ yc_file_is_picture (GFile *file)
 
 /* The paths of all pictures. */
 static GStrv
-picture_paths (GListModel *files)
+picture_paths (GPtrArray *files)
 {
   g_autoptr (GStrvBuilder) paths = g_strv_builder_new ();
 
-  for (guint index = 0; index < g_list_model_get_n_items (files); index++) {
-    g_autoptr (GFile) file = g_list_model_get_item (files, index);
-    g_autofree char *path = g_file_get_path (file);
+  for (guint index = 0; index < files->len; index++) {
+    g_autofree char *path = g_file_get_path (files->pdata[index]);
 
-    if (path != NULL && yc_file_is_picture (file))
+    if (path != NULL && yc_file_is_picture (files->pdata[index]))
       g_strv_builder_add (paths, path);
   }
   return g_strv_builder_end (paths);
 }
 
 char *
-yc_picture_read_record (GFile *file, GListModel *files, gsize *length, GError **error)
+yc_picture_read_record (GFile *file, GPtrArray *files, gsize *length, GError **error)
 {
   g_autofree char *path = g_file_get_path (file);
   const char *alone[] = { path, NULL };

@@ -8,5 +8,6 @@
 gboolean yc_file_is_picture (GFile *file);
 /* The record of the sheet in a picture: `length` bytes, the caller frees. A sheet with more than
  * one code may be in several pictures: what is missing in this one is looked for in those among
- * `files` (of GFile). NULL and `error`, a whole sentence, if it is not all there. */
-char *yc_picture_read_record (GFile *file, GListModel *files, gsize *length, GError **error);
+ * `files` (of GFile). NULL and `error`, a whole sentence, if it is not all there. May be called in
+ * any thread. */
+char *yc_picture_read_record (GFile *file, GPtrArray *files, gsize *length, GError **error);
