@@ -158,6 +158,22 @@ insert (YcRemedyList *list, const YcPlay *play, YcVerdict verdict, int far, bool
   list->far[at] = far;
 }
 
+/* Whether a play is about another thing than the wish, and only supposes that the thing is where it
+ * is played from: nobody at the table would be helped by a guess. */
+static bool
+is_guess (const YcRemedies *self, const YcPlay *play, const YcRuling *ruling)
+{
+  if (ruling->verdict != YC_UNSEEN || is_same_place (self->wish, play))
+    return false;
+  for (int i = 0; i < ruling->n_reasons; i++) {
+    const YcReason *reason = &ruling->reasons[i];
+    if (reason->card == play->target && reason->drawer == play->target_drawer
+        && yc_rule_info (self->game, reason->rule)->class == YC_CANNOT_BE)
+      return true;
+  }
+  return false;
+}
+
 void
 yc_remedies_consider (const YcPlay *play, void *remedies)
 {
@@ -168,7 +184,9 @@ yc_remedies_consider (const YcPlay *play, void *remedies)
   if (!own && !self->out_of_turn)
     return;
   self->game->judge (self->setup, self->position, play, &ruling);
-  YcRemedyList *list = ruling.verdict == YC_ILLEGAL ? NULL : list_for (self, play);
+  if (ruling.verdict == YC_ILLEGAL || is_guess (self, play, &ruling))
+    return;
+  YcRemedyList *list = list_for (self, play);
   if (list)
     insert (list, play, ruling.verdict, distance (self->wish, play) + 10000 * (int) ruling.verdict,
             list == &self->list[YC_REMEDY_BEFORE]);

@@ -198,11 +198,21 @@ name_in_sentence (const YcRecord *record, YcDrawer drawer, YcRef ref)
   return name ? name : yc_words_thing (record, drawer, ref);
 }
 
+/* A space of the main board has a name like any other place; a card, a Landmark and what nobody
+ * knows are quoted. */
+static gboolean
+is_known_space (const YcRecord *record, YcDrawer drawer, YcRef ref)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+  return drawer == YC_SPACES && ref >= 0 && ref < catalogue->n[drawer]
+         && catalogue->cards[drawer][ref].kind == YC_KIND_SPACE;
+}
+
 char *
 yc_words_quoted (const YcRecord *record, YcDrawer drawer, YcRef ref)
 {
   g_autofree char *name = name_in_sentence (record, drawer, ref);
-  if (ref == YC_UNTOLD || drawer == YC_SPACES)
+  if (ref == YC_UNTOLD || is_known_space (record, drawer, ref))
     return g_steal_pointer (&name);
   /* Translators: a card named in the middle of a sentence */
   return g_strdup_printf (_ ("“%s”"), name);

@@ -45,6 +45,13 @@ static const Case cases[] = {
   { LINES_UNTOLD, "table adjust blue damage +1 on 14", { "table building blue 14" } },
   { LINES_UNTOLD, "table adjust blue building -16", { "table building blue 16" } },
   { LINES_UNTOLD, "table adjust red damage +1 on 14", { NULL } },
+  /* nothing is guessed of a building or a hand that nobody told */
+  { LINES_UNTOLD, "blue use 01 L", { "blue end", NULL } },
+  { LINES_UNTOLD, "blue use 14 L", { "blue use 14 LL" } },
+  { "table adjust red hand +? +?\ntable adjust red workers +SSEE\ntable adjust red uranium +8\n"
+    "red place mine-2 L\n",
+    "red build 00 S",
+    { "red end", NULL } },
   { "", "table adjust red building -14", { NULL } },
   /* the turn of another is ended, no more; who repairs beside gets the own repairs */
   { "red place mine-2 L\n", "blue place mine-1 L", { "red end" } },

@@ -17,13 +17,14 @@ told_seat (const YcSetup *setup, const YcPlay *play)
 
 /* ---- Plans turned up into the row ---- */
 
-static bool
-named_before (const YcPlay *play, int item)
+/* How often a plan is named up to this item. */
+static int
+times_named (const YcPlay *play, int item)
 {
-  for (int i = 0; i < item; i++)
-    if (play->items[i].ref == play->items[item].ref)
-      return true;
-  return false;
+  int times = 0;
+  for (int i = 0; i <= item; i++)
+    times += play->items[i].ref == play->items[item].ref;
+  return times;
 }
 
 static void
@@ -34,7 +35,7 @@ check_plans (YcWish *wish)
   for (int i = 0; i < wish->chain->n_row; i++)
     untold += wish->chain->row[i] == YC_CHAIN_UNTOLD;
   if (play->n_items > untold) {
-    YcReason *reason = impossible (wish, YC_BOMBS, play->items[untold].ref);
+    YcReason *reason = impossible (wish, YC_BOMBS, YC_NONE);
     reason->number = (int16_t) play->n_items;
     reason->limit = (int16_t) untold;
   }
@@ -42,11 +43,17 @@ check_plans (YcWish *wish)
     if (play->items[i].ref == YC_UNTOLD)
       continue;
     YcPlanSpot spot = yc_plan_find (wish->chain, yc_chain_index (play->items[i].ref));
-    if (spot.place == YC_PLACE_DECK && !named_before (play, i))
+    const int times = times_named (play, i);
+    if (spot.place == YC_PLACE_DECK && times == 1)
       continue;
     YcReason *reason = impossible (wish, YC_BOMBS, play->items[i].ref);
-    reason->place = spot.place == YC_PLACE_DECK ? YC_PLACE_ROW : spot.place;
     reason->seat = spot.seat;
+    if (spot.place != YC_PLACE_DECK) {
+      reason->place = spot.place;
+      continue;
+    }
+    reason->number = (int16_t) times;
+    reason->limit = 1; /* there is one of each plan */
   }
 }
 

@@ -60,11 +60,12 @@ fact_gone (const YcFacts *facts)
   return gone ? name_of_card (facts) : NULL;
 }
 
-/* How often a card is named that was not played before. */
+/* How often a card is named that was not played before; nothing where once is too often. */
 static char *
 fact_times (const YcFacts *facts)
 {
-  return was_played (facts) ? NULL : g_strdup_printf ("%d", facts->reason->number);
+  const int number = facts->reason->number;
+  return was_played (facts) || number < 2 ? NULL : g_strdup_printf ("%d", number);
 }
 
 /* A special card by its id. */

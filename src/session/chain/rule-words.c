@@ -13,6 +13,16 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
       N_ ("This session knows no card {card}."),
     },
   },
+  [YC_RULE_TABLE_IMPOSSIBLE] = {
+    .sentence = N_ ("The table tells only what the pieces allow."),
+    .reasons = {
+      N_ ("{card} is elsewhere. {whose}"),
+      N_ ("{card} is elsewhere. {where}"),
+      N_ ("{card} is named {times} times, and there can be {limit}."),
+      N_ ("The pieces on the table do not allow it. {seat} has {owned}."),
+      N_ ("The pieces on the table do not allow it."),
+    },
+  },
   [YC_RULE_CHAIN_WRONG_TARGET] = {
     .sentence = N_ ("A card is activated only in the way of its kind."),
     .reasons = {
@@ -33,6 +43,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
     .sentence = N_ ("A card must be where it is played from."),
     .reasons = {
       N_ ("{card} is named {number} times; known in the hand of {seat}: {limit}."),
+      N_ ("{card} is named {number} times; in the discard pile: {limit}."),
       N_ ("{gone} is not there: it was played in this turn."),
       N_ ("Nobody has shown {card} in the hand of {seat}. {whose}"),
       N_ ("Nobody has shown {card} in the hand of {seat}. {where}"),

@@ -41,7 +41,7 @@ typedef enum {
   YC_SHORT_OF_PERSONNEL,
 } YcShortage;
 
-#define YC_MAX_REASON_SENTENCES 10
+#define YC_MAX_REASON_SENTENCES 11
 
 /* All the words about one rule. */
 typedef struct {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 extern const YcGameTelling yc_manhattan_telling;
 
 extern const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES];
-#define YC_N_MANHATTAN_FACTS 9
+#define YC_N_MANHATTAN_FACTS 11
 extern const YcFactWords yc_manhattan_facts[YC_N_MANHATTAN_FACTS];
 
 /* ---- Where the rulebooks say it (passages.c) ---- */

@@ -94,6 +94,34 @@ fact_bomb_named (const YcFacts *facts)
   return yc_words_workers (&facts->play->workers);
 }
 
+/* ---- Hands ----------------------------------------------------------------------------------- */
+
+/* Who plays, if of the bomb cards in that hand so many are known. */
+static char *
+holder_if (const YcFacts *facts, gboolean empty)
+{
+  const YcSetup *setup = yc_record_setup (facts->record);
+  const YcBoard *board = yc_board_of (facts->position);
+  const YcBoardPlayer *player = &board->players[setup->seat_of_color[facts->play->actor]];
+  if (player->hand != player->hand_known || empty != (player->hand == 0))
+    return NULL;
+  return yc_words_player_of (setup, facts->play->actor);
+}
+
+/* Who holds no bomb card. */
+static char *
+fact_empty_hand (const YcFacts *facts)
+{
+  return holder_if (facts, TRUE);
+}
+
+/* Whose bomb cards are all known. */
+static char *
+fact_known_hand (const YcFacts *facts)
+{
+  return holder_if (facts, FALSE);
+}
+
 /* ---- Design ---------------------------------------------------------------------------------- */
 
 static char *
@@ -133,6 +161,8 @@ const YcFactWords yc_manhattan_facts[YC_N_MANHATTAN_FACTS] = {
   { "bombhas", fact_bomb_has },
   { "bombnamed", fact_bomb_named },
   { "closing", fact_closing },
+  { "emptyhand", fact_empty_hand },
+  { "knownhand", fact_known_hand },
   { "untoldpick", fact_untold_pick },
   { "pickedtwice", fact_picked_twice },
 };

@@ -271,6 +271,8 @@ const YcRuleWords yc_manhattan_rule_words[YC_N_BOARD_RULES] = {
     .reasons = {
       N_ ("{card} is not in the hand of {actor}. {whose}"),
       N_ ("{card} is not in the hand of {actor}. {where}"),
+      N_ ("{emptyhand} has no bomb card in the hand."),
+      N_ ("All bomb cards in the hand of {knownhand} are known; {card} is not among them."),
       N_ ("Nobody has shown {card} in the hand of {actor}."),
     },
     .passage = YC_MANHATTAN_BUILD,

@@ -83,7 +83,9 @@ test_row (void)
   play_of (record, "table plans p9 p9", &play);
   yc_timeline_judge (timeline, &play, &ruling);
   g_assert_cmpint (ruling.reasons[0].rule, ==, YC_RULE_TABLE_IMPOSSIBLE);
-  g_assert_cmpint (ruling.reasons[0].place, ==, YC_PLACE_ROW);
+  g_assert_cmpint (ruling.reasons[0].place, ==, YC_PLACE_NOWHERE);
+  g_assert_cmpint (ruling.reasons[0].number, ==, 2);
+  g_assert_cmpint (ruling.reasons[0].limit, ==, 1);
 }
 
 /* Cards are given from the deck and go back there; facts are taken after the end too. */

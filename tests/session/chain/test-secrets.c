@@ -92,10 +92,13 @@ test_numbers (void)
                            .number = 2,
                            .limit = 1 };
   for (int seat = TABLE; seat <= BLUE; seat++) {
-    YcReason of_card = known, of_hand = known;
+    YcReason of_card = known, of_hand = known, of_pile = known;
+    of_pile.seat = -1;
     of_hand.card = YC_NONE;
     telling->hide_reason (setup, &of_card, seat);
     telling->hide_reason (setup, &of_hand, seat);
+    telling->hide_reason (setup, &of_pile, seat);
+    g_assert_cmpint (of_pile.number, ==, 2);
     g_assert_cmpint (of_card.number, ==, seat == BLUE ? 2 : 0);
     g_assert_cmpint (of_card.limit, ==, seat == BLUE ? 1 : 0);
     g_assert_cmpint (of_hand.number, ==, 2);

@@ -12,7 +12,9 @@
   "EE\n"                                                                                           \
   "card f2 factory x4 needs ?? draws 2 discards 1 side LL\n"                                       \
   "card u4 university x1 needs ?? gives EE side S\n"                                               \
-  "plan p6 needs SSE pays U4 points 6\nplan p1 needs SE pays U2 points 4\n"
+  "card f3 factory x1 needs ? draws 1 discards 2 side L\n"                                         \
+  "plan p6 needs SSE pays U4 points 6\nplan p1 needs SE pays U2 points 4\n"                        \
+  "plan p2 needs SE pays U3 points 5\n"
 
 static const char head[] = GAME "player blue \"Bo\"\n" BOX "plans p6 p1\n";
 static const char head_alone[] = GAME BOX "plans p6 p1 ? ?\n";
@@ -35,7 +37,7 @@ test_chain_plays (void)
     { "red spy blue card",
       "Ana plays Espionage and takes a card nobody told from the hand of Bo." },
     { "red agent engineer",
-      "Ana plays Double Agent on Landmark: Engineer. That gives 1 engineer." },
+      "Ana plays Double Agent on “Landmark: Engineer”. That gives 1 engineer." },
     { "table adjust blue yellowcake +2 \"miscounted\"",
       "Correction: Bo gets 2 yellowcake. Reason: miscounted" },
     { "red end", "Ana ends the turn." },
@@ -49,7 +51,7 @@ test_repeated_cards (void)
 {
   static const Told told[] = {
     { "red end discard ? ? ? ? ?", "Ana ends the turn and discards 5 cards nobody told." },
-    { "blue activate engineer side f2 f2", "Bo activates Landmark: Engineer with 2 × “Factory: 2 "
+    { "blue activate engineer side f2 f2", "Bo activates “Landmark: Engineer” with 2 × “Factory: 2 "
                                            "personnel → draw 2 cards or an opponent "
                                            "discards 1” laid sideways. That gives 1 engineer." },
     { "blue end discard m5 ? m5",
@@ -119,7 +121,7 @@ test_reasons (void)
     { told, "red activate u4 side m5 f2 draw",
       "“University: 2 personnel → 2 engineers” is no factory and has no such use." },
     { told, "red activate engineer side m5 f2 draw",
-      "Landmark: Engineer is no factory and has no such use." },
+      "“Landmark: Engineer” is no factory and has no such use." },
     { told, "red activate f2 side m5 u4",
       "Nothing was said of what “Factory: 2 personnel → draw 2 cards or an opponent discards 1” is "
       "used for." },
@@ -144,12 +146,33 @@ test_reasons (void)
       "“Bomb Plan: 1 engineer and 1 scientist, 2 uranium → 4 points” is no card of a hand, and "
       "only such a card can be named here." },
     { "", "red agent play engineer",
-      "Landmark: Engineer is no card of a hand, and only such a card can be named here." },
+      "“Landmark: Engineer” is no card of a hand, and only such a card can be named here." },
     { "", "red agent play espionage",
       "“Espionage” is a special card, and Double Agent plays none of these." },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (several); i++)
     check_why (head, &several[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (alone); i++)
+    check_why (head_alone, &alone[i]);
+}
+
+/* What is named too often is told as that, not where it is. */
+static void
+test_named_too_often (void)
+{
+  static const char drawn[] = "table hand red m5 u4 f2 f3 espionage\nred end discard m5\n"
+                              "table hand red u4 f3\n";
+  static const Why alone[] = {
+    { "", "table plans p2 p2",
+      "“Bomb Plan: 1 engineer and 1 scientist, 3 uranium → 5 points” is named 2 times, and there "
+      "can be 1." },
+    { "", "table plans p6 p2",
+      "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is elsewhere. It lies face "
+      "up "
+      "in the row." },
+    { drawn, "red activate f3 side u4 from m5 m5",
+      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; in the discard pile: 1." },
+  };
   for (gsize i = 0; i < G_N_ELEMENTS (alone); i++)
     check_why (head_alone, &alone[i]);
 }
@@ -199,5 +222,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain-words/goods", test_words_of_the_card_game);
   g_test_add_func ("/chain-words/reasons", test_reasons);
   g_test_add_func ("/chain-words/hands-in-reasons", test_hands_in_reasons);
+  g_test_add_func ("/chain-words/named-too-often", test_named_too_often);
   return g_test_run ();
 }

@@ -219,6 +219,28 @@ test_told_again (void)
                  YC_ILLEGAL, twice, G_N_ELEMENTS (twice));
 }
 
+/* Of a hand that is empty or wholly known nobody has to show anything more. */
+static void
+test_known_hands (void)
+{
+  static const Refused empty[] = {
+    { "red build 20 SEE", "Ana has no bomb card in the hand." },
+  };
+  static const Refused known[] = {
+    { "red build 20 SEE",
+      "All bomb cards in the hand of Ana are known; “Plutonium bomb 9/16” is not among them." },
+  };
+  static const Refused partly[] = {
+    { "red build 20 SEE", "Nobody has shown “Plutonium bomb 9/16” in the hand of Ana." },
+  };
+
+  check_reasons ("", YC_ILLEGAL, empty, G_N_ELEMENTS (empty));
+  check_reasons ("table adjust red hand +04\n", YC_ILLEGAL, known, G_N_ELEMENTS (known));
+  check_reasons (
+    "table adjust red hand +04 +?\ntable adjust red workers +SEE\ntable adjust red plutonium +8\n",
+    YC_UNSEEN, partly, G_N_ELEMENTS (partly));
+}
+
 /* The facts of each case stand in the sentence. */
 static void
 test_reasons (void)
@@ -232,7 +254,7 @@ test_reasons (void)
     { "yellow place mine-2 L", "Yellow does not play in this session." },
     { "table adjust purple money +1", "Purple does not play in this session." },
     { "red place design ES picks purple:03", "Purple does not play in this session." },
-    { "red place mine-9 L", "The main board has no space mine-9." },
+    { "red place mine-9 L", "The main board has no space “mine-9”." },
     { "red use 99 L", "This session knows no card “99”." },
     { "red place university-4 L", "University 4 offers two sides, and none was chosen." },
     { "red retrieve", "No permanent worker of Ana would come back." },
@@ -421,6 +443,7 @@ main (int argc, char **argv)
   g_test_add_func ("/manhattan-words/whereabouts", test_whereabouts);
   g_test_add_func ("/manhattan-words/told-again", test_told_again);
   g_test_add_func ("/manhattan-words/reasons", test_reasons);
+  g_test_add_func ("/manhattan-words/known-hands", test_known_hands);
   g_test_add_func ("/manhattan-words/numbers", test_numbers);
   g_test_add_func ("/manhattan-words/prices", test_prices);
   g_test_add_func ("/manhattan-words/untold-reasons", test_untold_reasons);
