@@ -137,7 +137,9 @@ show_looking_back (YcTablePage *self)
   show_replay (self);
   let_play (self, yc_table_page_is_judging (self)
                     || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
-  gtk_widget_set_visible (self->look_banner, !yc_view_is_now (self->view));
+  gtk_widget_set_visible (self->look_banner,
+                          !yc_view_is_now (self->view)
+                            && yc_composing_banner_get_event (self->composing) == 0);
   if (yc_view_is_now (self->view))
     return;
   g_autofree char *sentence

@@ -59,6 +59,12 @@ test_page (void)
   yc_case_book_page_search (page, "SÚNDAYS kitchen");
   app_test_wait (100);
   g_assert_null (app_test_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "No case has these words"));
+  yc_case_book_page_search (page, "ana placed láborer");
+  app_test_wait (100);
+  g_assert_nonnull (app_test_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "No case has these words"));
+  yc_case_book_page_search (page, "ana places láborer");
+  app_test_wait (100);
+  g_assert_null (app_test_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "No case has these words"));
   yc_case_book_page_search (page, "mondays");
   app_test_wait (100);
   g_assert_nonnull (app_test_find (GTK_WIDGET (page), GTK_TYPE_LABEL, "No case has these words"));

@@ -1,5 +1,6 @@
 /* test-dispute.c: a play is objected to, settled, asked about and corrected through the window. */
 
+#include "dispute/composing-banner.h"
 #include "dispute/correction-dialog.h"
 #include "dispute/correction-notice.h"
 #include "dispute/dispute-dialog.h"
@@ -232,6 +233,17 @@ test_at_table (void)
   g_assert_true (says (table->page, "Compose what play 3 really was"));
   g_autofree char *prefilled = wish_of (table);
   g_assert_cmpstr (prefilled, ==, "blue place mine-1 L");
+  /* one line says all of it */
+  g_assert_false (says (table->page, "Judge: ask about any play."));
+  g_assert_null (find_button (table->page, "Back to Now"));
+  GtkDropDown *seat
+    = GTK_DROP_DOWN (only (only (table->page, YC_TYPE_COMPOSING_BANNER), GTK_TYPE_DROP_DOWN));
+  gtk_drop_down_set_selected (seat, 0);
+  settle ();
+  g_autofree char *of_red = wish_of (table);
+  g_assert_cmpstr (of_red, ==, "red place mine-1 L");
+  gtk_drop_down_set_selected (seat, 1);
+  settle ();
   click_space (table, "university-2");
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
   click_button (table, table->page, "What It Changes…");

@@ -5,6 +5,7 @@
 #include "widgets/card-button.h"
 #include "chain/chain-view.h"
 #include "widgets/tray.h"
+#include "play/log-row.h"
 #include "play/log-view.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
@@ -77,6 +78,28 @@ test_past (void)
   g_assert_false (is_focus_in (table, YC_TYPE_PLAY_BAR));
   act (table, "table.now");
   g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  table_close (table);
+}
+
+/* In the log the keyboard begins at the newest play, or at the one that is looked at. */
+static void
+test_log (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  Table *table = table_open (text, 40);
+
+  settle ();
+  for (int looked_at = 0; looked_at <= 12; looked_at += 12) {
+    if (looked_at > 0)
+      gtk_widget_activate_action (table->page, "table.look-at", "u", looked_at);
+    settle ();
+    yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+    while (!is_focus_in (table, YC_TYPE_LOG_VIEW))
+      act (table, "table.next-part");
+    YcLogRow *row = YC_LOG_ROW (gtk_widget_get_first_child (focus_of (table)));
+    g_assert_cmpuint (yc_entry_get_event (yc_log_row_get_entry (row)), ==,
+                      looked_at > 0 ? (guint) looked_at : yc_session_get_n_events (table->session));
+  }
   table_close (table);
 }
 
@@ -233,6 +256,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/keyboard/parts", test_parts);
   g_test_add_func ("/keyboard/past", test_past);
+  g_test_add_func ("/keyboard/log", test_log);
   g_test_add_func ("/keyboard/empty-parts", test_empty_parts);
   g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
   g_test_add_func ("/keyboard/take-back", test_take_back);

@@ -18,6 +18,8 @@ struct _YcCaseBookPage {
   YcDatabase *database;
   GListStore *cases; /* of YcCaseItem, the newest first */
   GtkCustomFilter *filter;
+  guint telling; /* that puts the cases into words, or 0 */
+  guint n_told;  /* of them, from the newest on */
 
   GtkSearchEntry *search;
   GtkStack *content;
@@ -39,9 +41,8 @@ yc_case_book_page_to_text (YcCaseBookPage *self)
 
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->cases)); i-- > 0;) {
     g_autoptr (YcCaseItem) item = g_list_model_get_item (G_LIST_MODEL (self->cases), i);
-    g_autofree char *words = yc_case_book_words (self->database, yc_case_item_get (item));
 
-    g_string_append_printf (text, "%s\n\n", words);
+    g_string_append_printf (text, "%s\n\n", yc_case_item_tell (item, self->database));
   }
   return g_string_free (text, FALSE);
 }
@@ -67,8 +68,7 @@ static void
 bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcCaseBookPage *self)
 {
   GtkLabel *label = GTK_LABEL (gtk_list_item_get_child (item));
-  g_autofree char *words
-    = yc_case_book_words (self->database, yc_case_item_get (gtk_list_item_get_item (item)));
+  const char *words = yc_case_item_tell (gtk_list_item_get_item (item), self->database);
   PangoAttrList *attributes = pango_attr_list_new ();
   PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
 
@@ -114,6 +114,30 @@ search_changed (YcCaseBookPage *self)
 {
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   show_content (self);
+}
+
+/* A case is found by the sentence that people read, too. The sentences are made in between, a few
+ * milliseconds at a time: the first rows do not wait for them. */
+static gboolean
+tell_some (gpointer data)
+{
+  YcCaseBookPage *self = data;
+  const gint64 until = g_get_monotonic_time () + 4 * G_TIME_SPAN_MILLISECOND;
+  g_autoptr (YcCaseItem) item = NULL;
+
+  do {
+    g_clear_object (&item);
+    item = g_list_model_get_item (G_LIST_MODEL (self->cases), self->n_told);
+    if (item != NULL)
+      yc_case_item_tell (item, self->database);
+    self->n_told++;
+  } while (item != NULL && g_get_monotonic_time () < until);
+  if (item != NULL)
+    return G_SOURCE_CONTINUE;
+  self->telling = 0;
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    search_changed (self);
+  return G_SOURCE_REMOVE;
 }
 
 void
@@ -246,6 +270,9 @@ fill (YcCaseBookPage *self)
 
     g_list_store_append (self->cases, item);
   }
+  self->n_told = 0;
+  if (self->telling == 0)
+    self->telling = g_idle_add_full (G_PRIORITY_LOW, tell_some, self, NULL);
   show_content (self);
 }
 
@@ -254,6 +281,7 @@ yc_case_book_page_dispose (GObject *object)
 {
   YcCaseBookPage *self = YC_CASE_BOOK_PAGE (object);
 
+  g_clear_handle_id (&self->telling, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_CASE_BOOK_PAGE);
   g_clear_object (&self->cases);
   g_clear_object (&self->database);

@@ -11,7 +11,8 @@ struct _YcCaseItem {
   GObject parent_instance;
 
   YcLedgerCase found;
-  char *text; /* to be searched in */
+  char *words; /* NULL: not made yet */
+  char *text;  /* to be searched in */
 };
 
 G_DEFINE_FINAL_TYPE (YcCaseItem, yc_case_item, G_TYPE_OBJECT)
@@ -22,6 +23,7 @@ yc_case_item_finalize (GObject *object)
   YcCaseItem *self = YC_CASE_ITEM (object);
 
   yc_ledger_case_clear (&self->found);
+  g_free (self->words);
   g_free (self->text);
   G_OBJECT_CLASS (yc_case_item_parent_class)->finalize (object);
 }
@@ -52,6 +54,25 @@ const YcLedgerCase *
 yc_case_item_get (YcCaseItem *self)
 {
   return &self->found;
+}
+
+const char *
+yc_case_item_tell (YcCaseItem *self, YcDatabase *database)
+{
+  if (self->words == NULL) {
+    g_autofree char *before = g_steal_pointer (&self->text);
+
+    self->words = yc_case_book_words (database, &self->found);
+    g_autofree char *folded = yc_text_fold (self->words);
+    self->text = g_strconcat (before, "\n", folded, NULL);
+  }
+  return self->words;
+}
+
+gboolean
+yc_case_item_is_told (YcCaseItem *self)
+{
+  return self->words != NULL;
 }
 
 gboolean

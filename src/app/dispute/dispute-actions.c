@@ -40,6 +40,8 @@ corrected (YcTablePage *self, guint event, const char *was)
 static void
 compose_at_table (YcTablePage *self, guint event, int correction)
 {
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  int seat = -1;
   YcPlay play;
 
   yc_timeline_play (yc_session_get_timeline (self->session), event, &play);
@@ -47,11 +49,16 @@ compose_at_table (YcTablePage *self, guint event, int correction)
   /* in this order, as otherwise nothing could be composed in between */
   yc_table_page_set_judging (self, TRUE);
   yc_view_look_at (self->view, (int) event - 1);
-  if (play.actor < YC_COLORS)
-    yc_table_page_asked_of (self, yc_session_get_setup (self->session)->seat_of_color[play.actor]);
+  if (play.actor < YC_COLORS) {
+    seat = setup->seat_of_color[play.actor];
+    yc_table_page_asked_of (self, seat);
+  }
   yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
   self->correcting = correction;
-  yc_composing_banner_show (self->composing, event);
+  yc_composing_banner_show (self->composing, setup, event, seat);
+  /* what is composed says when and that nothing is recorded: the board needs the room */
+  gtk_widget_set_visible (self->look_banner, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->judge_banner), FALSE);
 }
 
 static YcCorrectionDialog *
@@ -94,7 +101,7 @@ judging_changed (YcTablePage *self)
 {
   if (yc_table_page_is_judging (self) || yc_composing_banner_get_event (self->composing) == 0)
     return;
-  yc_composing_banner_show (self->composing, 0);
+  yc_composing_banner_hide (self->composing);
   yc_view_look_at (self->view, YC_VIEW_NOW);
   yc_play_bar_focus_entry (self->bar);
 }
@@ -106,6 +113,8 @@ yc_dispute_connect (YcTablePage *page)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page->composing, "left", G_CALLBACK (leave_table), page,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (page->composing, "seat-chosen", G_CALLBACK (yc_table_page_asked_of),
+                           page, G_CONNECT_SWAPPED);
   g_signal_connect (page, "notify::judging", G_CALLBACK (judging_changed), NULL);
 }
 

@@ -25,15 +25,24 @@ changed (YcJudgeBanner *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
+GtkStringList *
+yc_seat_names (const YcSetup *setup)
+{
+  GtkStringList *names = gtk_string_list_new (NULL);
+
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    g_autofree char *name = yc_words_player (setup, seat);
+
+    gtk_string_list_append (names, name);
+  }
+  return names;
+}
+
 void
 yc_judge_banner_begin (YcJudgeBanner *self, const YcSetup *setup, int seat)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkStringList) names = yc_seat_names (setup);
 
-  for (int i = 0; i < setup->n_seats; i++) {
-    g_autofree char *name = yc_words_player (setup, i);
-    gtk_string_list_append (names, name);
-  }
   g_signal_handlers_block_by_func (self->seat, changed, self);
   gtk_drop_down_set_model (self->seat, G_LIST_MODEL (names));
   gtk_drop_down_set_selected (self->seat, (guint) seat);

@@ -10,6 +10,9 @@
 #define YC_TYPE_JUDGE_BANNER (yc_judge_banner_get_type ())
 G_DECLARE_FINAL_TYPE (YcJudgeBanner, yc_judge_banner, YC, JUDGE_BANNER, GtkWidget)
 
+/* The names of the seats, to choose from. The caller owns the reference. */
+GtkStringList *yc_seat_names (const YcSetup *setup);
+
 /* Signal `changed` (): it is about another seat or another turn. */
 
 /* Begins to ask about the plays of `seat`, as if it were its turn. */

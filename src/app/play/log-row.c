@@ -201,6 +201,12 @@ open_menu (YcLogRow *self)
   gtk_menu_button_popup (self->menu);
 }
 
+YcEntry *
+yc_log_row_get_entry (YcLogRow *self)
+{
+  return self->entry;
+}
+
 void
 yc_log_row_set_entry (YcLogRow *self, YcEntry *entry)
 {

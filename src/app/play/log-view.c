@@ -131,6 +131,20 @@ yc_log_view_show_event (YcLogView *self, guint event)
                                 event - offset - 1);
 }
 
+gboolean
+yc_log_view_focus_event (YcLogView *self, guint event)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item)) {
+    GtkWidget *row = gtk_widget_get_first_child (item);
+    YcEntry *entry = YC_IS_LOG_ROW (row) ? yc_log_row_get_entry (YC_LOG_ROW (row)) : NULL;
+
+    if (entry != NULL && yc_entry_get_event (entry) == event)
+      return gtk_widget_grab_focus (item);
+  }
+  return FALSE;
+}
+
 /* It takes what it is given: nobody needs to ask each row for that. */
 static void
 yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,

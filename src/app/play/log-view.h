@@ -15,3 +15,5 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 void yc_log_view_set_view (YcLogView *self, YcView *view);
 /* Brings the row of an event into sight, if it is there already. */
 void yc_log_view_show_event (YcLogView *self, guint event);
+/* Gives its row the keyboard; FALSE if it has none yet. */
+gboolean yc_log_view_focus_event (YcLogView *self, guint event);

@@ -35,6 +35,19 @@ bring_up (YcTablePage *self, int part)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (buttons[part]), TRUE);
 }
 
+/* In the log to what is looked at, or to the newest: there people are, not at the first play. */
+static gboolean
+focus (YcTablePage *self, GtkWidget *part)
+{
+  const int looked_at = yc_view_get_looked_at (self->view);
+  const guint newest = g_list_model_get_n_items (G_LIST_MODEL (self->view));
+
+  if (part == GTK_WIDGET (self->log)
+      && yc_log_view_focus_event (self->log, looked_at > 0 ? (guint) looked_at : newest))
+    return TRUE;
+  return gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+}
+
 void
 yc_table_page_focus_part (YcTablePage *self, int by)
 {
@@ -47,7 +60,7 @@ yc_table_page_focus_part (YcTablePage *self, int by)
   for (int tried = 0; tried < N_PARTS; tried++) {
     part = (part + by + N_PARTS) % N_PARTS;
     bring_up (self, part);
-    if (gtk_widget_child_focus (parts[part], GTK_DIR_TAB_FORWARD))
+    if (focus (self, parts[part]))
       return;
   }
 }
