@@ -302,7 +302,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 9, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 10, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -336,15 +336,22 @@ BEGIN
 END;
 
 -- What the rules made of a session when they last read it, after its first n_events events: whether
--- the game was decided, how many plays against the rules the table let stand, and to how many events
--- somebody objected. Older than the session's last event, it no longer counts.
+-- the game was decided, how many plays against the rules the table let stand, to how many events
+-- somebody objected, and the most points that anybody has. Older than the session's last event, it no
+-- longer counts, but by points and by length it is listed where it stood.
 CREATE TABLE outcome (
   session  INTEGER PRIMARY KEY REFERENCES session,
   n_events INTEGER NOT NULL,
   over     INTEGER NOT NULL CHECK (over IN (0, 1)),
   flags    INTEGER NOT NULL,
-  disputes INTEGER NOT NULL
+  disputes INTEGER NOT NULL,
+  points   INTEGER NOT NULL,
+  begun    INTEGER NOT NULL  -- when its session was (Unix time)
 ) STRICT;
+
+CREATE INDEX outcome_by_points ON outcome (points DESC, begun DESC, session DESC);
+
+CREATE INDEX outcome_by_length ON outcome (n_events DESC, begun DESC, session DESC);
 
 CREATE TRIGGER outcome_is_told AFTER INSERT ON outcome
 BEGIN

@@ -213,7 +213,8 @@ yc_sessions_page_refresh (YcSessionsPage *self)
   g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
 
   running = show_running (self);
-  yc_history_search (self->history, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+  yc_history_search (self->history,
+                     yc_query_new (gtk_editable_get_text (GTK_EDITABLE (self->search))),
                      is_searching (self) ? 0 : running);
   choose_content (self);
   if (!self->filled) {

@@ -6,6 +6,7 @@
 #include "cli.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "json-parts.h"
 #include "query.h"
@@ -36,6 +37,22 @@ add_players (JsonBuilder *json, const YcArchiveEntry *entry)
   json_builder_end_array (json);
 }
 
+/* What the table told of it, where it did. */
+static void
+add_told (JsonBuilder *json, const YcArchiveEntry *entry)
+{
+  if (entry->name)
+    yc_json_text (json, "name", entry->name);
+  if (entry->note)
+    yc_json_text (json, "note", entry->note);
+  if (entry->match)
+    yc_json_text (json, "match", entry->match);
+  if (entry->shelf == YC_SHELF_HIDDEN)
+    yc_json_bool (json, "hidden", TRUE);
+  if (entry->shelf == YC_SHELF_AWAY)
+    yc_json_bool (json, "away", TRUE);
+}
+
 static void
 add_found (JsonBuilder *json, const YcArchiveEntry *entry, const char *const *words)
 {
@@ -63,6 +80,7 @@ print_json (const YcArchiveEntry *entry, const YcQuery *query)
   yc_json_text (json, "game", entry->game);
   yc_json_text (json, "date", entry->begun_at);
   yc_json_text (json, "location", entry->location);
+  add_told (json, entry);
   yc_json_int (json, "events", entry->n_events);
   if (entry->outcome_known) {
     yc_json_bool (json, "over", entry->over);
@@ -98,7 +116,8 @@ print_for_people (const YcArchiveEntry *entry, const YcQuery *query)
 {
   const YcGame *game = yc_game_find (entry->game);
   g_autofree char *players = describe_players (entry);
-  g_print ("%s  %.10s  %s: %s%s%s\n", entry->uuid, entry->begun_at,
+  g_print ("%s  %.10s  %s%s%s: %s%s%s\n", entry->uuid, entry->begun_at,
+           entry->name ? entry->name : "", entry->name ? " · " : "",
            game ? yc_words_game (game) : entry->game, players, entry->location ? " · " : "",
            entry->location ? entry->location : "");
   for (guint i = 0; i < entry->n_found; i++) {
@@ -151,21 +170,46 @@ tell_not_found (YcDatabase *database, const YcQuery *query, GError **error)
   return missing != NULL;
 }
 
+/* FALSE, and a message, for a word that is no order. */
+static gboolean
+read_order (const char *word, YcOrder *order)
+{
+  static const char *const words[] = { [YC_ORDER_NEWEST] = "newest",
+                                       [YC_ORDER_OLDEST] = "oldest",
+                                       [YC_ORDER_POINTS] = "points",
+                                       [YC_ORDER_LENGTH] = "length" };
+  for (gsize i = 0; word && i < G_N_ELEMENTS (words); i++)
+    if (strcmp (word, words[i]) == 0) {
+      *order = (YcOrder) i;
+      return TRUE;
+    }
+  if (word)
+    /* Translators: what stood in the place of a word that must not be translated */
+    g_printerr (_ ("“%s” is none of newest, oldest, points and length.\n"), word);
+  return word == NULL;
+}
+
 int
 yc_cli_sessions (int argc, char **argv)
 {
   g_autofree char *path = NULL;
-  gboolean json = FALSE;
+  g_autofree char *sort = NULL;
+  gboolean json = FALSE, all = FALSE;
+  YcNarrowing narrowing = { 0 };
   g_autoptr (GError) error = NULL;
   const GOptionEntry entries[] = {
     { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
       N_ ("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("one JSON object a line and session"), NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_ ("also those hidden and those put away"), NULL },
+    { "sort", 0, 0, G_OPTION_ARG_STRING, &sort, N_ ("newest, oldest, points or length first"),
+      N_ ("ORDER") },
     G_OPTION_ENTRY_NULL,
   };
   if (!yc_cli_options (&argc, &argv, entries, N_ ("[WORD…]"),
                        _ ("Lists the sessions that have all these words, or all sessions, the "
-                          "newest first.")))
+                          "newest first."))
+      || !read_order (sort, &narrowing.order))
     return YC_EXIT_UNREADABLE;
   g_autoptr (YcDatabase) database = yc_cli_open_database (path);
   if (!database)
@@ -173,6 +217,8 @@ yc_cli_sessions (int argc, char **argv)
   yc_retelling_go_on (yc_retelling_of (database));
   yc_retelling_finish (yc_retelling_of (database));
   g_autoptr (YcQuery) query = yc_query_new_of_words ((const char *const *) argv + 1);
+  narrowing.shelves = all ? YC_SHELVES_PLAYED : YC_SHELF_OPEN;
+  yc_query_narrow (query, &narrowing);
   if (print_all (database, query, json, &error) && tell_not_found (database, query, &error))
     return YC_EXIT_LEGAL;
   g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);

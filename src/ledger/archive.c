@@ -45,18 +45,19 @@ column_text (sqlite3_stmt *row, int column)
 #define SHELF "ifnull ((SELECT how FROM aside WHERE aside.session = session.id), 1)"
 
 /* Each listed session stands with its last event; an outcome that is older than it is not told. */
-#define COLUMNS                                                                                    \
+#define COLUMNS(rank)                                                                              \
   "SELECT session.id, uuid, session.game, begun_at, ifnull (" YC_LAST_TOLD (                       \
     "place") ", location),"                                                                        \
              " ifnull (last.written_at, begun_at), ifnull (last.number, 0),"                       \
-             " outcome.session IS NOT NULL, ifnull (over, 0), flags, disputes," YC_LAST_TOLD (     \
-               "name") ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ", " SHELF " FROM "
+             " outcome.session IS NOT NULL, ifnull (outcome.over, 0), outcome.flags,"              \
+             " outcome.disputes, " YC_LAST_TOLD ("name") ", " YC_LAST_TOLD (                       \
+               "note") ", " YC_LAST_TOLD ("match") ", " SHELF ", " rank " FROM "
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
   " LEFT JOIN outcome ON outcome.session = session.id"                                             \
   " AND outcome.n_events = ifnull (last.number, 0) "
-#define SESSIONS COLUMNS "session" JOINED
+#define SESSIONS COLUMNS ("NULL") "session" JOINED
 
 static YcArchiveEntry *
 entry_from_row (sqlite3_stmt *row)
@@ -78,6 +79,8 @@ entry_from_row (sqlite3_stmt *row)
   entry->note = column_text (row, 12);
   entry->match = column_text (row, 13);
   entry->shelf = (YcShelf) sqlite3_column_int (row, 14);
+  entry->ranked = sqlite3_column_type (row, 15) != SQLITE_NULL;
+  entry->rank = sqlite3_column_int64 (row, 15);
   return entry;
 }
 
@@ -145,19 +148,17 @@ fill_seats (YcDatabase *database, GPtrArray *entries, GError **error)
   return failure == NULL;
 }
 
-/* Every entry of a bound statement that selects SESSIONS. */
-static GPtrArray *
-read_entries (YcDatabase *database, sqlite3_stmt *select, GError **error)
+/* Adds every entry of a bound statement that selects COLUMNS. */
+static gboolean
+add_entries (YcDatabase *database, sqlite3_stmt *select, GPtrArray *entries, GError **error)
 {
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
   GError *failure = NULL;
 
   while (yc_database_next (database, select, &failure))
     g_ptr_array_add (entries, entry_from_row (select));
-  if (!failure && fill_seats (database, entries, &failure))
-    return g_steal_pointer (&entries);
-  g_propagate_error (error, failure);
-  return NULL;
+  if (failure)
+    g_propagate_error (error, failure);
+  return failure == NULL;
 }
 
 /* ---- Choosing ------------------------------------------------------------------------------- */
@@ -174,31 +175,141 @@ shelves_of (const YcChoice *choice)
   return choice && choice->shelves != 0 ? choice->shelves : YC_SHELF_OPEN;
 }
 
-/* ---- Pages ---------------------------------------------------------------------------------- */
-
-/* The first condition leads into the index, the second tells those of one second apart. */
-static sqlite3_stmt *
-select_all (YcDatabase *database, GError **error)
+static YcOrder
+order_of (const YcChoice *choice)
 {
-  return yc_database_prepare (
-    database,
-    SESSIONS "WHERE unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"
-             " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"
-             " AND " SHELF " & ?5 ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4",
-    error);
+  return choice ? choice->order : YC_ORDER_NEWEST;
 }
 
-/* The keys of what is found lie in the order of the list: nothing is sorted. */
-static sqlite3_stmt *
-select_found (YcDatabase *database, GError **error)
+static gboolean
+is_ranked (const YcChoice *choice)
 {
-  return yc_database_prepare (
-    database,
-    COLUMNS "words CROSS JOIN session ON session.id = words.rowid & 16777215" JOINED
-            "WHERE words MATCH ?1 AND words.rowid"
-            " < ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807)"
-            " AND " SHELF " & ?5 ORDER BY words.rowid DESC LIMIT ?4",
-    error);
+  return order_of (choice) == YC_ORDER_POINTS || order_of (choice) == YC_ORDER_LENGTH;
+}
+
+/* ---- Pages ---------------------------------------------------------------------------------- */
+
+/* All statements take the same parameters: the words, when the entry before was begun and its id,
+ * how many, the shelves, and its rank. The first condition on a time leads into the index, the
+ * second tells those of one second apart. */
+#define BY_TIME                                                                                    \
+  "unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"                                          \
+  " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"                  \
+  " AND " SHELF " & ?5"
+#define NEWEST_FIRST " ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4"
+
+static const char newest[] = SESSIONS "WHERE " BY_TIME NEWEST_FIRST;
+
+static const char oldest[]
+  = SESSIONS "WHERE unixepoch (begun_at) >= ifnull (unixepoch (?2), -9e18)"
+             " AND (?2 IS NULL OR unixepoch (begun_at) > unixepoch (?2) OR session.id > ?3)"
+             " AND " SHELF " & ?5 ORDER BY unixepoch (begun_at), session.id LIMIT ?4";
+
+static const char unread[]
+  = SESSIONS "WHERE session.id NOT IN (SELECT session FROM outcome) AND " BY_TIME NEWEST_FIRST;
+
+/* From the index of the outcomes by what they are ranked by. */
+#define RANKED(by)                                                                                 \
+  COLUMNS ("ranked." by)                                                                           \
+  "outcome AS ranked CROSS JOIN session ON session.id = ranked.session" JOINED "WHERE (ranked." by \
+  ", ranked.begun, ranked.session)"                                                                \
+  " < (?6, ifnull (unixepoch (?2), 9e18), ?3) AND " SHELF " & ?5 ORDER BY ranked." by              \
+  " DESC, ranked.begun DESC, ranked.session DESC LIMIT ?4"
+
+static const char by_points[] = RANKED ("points");
+static const char by_length[] = RANKED ("n_events");
+
+/* The keys of what is found lie in the order of the list: nothing is sorted. */
+#define FOUND                                                                                      \
+  COLUMNS ("NULL")                                                                                 \
+  "words CROSS JOIN session ON session.id = words.rowid & 16777215" JOINED                         \
+  "WHERE words MATCH ?1 AND words.rowid"
+
+static const char newest_found[]
+  = FOUND " < ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807)"
+          " AND " SHELF " & ?5 ORDER BY words.rowid DESC LIMIT ?4";
+
+static const char oldest_found[]
+  = FOUND " > ifnull (unixepoch (?2) * 16777216 + ?3, -9223372036854775807)"
+          " AND " SHELF " & ?5 ORDER BY words.rowid LIMIT ?4";
+
+/* What is found has to be sorted, by its rank and its key alone; whom nobody has read comes last.
+ */
+#define RANKED_FOUND(by)                                                                           \
+  COLUMNS ("found.rank")                                                                           \
+  "(SELECT words.rowid AS key, ifnull (ranked." by ", -9e18) AS rank FROM words"                   \
+  " LEFT JOIN outcome AS ranked ON ranked.session = words.rowid & 16777215"                        \
+  " WHERE words MATCH ?1 AND (ifnull (ranked." by ", -9e18), words.rowid)"                         \
+  " < (?6, ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807))"                          \
+  " AND ifnull ((SELECT how FROM aside WHERE aside.session = words.rowid & 16777215), 1) & ?5"     \
+  " ORDER BY rank DESC, key DESC LIMIT ?4) AS found"                                               \
+  " CROSS JOIN session ON session.id = found.key & 16777215" JOINED                                \
+  "ORDER BY found.rank DESC, found.key DESC"
+
+static const char found_by_points[] = RANKED_FOUND ("points");
+static const char found_by_length[] = RANKED_FOUND ("n_events");
+
+static const char *
+statement_of (const YcChoice *choice)
+{
+  static const char *const all[] = {
+    [YC_ORDER_NEWEST] = newest,
+    [YC_ORDER_OLDEST] = oldest,
+    [YC_ORDER_POINTS] = by_points,
+    [YC_ORDER_LENGTH] = by_length,
+  };
+  static const char *const found[] = {
+    [YC_ORDER_NEWEST] = newest_found,
+    [YC_ORDER_OLDEST] = oldest_found,
+    [YC_ORDER_POINTS] = found_by_points,
+    [YC_ORDER_LENGTH] = found_by_length,
+  };
+
+  return (has_words (choice) ? found : all)[order_of (choice)];
+}
+
+/* What a statement is asked for; `expression` NULL: no words. */
+typedef struct {
+  const YcChoice *choice;
+  const char *expression;
+  const YcArchiveEntry *after;
+  unsigned limit;
+} Page;
+
+static gboolean
+read_page (YcDatabase *database,
+           const char *sql,
+           const Page *page,
+           GPtrArray *entries,
+           GError **error)
+{
+  sqlite3_stmt *select = yc_database_prepare (database, sql, error);
+
+  if (!select)
+    return FALSE;
+  if (page->expression)
+    yc_sql_bind_text (select, 1, page->expression);
+  yc_sql_bind_text (select, 2, page->after ? page->after->begun_at : NULL);
+  sqlite3_bind_int64 (select, 3, page->after ? page->after->id : 0);
+  sqlite3_bind_int64 (select, 4, page->limit - entries->len);
+  sqlite3_bind_int64 (select, 5, shelves_of (page->choice));
+  if (is_ranked (page->choice))
+    sqlite3_bind_int64 (select, 6, page->after ? page->after->rank : G_MAXINT64);
+  return add_entries (database, select, entries, error);
+}
+
+/* A list by rank has the sessions that were not read yet after the ranked ones, by time. */
+static gboolean
+read_ranked (YcDatabase *database, Page page, GPtrArray *entries, GError **error)
+{
+  if ((!page.after || page.after->ranked)
+      && !read_page (database, statement_of (page.choice), &page, entries, error))
+    return FALSE;
+  if (entries->len == page.limit)
+    return TRUE;
+  if (page.after && page.after->ranked)
+    page.after = NULL;
+  return read_page (database, unread, &page, entries, error);
 }
 
 static void
@@ -206,16 +317,22 @@ add_found (gint64 session, YcFound found, gpointer entries)
 {
   YcArchiveEntry *entry = entry_with_id (entries, session);
 
+  if (!entry) { /* it stands on another shelf */
+    g_free (found.text);
+    return;
+  }
   entry->found = g_renew (YcFound, entry->found, entry->n_found + 1);
   entry->found[entry->n_found++] = found;
 }
 
+/* What one term has found by time lies side by side; of several terms each has found more. */
 static gboolean
-explain (YcDatabase *database, const YcWordSearch *search, GPtrArray *entries, GError **error)
+explain (YcDatabase *database, const YcChoice *choice, GPtrArray *entries, GError **error)
 {
   g_autofree char *ids = ids_of (entries);
+  const gboolean side_by_side = choice->words.n_terms == 1 && !is_ranked (choice);
 
-  return yc_search_explain (database, search, ids, add_found, entries, error);
+  return yc_search_explain (database, &choice->words, ids, side_by_side, add_found, entries, error);
 }
 
 GPtrArray *
@@ -225,33 +342,32 @@ yc_archive_list (YcDatabase *database,
                  unsigned limit,
                  GError **error)
 {
-  const gboolean searches = has_words (choice);
-  g_autofree char *expression = searches ? yc_search_expression (&choice->words) : NULL;
-  g_autoptr (GPtrArray) entries = NULL;
-  sqlite3_stmt *select;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
+  g_autofree char *expression = NULL;
+  Page page = { .choice = choice, .after = after, .limit = limit };
+  gboolean done;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = searches ? select_found (database, error) : select_all (database, error);
-  if (!select)
-    return NULL;
-  if (searches)
-    yc_sql_bind_text (select, 1, expression);
-  yc_sql_bind_text (select, 2, after ? after->begun_at : NULL);
-  sqlite3_bind_int64 (select, 3, after ? after->id : 0);
-  sqlite3_bind_int64 (select, 4, limit);
-  sqlite3_bind_int64 (select, 5, shelves_of (choice));
-  entries = read_entries (database, select, error);
-  if (!entries || (searches && !explain (database, &choice->words, entries, error)))
-    return NULL;
-  return g_steal_pointer (&entries);
+  if (has_words (choice)) {
+    expression = yc_search_expression (database, &choice->words, error);
+    page.expression = expression;
+    done = expression && read_page (database, statement_of (choice), &page, entries, error)
+           && explain (database, choice, entries, error);
+  } else if (is_ranked (choice)) {
+    done = read_ranked (database, page, entries, error);
+  } else {
+    done = read_page (database, statement_of (choice), &page, entries, error);
+  }
+  return done && fill_seats (database, entries, error) ? g_steal_pointer (&entries) : NULL;
 }
 
 unsigned
 yc_archive_count (YcDatabase *database, const YcChoice *choice)
 {
   const gboolean searches = has_words (choice);
-  g_autofree char *expression = searches ? yc_search_expression (&choice->words) : NULL;
+  g_autofree char *expression
+    = searches ? yc_search_expression (database, &choice->words, NULL) : NULL;
   sqlite3_stmt *select;
   unsigned n = 0;
 
@@ -281,9 +397,11 @@ yc_archive_count (YcDatabase *database, const YcChoice *choice)
 static YcArchiveEntry *
 read_entry (YcDatabase *database, sqlite3_stmt *select, GError **error)
 {
-  g_autoptr (GPtrArray) entries = read_entries (database, select, error);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
 
-  return entries && entries->len > 0 ? g_ptr_array_steal_index (entries, 0) : NULL;
+  if (!add_entries (database, select, entries, error) || !fill_seats (database, entries, error))
+    return NULL;
+  return entries->len > 0 ? g_ptr_array_steal_index (entries, 0) : NULL;
 }
 
 YcArchiveEntry *

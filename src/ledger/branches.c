@@ -5,7 +5,7 @@
 #include "database-private.h"
 #include "search-private.h"
 #include "sql.h"
-#include "told.h"
+#include "told-facts.h"
 
 /* ---- Writing -------------------------------------------------------------------------------- */
 

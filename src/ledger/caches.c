@@ -13,8 +13,8 @@
   "'outcome',"                                                                                     \
   " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule',"             \
   " 'words', 'aside', 'told_is_aside', 'branch_is_aside', 'joined', 'joined_to', 'one_person',"    \
-  " 'same_person_is_joined'"
-#define N_OBJECTS 20
+  " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length'"
+#define N_OBJECTS 22
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -63,14 +63,25 @@ yc_caches_drop (YcDatabase *database, GError **error)
 
 /* ---- Outcomes ------------------------------------------------------------------------------- */
 
+static int
+most_points (const YcOutcome *outcome)
+{
+  int most = outcome->n_seats > 0 ? outcome->points[0] : 0;
+
+  for (unsigned seat = 1; seat < outcome->n_seats; seat++)
+    most = MAX (most, outcome->points[seat]);
+  return most;
+}
+
 static gboolean
 put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
   sqlite3_stmt *put = yc_database_prepare (
     database,
-    "INSERT INTO outcome (session, n_events, over, flags, disputes) VALUES (?1, ?2, ?3, ?4, ?5)"
+    "INSERT INTO outcome (session, n_events, over, flags, disputes, points, begun)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, unixepoch (begun_at) FROM session WHERE id = ?1"
     " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over,"
-    " flags = excluded.flags, disputes = excluded.disputes",
+    " flags = excluded.flags, disputes = excluded.disputes, points = excluded.points",
     error);
 
   if (!put)
@@ -80,6 +91,7 @@ put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
   sqlite3_bind_int (put, 3, outcome->over != FALSE);
   sqlite3_bind_int64 (put, 4, outcome->n_flags);
   sqlite3_bind_int64 (put, 5, outcome->n_disputes);
+  sqlite3_bind_int (put, 6, most_points (outcome));
   return yc_database_run (database, put, error);
 }
 

@@ -50,7 +50,7 @@ void yc_database_roll_back (YcDatabase *self);
 gboolean yc_database_begin_part (YcDatabase *self, GError **error);
 gboolean yc_database_end_part (YcDatabase *self, gboolean done, GError **error);
 
-/* What was told last of the session of a row: a value, or NULL (told.h). */
+/* What was told last of the session of a row: a value, or NULL (told-facts.h). */
 #define YC_LAST_TOLD(kind)                                                                         \
   "(SELECT value FROM told WHERE told.session = session.id AND kind = '" kind "'"                  \
   " ORDER BY told.id DESC LIMIT 1)"

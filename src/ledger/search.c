@@ -107,60 +107,140 @@ yc_search_forget (YcDatabase *database, gint64 session, GError **error)
 
 /* ---- Searching ------------------------------------------------------------------------------ */
 
+/* A name of a person who has several. */
+typedef struct {
+  gint64 person; /* whoever goes by any of them */
+  char *name;
+} Name;
+
+static void
+clear_name (gpointer data)
+{
+  Name *name = data;
+
+  g_free (name->name);
+}
+
+/* All names of those who have several; NULL on error. They are few. */
+static GArray *
+joined_names (YcDatabase *database, GError **error)
+{
+  g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (Name));
+  GError *failure = NULL;
+  sqlite3_stmt *select = yc_database_prepare (
+    database,
+    "SELECT same_as, name FROM joined JOIN person ON person.id = person"
+    " UNION SELECT same_as, name FROM joined JOIN person ON person.id = same_as",
+    error);
+
+  if (!select)
+    return NULL;
+  g_array_set_clear_func (names, clear_name);
+  while (yc_database_next (database, select, &failure)) {
+    const Name name = { sqlite3_column_int64 (select, 0),
+                        g_strdup ((const char *) sqlite3_column_text (select, 1)) };
+
+    g_array_append_val (names, name);
+  }
+  if (!failure)
+    return g_steal_pointer (&names);
+  g_propagate_error (error, failure);
+  return NULL;
+}
+
 /* Several words are a phrase, and the last of them need not be whole. */
 static void
-add_form (GString *expression, const YcForm *form)
+add_phrase (GString *expression, const char *column, const char *text, gboolean whole)
 {
-  g_autoptr (GString) quoted = g_string_new (form->text);
+  g_autoptr (GString) quoted = g_string_new (text);
 
   g_string_replace (quoted, "\"", "\"\"", 0);
-  g_string_append_printf (expression, "%s : \"%s\" *", columns[form->field], quoted->str);
+  g_string_append_printf (expression, "%s : \"%s\"%s", column, quoted->str, whole ? "" : " *");
+}
+
+/* The other names of everybody whom the form names. */
+static void
+add_other_names (GString *expression, const YcForm *form, GArray *names)
+{
+  const YcField field = form->field == YC_FIELD_ANY ? YC_FIELD_PLAYER : form->field;
+
+  for (guint i = 0; i < names->len; i++) {
+    const Name *named = &g_array_index (names, Name, i);
+
+    if (!g_str_match_string (form->text, named->name, TRUE))
+      continue;
+    for (guint j = 0; j < names->len; j++) {
+      const Name *other = &g_array_index (names, Name, j);
+
+      if (j != i && other->person == named->person) {
+        g_string_append (expression, " OR ");
+        add_phrase (expression, columns[field], other->name, TRUE);
+      }
+    }
+  }
 }
 
 static void
-add_term (GString *expression, const YcTerm *term)
+add_form (GString *expression, const YcForm *form, GArray *names)
+{
+  add_phrase (expression, columns[form->field], form->text, form->whole);
+  if (form->field == YC_FIELD_ANY || form->field == YC_FIELD_PLAYER
+      || form->field == YC_FIELD_WINNER)
+    add_other_names (expression, form, names);
+}
+
+static void
+add_term (GString *expression, const YcTerm *term, GArray *names)
 {
   g_string_append_c (expression, '(');
   for (unsigned i = 0; i < term->n_forms; i++) {
     if (i > 0)
       g_string_append (expression, " OR ");
-    add_form (expression, &term->forms[i]);
+    add_form (expression, &term->forms[i], names);
   }
   g_string_append_c (expression, ')');
 }
 
 char *
-yc_search_expression (const YcWordSearch *search)
+yc_search_expression (YcDatabase *database, const YcWordSearch *search, GError **error)
 {
-  GString *expression = g_string_new (NULL);
+  g_autoptr (GArray) names = joined_names (database, error);
+  GString *expression;
 
+  if (!names)
+    return NULL;
+  expression = g_string_new (NULL);
   for (unsigned i = 0; i < search->n_terms; i++) {
     if (i > 0)
       g_string_append (expression, " AND ");
-    add_term (expression, &search->terms[i]);
+    add_term (expression, &search->terms[i], names);
   }
   return g_string_free (expression, FALSE);
 }
 
 int
-yc_search_is_found (YcDatabase *database, const YcTerm *term, GError **error)
+yc_search_is_found (YcDatabase *database, const YcTerm *term, unsigned shelves, GError **error)
 {
   const YcWordSearch search = { .terms = term, .n_terms = 1 };
-  g_autofree char *expression = yc_search_expression (&search);
+  g_autofree char *expression = NULL;
   GError *failure = NULL;
   sqlite3_stmt *select;
   gboolean found;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), -1);
 
-  select
-    = yc_database_prepare (database,
-                           "SELECT 1 FROM words WHERE words MATCH ?1 AND rowid & 16777215 NOT IN"
-                           " (SELECT session FROM aside) LIMIT 1",
-                           error);
+  expression = yc_search_expression (database, &search, error);
+  if (!expression)
+    return -1;
+  select = yc_database_prepare (database,
+                                "SELECT 1 FROM words WHERE words MATCH ?1 AND ifnull"
+                                " ((SELECT how FROM aside WHERE session = words.rowid & 16777215),"
+                                " 1) & ?2 LIMIT 1",
+                                error);
   if (!select)
     return -1;
   yc_sql_bind_text (select, 1, expression);
+  sqlite3_bind_int64 (select, 2, shelves);
   found = yc_database_next (database, select, &failure);
   if (found)
     sqlite3_reset (select);
@@ -233,13 +313,12 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
   " said_at FROM words WHERE words MATCH ?1 AND rowid "
 #define KEYS " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
 
-/* What a term alone has found lies side by side; of several terms each has found more. */
 static sqlite3_stmt *
-select_marked (YcDatabase *database, gboolean alone, GError **error)
+select_marked (YcDatabase *database, gboolean side_by_side, GError **error)
 {
-  return alone ? yc_database_prepare (
+  return side_by_side ? yc_database_prepare (
            database, MARKED "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS, error)
-               : yc_database_prepare (database, MARKED "IN (SELECT " KEY KEYS, error);
+                      : yc_database_prepare (database, MARKED "IN (SELECT " KEY KEYS, error);
 }
 
 static gboolean
@@ -247,14 +326,15 @@ explain_term (YcDatabase *database,
               const YcWordSearch *search,
               unsigned term,
               const char *ids,
+              gboolean side_by_side,
               YcFoundFunc func,
               gpointer data,
               GError **error)
 {
   const YcWordSearch one = { .terms = &search->terms[term], .n_terms = 1 };
-  g_autofree char *expression = yc_search_expression (&one);
+  g_autofree char *expression = yc_search_expression (database, &one, error);
   GError *failure = NULL;
-  sqlite3_stmt *select = select_marked (database, search->n_terms == 1, error);
+  sqlite3_stmt *select = expression ? select_marked (database, side_by_side, error) : NULL;
 
   if (!select)
     return FALSE;
@@ -272,13 +352,14 @@ gboolean
 yc_search_explain (YcDatabase *database,
                    const YcWordSearch *search,
                    const char *ids,
+                   gboolean side_by_side,
                    YcFoundFunc func,
                    gpointer data,
                    GError **error)
 {
   gboolean done = TRUE;
 
-  for (unsigned term = 0; done && term < search->n_terms; term++)
-    done = explain_term (database, search, term, ids, func, data, error);
+  for (unsigned term = 0; done && term < search->n_terms - search->n_silent; term++)
+    done = explain_term (database, search, term, ids, side_by_side, func, data, error);
   return done;
 }

@@ -6,8 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "query.h"
-
 /* a window full of them and some more */
 #define PAGE 16
 
@@ -204,13 +202,13 @@ yc_history_new (YcDatabase *database)
 }
 
 void
-yc_history_search (YcHistory *self, const char *search, gint64 without)
+yc_history_search (YcHistory *self, YcQuery *query, gint64 without)
 {
   guint before = self->sessions->len;
 
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_pointer (&self->query, yc_query_free);
-  self->query = yc_query_new (search);
+  self->query = query;
   self->without = without;
   self->last = NULL;
   g_clear_pointer (&self->left_out, yc_archive_entry_free);

@@ -115,6 +115,12 @@ static const struct {
   { NC_ ("search", "players"), YC_FIELD_SEATS },
   /* Translators: before a colon, in a search for sessions: finished or stopped */
   { NC_ ("search", "is"), YC_FIELD_STATE },
+  /* Translators: before a colon, in a search for sessions: of which game */
+  { NC_ ("search", "game"), YC_FIELD_GAME },
+  /* Translators: before a colon, in a search for sessions: what the table calls them */
+  { NC_ ("search", "name"), YC_FIELD_NAME },
+  /* Translators: before a colon, in a search for sessions: what the table noted of them */
+  { NC_ ("search", "note"), YC_FIELD_NOTE },
 };
 
 static gboolean
@@ -142,6 +148,15 @@ field_of (const char *word, const char **rest)
 }
 
 static void
+take_forms (YcQuery *self, GArray *forms)
+{
+  const guint n = forms->len;
+  const YcTerm term
+    = { .forms = (const YcForm *) (gpointer) g_array_free (forms, FALSE), .n_forms = n };
+  g_array_append_val (self->terms, term);
+}
+
+static void
 add_term (YcQuery *self, const char *word)
 {
   GArray *forms = g_array_new (FALSE, FALSE, sizeof (YcForm));
@@ -154,10 +169,9 @@ add_term (YcQuery *self, const char *word)
     add_months (forms, rest);
   if (field == YC_FIELD_STATE)
     add_states (forms, rest);
-  const guint n = forms->len;
-  const YcTerm term
-    = { .forms = (const YcForm *) (gpointer) g_array_free (forms, FALSE), .n_forms = n };
-  g_array_append_val (self->terms, term);
+  for (const YcGame *const *game = yc_games; field == YC_FIELD_GAME && *game; game++)
+    add_game (forms, *game, rest);
+  take_forms (self, forms);
   g_ptr_array_add (self->words, g_strdup (word));
 }
 
@@ -182,12 +196,18 @@ query_begin (void)
   return self;
 }
 
+static void
+take_terms (YcQuery *self)
+{
+  self->choice.words.terms = (const YcTerm *) (gpointer) self->terms->data;
+  self->choice.words.n_terms = self->terms->len;
+}
+
 static YcQuery *
 query_end (YcQuery *self)
 {
   g_ptr_array_add (self->words, NULL);
-  self->choice.words.terms = (const YcTerm *) (gpointer) self->terms->data;
-  self->choice.words.n_terms = self->terms->len;
+  take_terms (self);
   return self;
 }
 
@@ -221,6 +241,50 @@ yc_query_new (const char *text)
   return query_end (self);
 }
 
+/* ---- Narrowing ------------------------------------------------------------------------------- */
+
+/* Nobody has typed it, so nobody asks why it was found. */
+static void
+add_silent (YcQuery *self, YcField field, const char *text)
+{
+  const YcForm form = { .field = field, .text = g_strdup (text), .whole = TRUE };
+  GArray *forms = g_array_new (FALSE, FALSE, sizeof (YcForm));
+  g_array_append_val (forms, form);
+  take_forms (self, forms);
+  self->choice.words.n_silent++;
+}
+
+static void
+add_silent_number (YcQuery *self, YcField field, guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  add_silent (self, field, text);
+}
+
+void
+yc_query_narrow (YcQuery *self, const YcNarrowing *narrowing)
+{
+  if (narrowing->person)
+    add_silent (self, YC_FIELD_PLAYER, narrowing->person);
+  if (narrowing->game)
+    add_silent (self, YC_FIELD_GAME, narrowing->game);
+  if (narrowing->n_players > 0)
+    add_silent_number (self, YC_FIELD_SEATS, narrowing->n_players);
+  if (narrowing->year > 0)
+    add_silent_number (self, YC_FIELD_DAY, narrowing->year);
+  if (narrowing->ended != 0)
+    add_silent (self, YC_FIELD_STATE, states[narrowing->ended < 0].state);
+  self->choice.shelves = narrowing->shelves;
+  self->choice.order = narrowing->order;
+  take_terms (self);
+}
+
+gboolean
+yc_query_is_choosy (const YcQuery *self)
+{
+  return self->choice.words.n_terms > 0 || self->choice.shelves != 0;
+}
+
 void
 yc_query_free (YcQuery *self)
 {
@@ -245,8 +309,9 @@ const char **
 yc_query_not_found (const YcQuery *self, YcDatabase *database, GError **error)
 {
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  for (guint i = 0; i < self->choice.words.n_terms; i++) {
-    const int found = yc_search_is_found (database, &self->choice.words.terms[i], error);
+  const unsigned shelves = self->choice.shelves ? self->choice.shelves : YC_SHELF_OPEN;
+  for (guint i = 0; i < self->words->len - 1; i++) {
+    const int found = yc_search_is_found (database, &self->choice.words.terms[i], shelves, error);
     if (found < 0)
       return NULL;
     if (!found)

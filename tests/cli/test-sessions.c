@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "run.h"
+#include "told-facts.h"
 
 /* A database with two sessions. */
 static char *
@@ -75,6 +76,63 @@ test_json (void)
   g_assert_cmpstr (json_object_get_string_member (found, "text"), ==, "the lamp went out");
 }
 
+/* What a window told of the older of the two. */
+static void
+tell (const char *path, YcToldKind kind, const char *value)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcDatabase) ledger = yc_database_open (path, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (yc_told_tell (ledger, 1, kind, value, NULL));
+}
+
+static guint
+count_lines (const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  return g_strv_length (lines) - 1;
+}
+
+static void
+test_told (void)
+{
+  g_autofree char *path = database ();
+
+  tell (path, YC_TOLD_NAME, "Final");
+  tell (path, YC_TOLD_PLACE, "The attic");
+  g_auto (Run) named = run_cli (NULL, "sessions", "name:final", "--database", path, NULL);
+  g_assert_nonnull (strstr (named.out, "Final · The Manhattan Project: Ana 0, Bo 0 · The attic\n"));
+  tell (path, YC_TOLD_HIDDEN, "yes");
+  g_auto (Run) listed = run_cli (NULL, "sessions", "--database", path, NULL);
+  g_auto (Run) all = run_cli (NULL, "sessions", "--all", "--database", path, NULL);
+  g_auto (Run) json
+    = run_cli (NULL, "sessions", "--all", "--json", "final", "--database", path, NULL);
+  g_autoptr (JsonNode) node = json_from_string (json.out, NULL);
+  JsonObject *session = json_node_get_object (node);
+
+  g_assert_cmpuint (count_lines (listed.out), ==, 1);
+  g_assert_cmpuint (count_lines (all.out), ==, 2);
+  g_assert_cmpstr (json_object_get_string_member (session, "name"), ==, "Final");
+  g_assert_cmpstr (json_object_get_string_member (session, "location"), ==, "The attic");
+  g_assert_true (json_object_get_boolean_member (session, "hidden"));
+  g_assert_false (json_object_has_member (session, "away"));
+}
+
+static void
+test_sort (void)
+{
+  g_autofree char *path = database ();
+  g_auto (Run) longest = run_cli (NULL, "sessions", "--sort", "length", "--database", path, NULL);
+  g_auto (Run) wrong = run_cli (NULL, "sessions", "--sort", "colour", "--database", path, NULL);
+  g_auto (Run) lamp = run_cli (NULL, "sessions", "lamp", "--database", path, NULL);
+
+  g_assert_true (strncmp (longest.out, lamp.out, 36) == 0);
+  g_assert_cmpint (wrong.status, ==, 2);
+  g_assert_cmpstr (wrong.err, ==, "“colour” is none of newest, oldest, points and length.\n");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -82,5 +140,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/sessions/all", test_all);
   g_test_add_func ("/cli/sessions/words", test_words);
   g_test_add_func ("/cli/sessions/json", test_json);
+  g_test_add_func ("/cli/sessions/told", test_told);
+  g_test_add_func ("/cli/sessions/sort", test_sort);
   return g_test_run ();
 }

@@ -138,7 +138,7 @@ assert_unknown (Ledger *ledger)
   g_assert_cmpuint (yc_archive_count (ledger->database, &played), ==, 1);
   g_assert_cmpuint (yc_archive_count (ledger->database, &all), ==, 2);
   g_assert_cmpuint (yc_archive_count (ledger->database, &found), ==, 0);
-  g_assert_cmpint (yc_search_is_found (ledger->database, &term, NULL), ==, 0);
+  g_assert_cmpint (yc_search_is_found (ledger->database, &term, YC_SHELVES_PLAYED, NULL), ==, 0);
   g_assert_cmpuint (persons->len, ==, 3);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpuint (cases->len, ==, 0);

@@ -8,7 +8,7 @@
 #include "persons.h"
 #include "puzzle-tries.h"
 #include "sql.h"
-#include "told.h"
+#include "told-facts.h"
 
 #define UUID "0197c2f0-1111-7000-8000-000000000003"
 

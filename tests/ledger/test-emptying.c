@@ -8,7 +8,7 @@
 #include "failing-vfs.h"
 #include "ledger-fixture.h"
 #include "puzzle-tries.h"
-#include "told.h"
+#include "told-facts.h"
 
 #define ALL_ROWS                                                                                   \
   "SELECT (SELECT count (*) FROM session) + (SELECT count (*) FROM seat)"                          \

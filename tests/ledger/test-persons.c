@@ -5,7 +5,7 @@
 #include "persons.h"
 
 #include "ledger-fixture.h"
-#include "told.h"
+#include "told-facts.h"
 
 #define N_GAMES 60
 

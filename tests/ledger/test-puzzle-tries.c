@@ -4,7 +4,7 @@
 #include "puzzle-tries.h"
 
 #include "ledger-fixture.h"
-#include "told.h"
+#include "told-facts.h"
 
 static void
 begin_two (Ledger *ledger)

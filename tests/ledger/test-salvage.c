@@ -8,7 +8,7 @@
 #include "ledger-fixture.h"
 #include "persons.h"
 #include "puzzle-tries.h"
-#include "told.h"
+#include "told-facts.h"
 
 #define PAGE     4096
 #define SESSIONS 12

@@ -78,14 +78,14 @@ the_list_can_be_searched (Shelf *shelf, gconstpointer data)
 
   (void) data;
   begin_many (shelf->database);
-  yc_history_search (history, "player 042", 0);
+  yc_history_search (history, yc_query_new ("player 042"), 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 1);
   found = g_list_model_get_item (G_LIST_MODEL (history), 0);
   g_assert_cmpstr (yc_past_session_get_entry (found)->seats[0].person, ==, "Player 042");
 
-  yc_history_search (history, "player 042", yc_past_session_get_entry (found)->id);
+  yc_history_search (history, yc_query_new ("player 042"), yc_past_session_get_entry (found)->id);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 0);
-  yc_history_search (history, "nobody", 0);
+  yc_history_search (history, yc_query_new ("nobody"), 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 0);
 }
 

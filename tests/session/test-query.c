@@ -10,6 +10,7 @@
 #include "retelling.h"
 #include "samples.h"
 #include "shelf.h"
+#include "told-facts.h"
 
 static void
 play (Shelf *shelf, const char *date, const char *location, const char *name, const char *lines)
@@ -191,6 +192,97 @@ random_searches_find_what_a_plain_one_finds (Shelf *shelf, gconstpointer data)
     g_free (texts[i]);
 }
 
+/* ---- Narrowing, against a plain array -------------------------------------------------------- */
+
+typedef struct {
+  int year, n_players, person;
+  gboolean hidden;
+} Plain;
+
+static const char *const persons[] = { "Ana", "Anabel", "Žofie" };
+
+static void
+play_plain (Shelf *shelf, const Plain *plain, int number)
+{
+  g_autofree char *text
+    = g_strdup_printf ("yellowcake 1\ngame manhattan-project\ndate %d-03-%02dT19:30:00+01:00\n"
+                       "player red \"%s\"\nplayer blue \"Bo\"\n%stable note \"late\"\n",
+                       plain->year, 1 + number % 28, persons[plain->person],
+                       plain->n_players == 3 ? "player green \"Cy\"\n" : "");
+
+  g_object_unref (shelf_begin (shelf->database, text));
+  if (plain->hidden)
+    g_assert_true (yc_told_tell (shelf->database, number + 1, YC_TOLD_HIDDEN, "yes", NULL));
+}
+
+static gboolean
+is_kept (const Plain *plain, const YcNarrowing *narrowing)
+{
+  const unsigned shelf = plain->hidden ? YC_SHELF_HIDDEN : YC_SHELF_OPEN;
+
+  return (narrowing->year == 0 || (int) narrowing->year == plain->year)
+         && (narrowing->n_players == 0 || (int) narrowing->n_players == plain->n_players)
+         && (!narrowing->person || strcmp (narrowing->person, persons[plain->person]) == 0)
+         && narrowing->ended <= 0
+         && (shelf & (narrowing->shelves ? narrowing->shelves : YC_SHELF_OPEN)) != 0;
+}
+
+static void
+narrowing_keeps_what_a_plain_array_keeps (Shelf *shelf, gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+  Plain plain[SESSIONS];
+
+  (void) data;
+  for (int i = 0; i < SESSIONS; i++) {
+    plain[i] = (Plain){ g_rand_int_range (rand, 2024, 2027), g_rand_int_range (rand, 2, 4),
+                        g_rand_int_range (rand, 0, 3), g_rand_int_range (rand, 0, 4) == 0 };
+    play_plain (shelf, &plain[i], i);
+  }
+  for (int n = 0; n < SEARCHES; n++) {
+    const YcNarrowing narrowing = {
+      .year = g_rand_boolean (rand) ? (guint) g_rand_int_range (rand, 2024, 2028) : 0,
+      .n_players = g_rand_boolean (rand) ? (guint) g_rand_int_range (rand, 2, 4) : 0,
+      .person = g_rand_boolean (rand) ? persons[g_rand_int_range (rand, 0, 3)] : NULL,
+      .game = g_rand_boolean (rand) ? "manhattan-project" : NULL,
+      .ended = g_rand_int_range (rand, -1, 2),
+      .shelves = (unsigned) g_rand_int_range (rand, 0, 4),
+      .order = (YcOrder) g_rand_int_range (rand, 0, 4),
+    };
+    g_autoptr (YcQuery) query = yc_query_new (g_rand_boolean (rand) ? "late" : "");
+    const gboolean typed = yc_query_get_words (query)[0] != NULL;
+    guint expected = 0;
+
+    yc_query_narrow (query, &narrowing);
+    g_autoptr (GPtrArray) list
+      = yc_archive_list (shelf->database, yc_query_get_choice (query), NULL, 1000, NULL);
+    for (int i = 0; i < SESSIONS; i++)
+      expected += is_kept (&plain[i], &narrowing);
+    g_assert_cmpuint (list->len, ==, expected);
+    for (guint i = 0; i < list->len; i++) {
+      const YcArchiveEntry *entry = g_ptr_array_index (list, i);
+
+      g_assert_true (is_kept (&plain[entry->id - 1], &narrowing));
+      g_assert_cmpuint (entry->n_found, ==, typed);
+    }
+  }
+}
+
+static void
+what_was_told_is_found (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  play (shelf, "2026-11-21", "Home", "Ana", "");
+  play (shelf, "2026-11-22", "Home", "Cy", "");
+  g_assert_true (yc_told_tell (shelf->database, 1, YC_TOLD_NAME, "Semifinal", NULL));
+  g_assert_true (yc_told_tell (shelf->database, 1, YC_TOLD_NOTE, "by candlelight", NULL));
+  assert_found (shelf, "semi", "Ana ", "Semifinal; ");
+  assert_found (shelf, "name:semi note:candle", "Ana ", "Semifinal; by candlelight; ");
+  assert_found (shelf, "note:semi", "", NULL);
+  assert_found (shelf, "game:manh cy", "Cy ", "The Manhattan Project; Cy; ");
+  assert_found (shelf, "game:chain", "", NULL);
+}
+
 /* The words are read again from the sessions alone. */
 static void
 dropped_words_come_back (Shelf *shelf, gconstpointer data)
@@ -215,6 +307,8 @@ main (int argc, char **argv)
   ADD (a_finished_game_is_found_by_who_won);
   ADD (words_that_are_nowhere_are_named);
   ADD (random_searches_find_what_a_plain_one_finds);
+  ADD (narrowing_keeps_what_a_plain_array_keeps);
+  ADD (what_was_told_is_found);
   ADD (dropped_words_come_back);
   return g_test_run ();
 }

@@ -22,10 +22,18 @@ typedef enum {
 /* All of which there are events. */
 #define YC_SHELVES_ALL (YC_SHELVES_PLAYED | YC_SHELF_BRANCH)
 
+typedef enum {
+  YC_ORDER_NEWEST, /* first, as of all that are equal in another order */
+  YC_ORDER_OLDEST,
+  YC_ORDER_POINTS, /* the most that anybody has; sessions that nobody has read yet come last */
+  YC_ORDER_LENGTH, /* the most events; as above */
+} YcOrder;
+
 /* Which sessions a list has. One of zeros, as NULL, is all that are open. */
 typedef struct {
   YcWordSearch words; /* that each of them has to have */
   unsigned shelves;   /* of YcShelf; 0 is YC_SHELF_OPEN */
+  YcOrder order;
 } YcChoice;
 
 /* One player of a listed session. */
@@ -43,7 +51,7 @@ typedef struct {
   char *game;
   char *begun_at; /* ISO 8601 */
   char *location; /* where it was, as the table told later or else its head does; or NULL */
-  char *name;     /* what the table told of it (told.h): each NULL where nothing is */
+  char *name;     /* what the table told of it (told-facts.h): each NULL where nothing is */
   char *note;
   char *match; /* the UUID of the match that it is a part of */
   YcShelf shelf;
@@ -57,15 +65,18 @@ typedef struct {
   unsigned n_seats;
   YcFound *found; /* why a search found it, at most one of a term */
   unsigned n_found;
+  gboolean ranked; /* by the points or the length that follow, in a list that is ordered so */
+  gint64 rank;
 } YcArchiveEntry;
 
 void yc_archive_entry_free (YcArchiveEntry *entry);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcArchiveEntry, yc_archive_entry_free)
 
-/* A page of the sessions of a choice, the newest first: at most `limit` of those that come after
- * the entry `after` (NULL: from the newest on), and why a search has found them. However long the
- * page, the ledger is asked twice, and once more for each term. Returns YcArchiveEntry items that
- * are freed with the array; NULL on error. */
+/* A page of the sessions of a choice, in its order: at most `limit` of those that come after the
+ * entry `after` of the same list (NULL: from the first on), and why a search has found them.
+ * However long the page, the ledger is asked twice, and once more for each term; and once where a
+ * list by points or length comes to the sessions that were not read yet. Returns YcArchiveEntry
+ * items that are freed with the array; NULL on error. */
 GPtrArray *yc_archive_list (YcDatabase *database,
                             const YcChoice *choice,
                             const YcArchiveEntry *after,

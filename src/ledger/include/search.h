@@ -31,6 +31,7 @@ typedef enum {
 typedef struct {
   YcField field;
   char *text;
+  gboolean whole; /* its last word, too */
 } YcForm;
 
 /* A word of a search: any of its forms is as good. */
@@ -43,6 +44,7 @@ typedef struct {
 typedef struct {
   const YcTerm *terms;
   unsigned n_terms;
+  unsigned n_silent; /* the last of them narrow the search, and nobody asks why */
 } YcWordSearch;
 
 /* Why a session was found: the first thing in it that has this term. */
@@ -53,8 +55,8 @@ typedef struct {
   char *text;
 } YcFound;
 
-/* Whether any session has the term; -1 on error. */
-int yc_search_is_found (YcDatabase *database, const YcTerm *term, GError **error);
+/* Whether any session on one of the shelves (archive.h) has the term; -1 on error. */
+int yc_search_is_found (YcDatabase *database, const YcTerm *term, unsigned shelves, GError **error);
 
 /* ---- What can be found ----------------------------------------------------------------------- */
 

@@ -1,9 +1,10 @@
-/* history.h: the sessions of the file as a list, the newest first, read a page at a time while
- * somebody scrolls. */
+/* history.h: the sessions of the file as a list, the newest first or otherwise, read a page at a
+ * time while somebody scrolls. */
 
 #pragma once
 
 #include "archive.h"
+#include "query.h"
 
 #include <gio/gio.h>
 
@@ -27,9 +28,9 @@ YcHistory *yc_history_new (YcDatabase *database);
 void yc_history_read_on (YcHistory *self);
 /* Reads a session again, if it is in the list: its result has become known. */
 void yc_history_renew (YcHistory *self, gint64 session);
-/* Starts again with the sessions that have these words (query.h; NULL or "": all), but not the
- * session with the id `without` (0: with all). */
-void yc_history_search (YcHistory *self, const char *search, gint64 without);
+/* Starts again with the sessions that a query finds, in its order (NULL: all; it is taken over),
+ * but not the session with the id `without` (0: with all). */
+void yc_history_search (YcHistory *self, YcQuery *query, gint64 without);
 /* A sentence on the words of the search that no session has; NULL where each of them is in one. The
  * caller frees. */
 char *yc_history_explain_nothing (YcHistory *self);

@@ -1,7 +1,7 @@
-/* test-told.c: what is told of a session as a whole: the last word counts, in the list, in the
- * search and after the caches were made anew. */
+/* test-told-facts.c: what is told of a session as a whole: the last word counts, in the list, in
+ * the search and after the caches were made anew. */
 
-#include "told.h"
+#include "told-facts.h"
 
 #include "archive.h"
 #include "caches.h"
@@ -202,7 +202,7 @@ a_batch_is_taken_whole_or_not (Ledger *ledger, gconstpointer data)
 }
 
 #define ADD(name)                                                                                  \
-  g_test_add ("/ledger/told/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
+  g_test_add ("/ledger/told-facts/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
 
 int
 main (int argc, char *argv[])

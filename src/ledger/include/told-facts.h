@@ -1,4 +1,4 @@
-/* told.h: what the table told of a session as a whole, beside what its record says.
+/* told-facts.h: what the table told of a session as a whole, beside what its record says.
  *
  * Nothing of it is in the record of the session, which stays the same bytes. */
 

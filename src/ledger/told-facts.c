@@ -1,6 +1,6 @@
-/* told.c: see told.h. */
+/* told-facts.c: see told-facts.h. */
 
-#include "told.h"
+#include "told-facts.h"
 
 #include "database-private.h"
 #include "search-private.h"
