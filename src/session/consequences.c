@@ -159,12 +159,11 @@ compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
     add_change (changes, path, was, is);
 }
 
-/* After the last event of both. */
-static GPtrArray *
-compare_states (const YcRecord *record,
-                const YcTimeline *timeline,
-                const YcRecord *other,
-                const YcTimeline *supposed)
+GPtrArray *
+yc_state_changes (const YcRecord *record,
+                  const YcTimeline *timeline,
+                  const YcRecord *other,
+                  const YcTimeline *supposed)
 {
   GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) state_change_free);
   const guint last = yc_timeline_event (timeline);
@@ -189,7 +188,7 @@ yc_consequences_new (const YcRecord *record,
   self->event = event;
   self->supposed = supposed;
   self->verdicts = compare_verdicts (timeline, supposed);
-  self->state = compare_states (record, timeline, record, supposed);
+  self->state = yc_state_changes (record, timeline, record, supposed);
   return self;
 }
 
@@ -222,7 +221,7 @@ yc_consequences_of_head (const YcRecord *record, YcTimeline *timeline, const cha
   self->record = corrected;
   self->supposed = yc_timeline_new (corrected, yc_timeline_event (timeline));
   self->verdicts = compare_verdicts (timeline, self->supposed);
-  self->state = compare_states (record, timeline, corrected, self->supposed);
+  self->state = yc_state_changes (record, timeline, corrected, self->supposed);
   return self;
 }
 

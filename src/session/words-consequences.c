@@ -52,18 +52,16 @@ yc_words_judged_otherwise (const YcConsequences *self, guint i, const YcTimeline
 
 /* ---- Tracks ---- */
 
-/* What a path says of a seat, behind `players.COLOR.`; NULL if it is about something else. */
-static const char *
-key_of_seat (const YcSetup *setup, const YcStateChange *change, int seat)
+const char *
+yc_words_key_of_seat (const YcSetup *setup, const char *path, int seat)
 {
   g_autofree char *start
     = g_strdup_printf ("players.%s.", yc_color_name (setup->seats[seat].color));
-  return g_str_has_prefix (change->path, start) ? change->path + strlen (start) : NULL;
+  return g_str_has_prefix (path, start) ? path + strlen (start) : NULL;
 }
 
-/* What a number of a player is called; NULL if it is none of the tracks. */
-static const char *
-track_words (const YcGame *game, const char *key)
+const char *
+yc_words_track (const YcGame *game, const char *key)
 {
   static const char *const workers[YC_WORKER_TYPES] = { "supply.L", "supply.E", "supply.S" };
   for (int good = 0; good < YC_GOODS; good++)
@@ -94,8 +92,8 @@ track_of (const YcRecord *record, const YcStateChange *change, int seat)
   if (!is_number (change->was) || !is_number (change->is))
     return NULL;
   for (int i = 0; i < setup->n_seats && !found; i++) {
-    const char *key = seat < 0 || seat == i ? key_of_seat (setup, change, i) : NULL;
-    found = key ? track_words (yc_record_game (record), key) : NULL;
+    const char *key = seat < 0 || seat == i ? yc_words_key_of_seat (setup, change->path, i) : NULL;
+    found = key ? yc_words_track (yc_record_game (record), key) : NULL;
   }
   return found;
 }

@@ -44,6 +44,11 @@ const YcRuleWords *yc_words_of_rule (const YcGame *game, YcRule rule);
 /* The colour named that nobody plays: the actor, or the one acted on. */
 char *yc_words_stranger (const YcFacts *facts);
 
+/* What a path of the state says of a seat, behind `players.COLOR.`; NULL if it is about something
+ * else. What a number of a player is called by its key there; NULL if it is none of the tracks. */
+const char *yc_words_key_of_seat (const YcSetup *setup, const char *path, int seat);
+const char *yc_words_track (const YcGame *game, const char *key);
+
 /* Corrections: what a player (or anything else that has a name) gets or loses. */
 char *yc_words_correction (const char *name, const char *what, gboolean gets);
 /* `adjust … PLAYER` with what is given, taken and counted, and `adjust … hand` with the cards of a

@@ -102,6 +102,23 @@ static const YcPrinted printed[] = {
   { YC_KIND_LANDMARK, YC_SPACES, 4, FALSE },  { YC_KIND_LOADED, YC_CARDS, 4, FALSE },
 };
 
+/* ---- What lies on the table ------------------------------------------------------------------ */
+
+static const YcStateWords state[] = {
+  { "bombs", NC_ ("state", "Bombs"), YC_BOMBS },
+  { "score", NC_ ("state", "Points at the end"), YC_BOMBS },
+  { "played", NC_ ("state", "Cards played"), YC_CARDS },
+  { "pool.L", NC_ ("state", "Laborers in the pool"), YC_CARDS },
+  { "pool.E", NC_ ("state", "Engineers in the pool"), YC_CARDS },
+  { "pool.S", NC_ ("state", "Scientists in the pool"), YC_CARDS },
+  { "deck", NC_ ("state", "Cards in the deck"), YC_CARDS },
+  { "discard", NC_ ("state", "Discard pile"), YC_CARDS },
+  { "row", NC_ ("state", "Bomb Plans face up"), YC_BOMBS },
+  { "plan_deck", NC_ ("state", "Bomb Plans in the deck"), YC_BOMBS },
+  { "loaded_left", NC_ ("state", "Loaded Bombs left"), YC_CARDS },
+  { "last_round", NC_ ("state", "The last round has begun"), YC_CARDS },
+};
+
 /* ---- Options --------------------------------------------------------------------------------- */
 
 static const YcOptionWords options[] = {
@@ -172,6 +189,8 @@ const YcGameTelling yc_chain_telling = {
   .tell_points = yc_chain_tell_points,
   .add_table = yc_chain_add_table,
   .add_player = yc_chain_add_player,
+  .state = state,
+  .n_state = G_N_ELEMENTS (state),
   .series = yc_chain_series,
   .n_series = YC_N_CHAIN_SERIES,
   .count = yc_chain_count,

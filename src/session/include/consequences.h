@@ -23,6 +23,14 @@ typedef struct {
   JsonNode *was, *is;
 } YcStateChange;
 
+/* What of the state would be another after the last events that both timelines have taken in, which
+ * need not be the same; both are of one game and the same colours. An array of YcStateChange; the
+ * caller frees. */
+GPtrArray *yc_state_changes (const YcRecord *record,
+                             const YcTimeline *timeline,
+                             const YcRecord *other,
+                             const YcTimeline *supposed);
+
 typedef struct {
   guint event;          /* 0: the head */
   YcRecord *record;     /* with another head, or NULL */

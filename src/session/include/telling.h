@@ -114,6 +114,13 @@ typedef struct {
   gboolean taught; /* the tables teach them: the catalogue does not know all */
 } YcPrinted;
 
+/* What a member of the state is called, and the drawer of the ids that it names. */
+typedef struct {
+  const char *key;  /* as in the record format, section 5: `market`, `buildings`, `contractors.L` */
+  const char *name; /* context `state` */
+  YcDrawer drawer;
+} YcStateWords;
+
 /* A number of each player whose course is told (study.h). */
 typedef struct {
   const char *name;  /* as in the record format, section 6: `money`, `workers` … */
@@ -210,6 +217,11 @@ typedef struct {
                       const YcRecord *record,
                       const YcPosition *position,
                       int seat);
+
+  /* What lies on the table and before a player, beside the tracks; those without words are told by
+   * their number alone. */
+  const YcStateWords *state;
+  guint n_state;
 
   /* What is followed of each player: the points first, then every other number that `add_player`
    * writes, and more. None: the points alone. */

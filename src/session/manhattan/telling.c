@@ -33,6 +33,30 @@ static const YcNameWords names[] = {
   { "espionage", NC_ ("space", "Espionage") },
 };
 
+/* ---- What lies on the table ------------------------------------------------------------------ */
+
+static const YcStateWords state[] = {
+  { "buildings", NC_ ("state", "Buildings"), YC_CARDS },
+  { "bombs", NC_ ("state", "Bombs"), YC_BOMBS },
+  { "test.points", NC_ ("state", "Points of the test"), YC_BOMBS },
+  { "general.L", NC_ ("state", "Laborers in the general supply"), YC_CARDS },
+  { "general.E", NC_ ("state", "Engineers in the general supply"), YC_CARDS },
+  { "general.S", NC_ ("state", "Scientists in the general supply"), YC_CARDS },
+  { "supply.l", NC_ ("state", "Contractors at hand: laborers"), YC_CARDS },
+  { "supply.e", NC_ ("state", "Contractors at hand: engineers"), YC_CARDS },
+  { "supply.s", NC_ ("state", "Contractors at hand: scientists"), YC_CARDS },
+  { "market", NC_ ("state", "Market"), YC_CARDS },
+  { "building_deck", NC_ ("state", "Buildings in the deck"), YC_CARDS },
+  { "bomb_row", NC_ ("state", "Face-up bombs"), YC_BOMBS },
+  { "bomb_deck", NC_ ("state", "Bombs in the deck"), YC_BOMBS },
+  { "bribe", NC_ ("state", "Bribe"), YC_CARDS },
+  { "design_open", NC_ ("state", "Design is open"), YC_SPACES },
+  { "tests_left", NC_ ("state", "Test tokens left"), YC_BOMBS },
+  { "contractors.L", NC_ ("state", "Contractors left: laborers"), YC_CARDS },
+  { "contractors.E", NC_ ("state", "Contractors left: engineers"), YC_CARDS },
+  { "contractors.S", NC_ ("state", "Contractors left: scientists"), YC_CARDS },
+};
+
 /* ---- Options --------------------------------------------------------------------------------- */
 
 static const YcOptionWords options[] = {
@@ -110,6 +134,8 @@ const YcGameTelling yc_manhattan_telling = {
   .tell_points = yc_manhattan_tell_points,
   .add_table = yc_manhattan_add_table,
   .add_player = yc_manhattan_add_player,
+  .state = state,
+  .n_state = G_N_ELEMENTS (state),
   .series = yc_manhattan_series,
   .n_series = YC_N_MANHATTAN_SERIES,
   .count = yc_manhattan_count,
