@@ -6,6 +6,7 @@
 
 #include "secrets.h"
 #include "text.h"
+#include "what-if.h"
 #include "words.h"
 
 struct _YcEntry {
@@ -25,6 +26,7 @@ struct _YcEntry {
   guint amend;
   guint disputed_by; /* the objection or settlement that counts, or 0 */
   guint noted_by;    /* the last note about it, or 0 */
+  guint n_what_ifs;  /* that go on from it */
 };
 
 enum { CHANGED, N_SIGNALS };
@@ -86,10 +88,12 @@ take_over (YcEntry *self)
   YcDispute dispute;
   const gboolean disputed = yc_timeline_dispute (timeline, self->event, &dispute);
   const guint disputed_by = disputed ? MAX (dispute.objection, dispute.settlement) : 0;
+  const guint n_what_ifs = yc_what_if_count (session_of (self), self->event);
   const guint noted_by = yc_record_last_note (record_of (self), self->event);
 
   if (stand == self->stand && verdict == self->verdict && since == self->since
-      && amend == self->amend && disputed_by == self->disputed_by && noted_by == self->noted_by)
+      && amend == self->amend && disputed_by == self->disputed_by && noted_by == self->noted_by
+      && n_what_ifs == self->n_what_ifs)
     return FALSE;
   self->stand = stand;
   self->verdict = verdict;
@@ -97,6 +101,7 @@ take_over (YcEntry *self)
   self->amend = amend;
   self->disputed_by = disputed_by;
   self->noted_by = noted_by;
+  self->n_what_ifs = n_what_ifs;
   return TRUE;
 }
 
@@ -315,6 +320,12 @@ yc_entry_get_marked (YcEntry *self)
   return self->view
          && yc_record_is_marked (record_of (self), self->event,
                                  yc_session_get_n_events (session_of (self)));
+}
+
+guint
+yc_entry_get_n_what_ifs (YcEntry *self)
+{
+  return self->n_what_ifs;
 }
 
 char *

@@ -1,7 +1,10 @@
 /* export.c: see export.h. */
 
+#include "yc-config.h"
+
 #include "export.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "export-private.h"
@@ -185,11 +188,23 @@ write_rows (YcExport *self, YcSession *session, GError **error)
   return write_text (self, SEATS, seats, error) && write_text (self, PLAYS, plays, error);
 }
 
+/* A program that counts plays has no word for what did not happen. */
+static gboolean
+may_be_counted (YcExport *self, YcSession *session, GError **error)
+{
+  if (self->format != YC_EXPORT_BGSPLAY
+      || yc_record_head (yc_session_get_record (session), YC_HEAD_FROM).length == 0)
+    return TRUE;
+  g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
+                       _ ("A what-if did not happen: it is no play to be counted."));
+  return FALSE;
+}
+
 gboolean
 yc_export_add (YcExport *self, const char *uuid, GError **error)
 {
   g_autoptr (YcSession) session = yc_session_open (self->database, uuid, error);
-  if (!session)
+  if (!session || !may_be_counted (self, session, error))
     return FALSE;
   const gboolean written = write_file (self, session, error)
                            && (self->format != YC_EXPORT_CSV || write_rows (self, session, error));

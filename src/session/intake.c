@@ -254,7 +254,7 @@ take_new (YcIntake *self, Arriving *arriving, GError **error)
 {
   g_autofree char *date = date_of (arriving->record);
   yc_record_complete (arriving->record, arriving->arrival->uuid, date);
-  const gint64 session = yc_store_write (self->database, arriving->record, error);
+  const gint64 session = yc_store_write (self->database, arriving->record, NULL, error);
   arriving->arrival->state = YC_ARRIVAL_NEW;
   arriving->arrival->events = yc_record_n_events (arriving->record);
   return session > 0 && yc_caches_note_brought (self->database, session, error);

@@ -155,7 +155,7 @@ complete (YcRecord *record)
 }
 
 YcSession *
-yc_session_begin (YcDatabase *database, const char *head, GError **error)
+yc_session_begin_called (YcDatabase *database, const char *head, const char *name, GError **error)
 {
   YcCardsTaken cards = YC_CARDS_APART; /* names are kept as they were written */
   g_autoptr (YcCollection) collection = NULL;
@@ -167,9 +167,15 @@ yc_session_begin (YcDatabase *database, const char *head, GError **error)
   complete (record);
   if (!database)
     return yc_session_new_with_store (record, NULL);
-  YcStore *store = yc_store_begin (database, record, error);
+  YcStore *store = yc_store_begin (database, record, name, error);
   yc_record_free (record);
   return store ? open_store (store, error) : NULL;
+}
+
+YcSession *
+yc_session_begin (YcDatabase *database, const char *head, GError **error)
+{
+  return yc_session_begin_called (database, head, NULL, error);
 }
 
 YcSession *

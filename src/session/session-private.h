@@ -19,10 +19,14 @@ struct _YcSession {
   YcCardsTaken cards;       /* how much of the table's own cards goes with it */
   YcCollection *collection; /* the table's cards; NULL until asked for if in memory */
   const YcKnown *over;      /* what is just being taught here, or NULL */
+  GArray *forks;            /* the events (guint) from which branches go on; NULL until asked for */
   gboolean read_only;
   gboolean reopened;
 };
 
+/* See yc_session_begin(); a branch is called `name`, which may be NULL. */
+YcSession *
+yc_session_begin_called (YcDatabase *database, const char *head, const char *name, GError **error);
 /* The head was corrected: names and places may be others. */
 void yc_session_set_up_again (YcSession *self);
 /* Tells the list of sessions what this one has come to. */

@@ -8,7 +8,7 @@
 #include "text.h"
 #include "words.h"
 
-enum { APPENDED, EXCHANGED, STORE_FAILED, N_SIGNALS };
+enum { APPENDED, EXCHANGED, FORKED, STORE_FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (YcSession,
@@ -38,6 +38,7 @@ yc_session_finalize (GObject *object)
   YcSession *self = YC_SESSION (object);
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
+  g_clear_pointer (&self->forks, g_array_unref);
   g_free (self->title);
   g_free (self->uuid);
   G_OBJECT_CLASS (yc_session_parent_class)->finalize (object);
@@ -55,6 +56,8 @@ yc_session_class_init (YcSessionClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[EXCHANGED]
     = g_signal_new ("exchanged", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FORKED]
+    = g_signal_new ("forked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[STORE_FAILED] = g_signal_new ("store-failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                         NULL, G_TYPE_NONE, 1, G_TYPE_ERROR);
 }
@@ -196,7 +199,9 @@ yc_session_set_read_only (YcSession *self)
 gboolean
 yc_session_is_closed (YcSession *self)
 {
-  return !self->reopened && yc_session_is_over (self);
+  /* what is only tried needs no guard */
+  const gboolean happened = yc_record_head (self->record, YC_HEAD_FROM).length == 0;
+  return happened && !self->reopened && yc_session_is_over (self);
 }
 
 void

@@ -1,8 +1,13 @@
 /* store.c: a record on its way into the ledger and back. */
 
+#include "yc-config.h"
+
 #include "store.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "archive.h"
+#include "branches.h"
 #include "caches.h"
 #include "cases.h"
 #include "journal.h"
@@ -43,12 +48,30 @@ yc_store_lines (const YcRecord *record)
   return events;
 }
 
+static gint64
+write_session (YcDatabase *database,
+               const YcRecord *record,
+               const YcLedgerHead *head,
+               const char *name,
+               GError **error)
+{
+  g_auto (GStrv) events = yc_store_lines (record);
+  const char *const *lines = (const char *const *) events;
+  const YcText from = yc_record_head (record, YC_HEAD_FROM);
+  if (from.length == 0)
+    return yc_journal_begin (database, head, lines, error);
+  g_autofree char *origin = yc_text_plain (from);
+  const guint event = yc_record_fork (record);
+  /* Translators: what a branch is called if nobody gave it a name: the number of a play */
+  g_autofree char *unnamed = g_strdup_printf (_ ("From play %u"), event);
+  return yc_branches_begin (database, head, lines, origin, event, name ? name : unnamed, error);
+}
+
 gint64
-yc_store_write (YcDatabase *database, const YcRecord *record, GError **error)
+yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, GError **error)
 {
   const YcSetup *setup = yc_record_setup (record);
   char *own_head = yc_record_write_own_head (record);
-  g_auto (GStrv) events = yc_store_lines (record);
   g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
   g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
   g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
@@ -69,7 +92,7 @@ yc_store_write (YcDatabase *database, const YcRecord *record, GError **error)
     .seats = seats,
     .n_seats = setup->n_seats,
   };
-  gint64 session = yc_journal_begin (database, &head, (const char *const *) events, error);
+  gint64 session = write_session (database, record, &head, name, error);
   free (own_head);
   return session;
 }
@@ -80,11 +103,17 @@ yc_store_get_database (YcStore *self)
   return self->database;
 }
 
+gint64
+yc_store_get_session (YcStore *self)
+{
+  return self->session;
+}
+
 YcStore *
-yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error)
+yc_store_begin (YcDatabase *database, const YcRecord *record, const char *name, GError **error)
 {
   g_autoptr (YcStore) self = store_new (database);
-  self->session = yc_store_write (database, record, error);
+  self->session = yc_store_write (database, record, name, error);
   return self->session ? g_steal_pointer (&self) : NULL;
 }
 

@@ -13,13 +13,18 @@ typedef struct _YcStore YcStore;
 
 /* The statements of a record in canonical form, ended by NULL. */
 GStrv yc_store_lines (const YcRecord *record);
-/* Writes a whole record, see yc_store_begin(). The id of the session; 0 on error. */
-gint64 yc_store_write (YcDatabase *database, const YcRecord *record, GError **error);
+/* Writes a whole record, see yc_store_begin(). The id of the session; 0 on error. One that comes
+ * from another session is kept as a branch of it, called `name` (NULL: after the event). */
+gint64
+yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, GError **error);
 
 YcDatabase *yc_store_get_database (YcStore *self);
+/* Its id in the ledger. */
+gint64 yc_store_get_session (YcStore *self);
 /* Writes a whole record, but without the definitions that it was read with: they hold for other
  * sessions, too, and may change. NULL on error. */
-YcStore *yc_store_begin (YcDatabase *database, const YcRecord *record, GError **error);
+YcStore *
+yc_store_begin (YcDatabase *database, const YcRecord *record, const char *name, GError **error);
 /* The text of the session as it is kept; free with g_free(). */
 char *yc_store_read (YcStore *self, GError **error);
 /* Finds a session by its UUID. NULL on error. */

@@ -132,6 +132,12 @@ record_exchanged (YcView *self)
   show_again (self);
 }
 
+static void
+branches_changed (YcView *self)
+{
+  refresh_entries (self, FALSE);
+}
+
 /* ---- From where, and for whom ---------------------------------------------------------------- */
 
 YcSession *
@@ -439,6 +445,8 @@ yc_view_new (YcSession *session, int audience)
   g_signal_connect_object (session, "appended", G_CALLBACK (event_appended), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "exchanged", G_CALLBACK (record_exchanged), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "forked", G_CALLBACK (branches_changed), self,
                            G_CONNECT_SWAPPED);
   return self;
 }

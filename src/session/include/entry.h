@@ -61,6 +61,8 @@ gboolean yc_entry_get_dispute (YcEntry *self, YcDispute *dispute);
 gboolean yc_entry_get_marked (YcEntry *self);
 /* What was noted about the event, the first note first; NULL if nothing was. The caller frees. */
 char *yc_entry_get_notes (YcEntry *self);
+/* How many branches go on from the table after the event (what-if.h). */
+guint yc_entry_get_n_what_ifs (YcEntry *self);
 YcEntryKind yc_entry_get_kind (YcEntry *self);
 /* Whose play or which player's pieces: a colour, or `YC_TABLE`. */
 guint yc_entry_get_actor (YcEntry *self);

@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (YcSession, yc_session, YC, SESSION, GObject)
 /* Signals of YcSession:
  *   `appended` (guint event)     an event was stored and applied
  *   `exchanged` ()               the same events were read again with other cards
+ *   `forked` ()                  the branches that go on from it are others (what-if.h)
  *   `store-failed` (GError *)    an event could not be stored; nothing was taken over */
 
 /* A session that is begun or opened is live, whatever its head says: what happened stays applied,
@@ -57,7 +58,7 @@ char *yc_session_write_event (YcSession *self, guint event);
 void yc_session_set_read_only (YcSession *self);
 /* A game that is over is closed: only what is said about it, notes, objections and settlements, and
  * what is seen at the table is recorded until it is reopened; the next time it is opened it is
- * closed again. */
+ * closed again. A branch (what-if.h) never is. */
 gboolean yc_session_is_closed (YcSession *self);
 void yc_session_reopen (YcSession *self);
 
