@@ -10,6 +10,7 @@
 #include "widgets/keep-in-view.h"
 #include "play/enter-key.h"
 #include "play/table-private.h"
+#include "what-if/what-if-actions.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -324,6 +325,7 @@ yc_table_page_constructed (GObject *object)
   yc_table_page_announce (self, yc_session_get_caveat (self->session));
   show_only_shown (self);
   show_position (self);
+  yc_what_if_connect (self);
   yc_table_page_tell_turn (self);
 }
 
@@ -378,6 +380,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_text);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, what_if);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
@@ -442,6 +445,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_JUDGE_BANNER);
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
+  g_type_ensure (YC_TYPE_WHAT_IF_BANNER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/table-page.ui");
   bind_template (widget_class);

@@ -154,6 +154,15 @@ yc_window_show_session (YcWindow *self, YcSession *session)
   push_page (self, page);
 }
 
+/* Whether the page is the table of the session with this UUID. */
+static gboolean
+is_table_of (GtkWidget *page, const char *uuid)
+{
+  return YC_IS_TABLE_PAGE (page)
+         && g_str_equal (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))),
+                         uuid);
+}
+
 static void
 open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
@@ -163,6 +172,12 @@ open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *par
 
   if (self->database == NULL)
     return;
+  /* a session that lies open behind this one must not go on beside itself */
+  if (is_table_of (adw_leaflet_get_adjacent_child (self->pages, ADW_NAVIGATION_DIRECTION_BACK),
+                   g_variant_get_string (parameter, NULL))) {
+    go_back (widget, NULL, NULL);
+    return;
+  }
   session = yc_session_open (self->database, g_variant_get_string (parameter, NULL), &error);
   if (session == NULL)
     yc_window_say (self, error->message);

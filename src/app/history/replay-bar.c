@@ -273,6 +273,9 @@ act_on_key (YcReplayBar *self, guint key, int by)
   case GDK_KEY_n:
     step_moment (self, NOTES, by);
     return TRUE;
+  case GDK_KEY_w:
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.what-if", NULL);
+    return TRUE;
   case GDK_KEY_m:
     gtk_widget_activate_action (GTK_WIDGET (self), "table.bookmark", NULL);
     return TRUE;

@@ -19,6 +19,7 @@ void yc_replay_bar_set_view (YcReplayBar *self, YcView *view);
 void yc_replay_bar_light_up (YcReplayBar *self, GtkWidget *const *panels);
 /* As long as the bar is shown, takes its keys from `page`, unless somebody types there: left and
  * right a play, up and down a turn, Home and End, space plays on, f, b and n the next flag or
- * dispute, bomb, and note or bookmark, with Shift the one before; m puts a bookmark. On `table`, a
+ * dispute, bomb, and note or bookmark, with Shift the one before; m puts a bookmark, w asks
+ * what if. On `table`, a
  * part of the page, nothing is pressed meanwhile. */
 void yc_replay_bar_take_keys (YcReplayBar *self, GtkWidget *page, GtkWidget *table);

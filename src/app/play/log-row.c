@@ -67,8 +67,16 @@ dispute_state (YcEntry *entry)
   return dispute.state;
 }
 
-/* How it stands, how it is disputed, and what was noted about it; NULL if there is nothing to say.
- * The caller frees. */
+static char *
+what_if_words (YcEntry *entry)
+{
+  const guint n = yc_entry_get_n_what_ifs (entry);
+
+  return n > 0 ? g_strdup_printf (ngettext ("%u what-if", "%u what-ifs", n), n) : NULL;
+}
+
+/* How it stands, how it is disputed, what was tried from there, and what was noted about it; NULL
+ * if there is nothing to say. The caller frees. */
 static char *
 mark_words (YcEntry *entry)
 {
@@ -76,15 +84,14 @@ mark_words (YcEntry *entry)
   const char *disputed = yc_words_dispute_state (dispute_state (entry));
   g_autofree char *notes = yc_entry_get_notes (entry);
   const char *bookmark = yc_entry_get_marked (entry) ? C_ ("event of the log", "Bookmark") : NULL;
-  const char *parts[5] = { NULL };
+  g_autofree char *what_ifs = what_if_words (entry);
+  const char *all[] = { stand, disputed, what_ifs, bookmark, notes };
+  const char *parts[G_N_ELEMENTS (all) + 1] = { NULL };
   guint n = 0;
 
-  for (guint i = 0; i < 4; i++) {
-    const char *part = ((const char *[]){ stand, disputed, bookmark, notes })[i];
-
-    if (part != NULL)
-      parts[n++] = part;
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    if (all[i] != NULL)
+      parts[n++] = all[i];
   return n > 0 ? g_strjoinv (" · ", (char **) parts) : NULL;
 }
 
@@ -169,6 +176,7 @@ menu_of (YcEntry *entry)
   gboolean stated = kind == YC_ENTRY_DISPUTE && !yc_entry_get_void (entry);
 
   add_to_menu (menu, _ ("_Look at the Table Then"), "look-at", event);
+  add_to_menu (menu, _ ("_What If From Here…"), "what-if-from", event);
   add_to_menu (menu, _ ("No_te on This…"), "note-on", event);
   add_to_menu (menu, yc_entry_get_marked (entry) ? _ ("Take the _Bookmark Away") : _ ("_Bookmark"),
                "bookmark-on", event);

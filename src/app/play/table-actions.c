@@ -8,6 +8,7 @@
 #include "line-dialog.h"
 #include "result-dialog.h"
 #include "table-export.h"
+#include "what-if/what-if-actions.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -247,6 +248,11 @@ static const YcTableAction actions[] = {
   { .name = "redo", .trigger = "<Shift><Control>z", .activate = redo },
   { .name = "now", .activate = back_to_now },
   { .name = "look-back", .trigger = "<Control>b", .activate = look_back },
+  { .name = "what-if", .activate = yc_what_if_here },
+  { .name = "what-ifs", .activate = yc_what_if_show_all },
+  { .name = "what-happened", .activate = yc_what_if_leave },
+  { .name = "compare", .activate = yc_what_if_show_comparison },
+  { .name = "throw-away", .activate = yc_what_if_drop },
   { .name = "curves", .trigger = "<Control>g", .activate = show_curves },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
   { .name = "bookmark", .writes = TRUE, .activate = bookmark },
@@ -283,10 +289,15 @@ static const struct {
   void (*activate) (YcTablePage *self, GVariant *event);
   gboolean writes;
 } event_actions[] = {
-  { "look-at", look_at, FALSE },         { "amend", yc_dispute_really, TRUE },
-  { "never", yc_dispute_never, TRUE },   { "object", yc_dispute_object, TRUE },
-  { "settle", yc_dispute_settle, TRUE }, { "mattered", yc_dispute_mattered, FALSE },
-  { "note-on", note_on, TRUE },          { "bookmark-on", bookmark_on, TRUE },
+  { "look-at", look_at, FALSE },
+  { "amend", yc_dispute_really, TRUE },
+  { "never", yc_dispute_never, TRUE },
+  { "object", yc_dispute_object, TRUE },
+  { "settle", yc_dispute_settle, TRUE },
+  { "mattered", yc_dispute_mattered, FALSE },
+  { "note-on", note_on, TRUE },
+  { "bookmark-on", bookmark_on, TRUE },
+  { "what-if-from", yc_what_if_from, FALSE },
 };
 
 static void
@@ -318,6 +329,21 @@ enable_what_is_said (YcTablePage *self, gboolean enabled)
   enable (self, "settle", enabled);
 }
 
+/* What happened is not touched, so that a game that is over may go on otherwise, too. */
+static void
+enable_what_if (YcTablePage *self, gboolean open)
+{
+  const gboolean branch = open && yc_what_if_is_shown (self);
+  const gboolean has_origin = branch && yc_what_if_has_origin (self);
+
+  enable (self, "what-if", open);
+  enable (self, "what-if-from", open);
+  enable (self, "what-ifs", open);
+  enable (self, "what-happened", has_origin);
+  enable (self, "compare", has_origin);
+  enable (self, "throw-away", branch);
+}
+
 void
 yc_table_page_update_actions (YcTablePage *self)
 {
@@ -333,6 +359,7 @@ yc_table_page_update_actions (YcTablePage *self)
   enable (self, "curves", yc_session_get_n_events (self->session) > 0);
   enable (self, "look-back", yc_session_get_n_events (self->session) > 0);
   enable_what_is_said (self, open);
+  enable_what_if (self, open);
   enable (self, "reopen", open && closed);
   enable (self, "adjust", writable && self->game->topics != NULL);
   enable (self, "undo", writable && yc_session_can_undo (self->session));

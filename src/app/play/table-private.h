@@ -12,6 +12,7 @@
 #include "judge/judge-banner.h"
 #include "view.h"
 #include "table-game.h"
+#include "what-if/what-if-banner.h"
 #include "widgets/paragraph.h"
 
 struct _YcTablePage {
@@ -26,6 +27,7 @@ struct _YcTablePage {
   AdwWindowTitle *title;
   GtkWidget *shown_banner;
   YcParagraph *shown_text;
+  YcWhatIfBanner *what_if;
   GtkWidget *look_banner;
   YcParagraph *look_text;
   GtkWidget *failure_banner;

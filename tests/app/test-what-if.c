@@ -1,0 +1,260 @@
+/* test-what-if.c: a what-if is begun from the past with a key, played on, compared, renamed and
+ * thrown away; what happened stays. */
+
+#include "app-fixture.h"
+#include "play/log-row.h"
+#include "samples.h"
+#include "session.h"
+#include "table-page.h"
+#include "what-if.h"
+#include "what-if/comparison-dialog.h"
+#include "what-if/what-if-banner.h"
+#include "what-if/what-ifs-dialog.h"
+#include "window-private.h"
+
+static GtkApplication *application;
+
+typedef struct {
+  YcWindow *window;
+  char *uuid;
+  char *text;
+} Evening;
+
+static YcTablePage *
+page_of (Evening *evening)
+{
+  return YC_TABLE_PAGE (yc_window_get_page (evening->window));
+}
+
+static YcSession *
+session_of (Evening *evening)
+{
+  return yc_table_page_get_session (page_of (evening));
+}
+
+static void
+act (Evening *evening, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page_of (evening)), action, NULL));
+  app_test_wait (20);
+}
+
+static void
+press (Evening *evening, guint key)
+{
+  g_autoptr (GListModel) controllers
+    = gtk_widget_observe_controllers (GTK_WIDGET (page_of (evening)));
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (!handled && GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+  }
+  g_assert_true (handled);
+  app_test_wait (20);
+}
+
+/* The newest window of a type that is shown. */
+static GtkWidget *
+dialog_of_type (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
+      return window;
+  }
+  g_error ("there is no %s", g_type_name (type));
+}
+
+/* As its button does, which closes the dialog, too. */
+static void
+answer (const char *response)
+{
+  GtkWidget *dialog = g_object_ref (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG));
+
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_object_unref (dialog);
+  app_test_wait (50);
+}
+
+static Evening *
+evening_new (const char *sample)
+{
+  Evening *evening = g_new0 (Evening, 1);
+  g_autofree char *path = app_test_path ();
+  g_autofree char *text = yc_sample_text (sample);
+  g_autoptr (GError) error = NULL;
+
+  evening->window = YC_WINDOW (yc_window_new (application, path));
+  gtk_window_set_default_size (GTK_WINDOW (evening->window), 1180, 780);
+  gtk_window_present (GTK_WINDOW (evening->window));
+  g_autoptr (YcSession) session = yc_session_begin (evening->window->database, text, &error);
+  g_assert_no_error (error);
+  evening->uuid = g_strdup (yc_session_get_uuid (session));
+  evening->text = yc_session_to_text (session);
+  gtk_widget_activate_action (GTK_WIDGET (evening->window), "win.open-session", "s", evening->uuid);
+  while (!gtk_widget_get_mapped (GTK_WIDGET (page_of (evening))))
+    app_test_wait (20);
+  return evening;
+}
+
+static void
+evening_free (Evening *evening)
+{
+  g_autoptr (YcSession) session = yc_session_open (evening->window->database, evening->uuid, NULL);
+  g_autofree char *text = yc_session_to_text (session);
+
+  g_assert_cmpstr (text, ==, evening->text);
+  g_clear_object (&session);
+  gtk_window_destroy (GTK_WINDOW (evening->window));
+  g_free (evening->uuid);
+  g_free (evening->text);
+  g_free (evening);
+  app_test_wait (50);
+}
+
+/* Two keys and Enter, from the past of a game that is over. */
+static void
+begin_from (Evening *evening, guint event, const char *name)
+{
+  gtk_widget_activate_action (GTK_WIDGET (page_of (evening)), "table.look-at", "u", event);
+  app_test_wait (20);
+  press (evening, GDK_KEY_w);
+  if (name != NULL)
+    gtk_editable_set_text (
+      GTK_EDITABLE (app_test_find (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_ENTRY, NULL)),
+      name);
+  answer ("yes");
+}
+
+static GtkWidget *
+banner_of (Evening *evening)
+{
+  return app_test_find (GTK_WIDGET (page_of (evening)), YC_TYPE_WHAT_IF_BANNER, NULL);
+}
+
+static void
+test_played_on (void)
+{
+  Evening *evening = evening_new ("board-3p-told");
+
+  g_assert_null (banner_of (evening));
+  begin_from (evening, 12, "Bo waits");
+  g_assert_cmpstr (yc_session_get_uuid (session_of (evening)), !=, evening->uuid);
+  g_assert_cmpuint (yc_session_get_n_events (session_of (evening)), ==, 12);
+  GtkWidget *text = app_test_find (banner_of (evening), GTK_TYPE_LABEL, NULL);
+  g_assert_true (
+    g_str_has_prefix (gtk_label_get_text (GTK_LABEL (text)), "What if: Bo waits, from play 12 of"));
+  act (evening, "table.pause");
+  g_assert_cmpuint (yc_session_get_n_events (session_of (evening)), ==, 13);
+  app_test_click (banner_of (evening), "Back to What _Happened");
+  app_test_wait (100);
+  g_assert_cmpstr (yc_session_get_uuid (session_of (evening)), ==, evening->uuid);
+  YcEntry *entry = yc_view_get_entry (yc_table_page_get_view (page_of (evening)), 12);
+  g_assert_cmpuint (yc_entry_get_n_what_ifs (entry), ==, 1);
+  g_assert_null (banner_of (evening));
+  evening_free (evening);
+}
+
+/* Nothing without a name. */
+static void
+test_name (void)
+{
+  Evening *evening = evening_new ("card-3p");
+
+  gtk_widget_activate_action (GTK_WIDGET (page_of (evening)), "table.look-at", "u", 5);
+  press (evening, GDK_KEY_w);
+  GtkWidget *dialog = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
+  GtkEditable *entry = GTK_EDITABLE (app_test_find (dialog, GTK_TYPE_ENTRY, NULL));
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "From play 5");
+  gtk_editable_set_text (entry, "  ");
+  g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "yes"));
+  answer ("cancel");
+  g_assert_cmpstr (yc_session_get_uuid (session_of (evening)), ==, evening->uuid);
+  evening_free (evening);
+}
+
+static void
+test_compared (void)
+{
+  Evening *evening = evening_new ("board-3p-told");
+
+  begin_from (evening, 40, NULL);
+  act (evening, "table.compare");
+  GtkWidget *dialog = dialog_of_type (YC_TYPE_COMPARISON_DIALOG);
+  g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "What happened"));
+  g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "Money"));
+  GtkWidget *row = app_test_find (dialog, GTK_TYPE_LIST_BOX_ROW, NULL);
+  g_assert_true (gtk_widget_get_focusable (row));
+  app_test_click (dialog, "After as _Many Plays");
+  g_assert_nonnull (
+    app_test_find (dialog, GTK_TYPE_LABEL,
+                   "What happened stands after play 40, the what-if after play 40. Nothing is "
+                   "different."));
+  g_assert_null (app_test_find (dialog, GTK_TYPE_LABEL, "Money"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  evening_free (evening);
+}
+
+static void
+test_list (void)
+{
+  Evening *evening = evening_new ("board-2p");
+
+  act (evening, "table.what-ifs");
+  GtkWidget *dialog = dialog_of_type (YC_TYPE_WHAT_IFS_DIALOG);
+  g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "No What-If Yet"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  begin_from (evening, 3, "One");
+  act (evening, "table.what-ifs");
+  dialog = dialog_of_type (YC_TYPE_WHAT_IFS_DIALOG);
+  g_assert_nonnull (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "One"));
+  app_test_click (dialog, "Rename");
+  gtk_editable_set_text (
+    GTK_EDITABLE (app_test_find (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_ENTRY, NULL)),
+    "Two");
+  answer ("yes");
+  g_assert_nonnull (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "Two"));
+  app_test_click (dialog, "Throw Away");
+  answer ("throw");
+  g_assert_null (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "Two"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  evening_free (evening);
+}
+
+static void
+test_thrown_away (void)
+{
+  Evening *evening = evening_new ("card-3p");
+
+  begin_from (evening, 9, NULL);
+  act (evening, "table.throw-away");
+  answer ("cancel");
+  g_assert_cmpstr (yc_session_get_uuid (session_of (evening)), !=, evening->uuid);
+  act (evening, "table.throw-away");
+  answer ("throw");
+  app_test_wait (100);
+  g_assert_cmpstr (yc_session_get_uuid (session_of (evening)), ==, evening->uuid);
+  g_assert_cmpuint (yc_what_if_count (session_of (evening), 9), ==, 0);
+  evening_free (evening);
+}
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_test_add_func ("/what-if/played-on", test_played_on);
+  g_test_add_func ("/what-if/name", test_name);
+  g_test_add_func ("/what-if/compared", test_compared);
+  g_test_add_func ("/what-if/list", test_list);
+  g_test_add_func ("/what-if/thrown-away", test_thrown_away);
+  return g_test_run ();
+}
