@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "findings.h"
+#include "last-chance.h"
 #include "study.h"
 #include "words.h"
 
@@ -18,10 +19,24 @@ print_csv (const YcStudy *study)
   yc_cli_print (csv, strlen (csv));
 }
 
-static void
-print_json (const YcStudy *study)
+static YcLastChance *
+find_last_chance (const YcRecord *record)
 {
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcPlayed) played = yc_played_new (record, timeline);
+  return yc_last_chance_find (played, NULL);
+}
+
+static void
+print_json (const YcStudy *study, gboolean chances)
+{
+  const YcRecord *record = yc_study_get_record (study);
   g_autoptr (JsonNode) node = yc_study_json (study);
+  if (chances) {
+    g_autoptr (YcLastChance) chance = find_last_chance (record);
+    json_object_set_member (json_node_get_object (node), "last_chance",
+                            yc_last_chance_json (record, chance));
+  }
   yc_cli_print_json (node, FALSE);
 }
 
@@ -53,23 +68,40 @@ print_findings (const YcRecord *record)
 }
 
 static void
-print_for_people (const YcStudy *study)
+print_chances (const YcRecord *record)
+{
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (YcLastChance) chance = find_last_chance (record);
+  g_autofree char *words = yc_words_last_chance (record, chance);
+  g_autofree char *why = yc_words_last_chance_why (record, timeline, chance);
+  if (*words != '\0')
+    g_print ("%s\n", words);
+  if (*why != '\0')
+    g_print ("  %s\n", why);
+}
+
+static void
+print_for_people (const YcStudy *study, gboolean chances)
 {
   g_autofree char *lead = yc_words_study_lead (study);
   g_print ("%s\n", lead);
   for (guint series = 0; series < yc_study_get_n_series (study); series++)
     print_series (study, series);
   print_findings (yc_study_get_record (study));
+  if (chances)
+    print_chances (yc_study_get_record (study));
 }
 
 int
 yc_cli_study (int argc, char **argv)
 {
-  gboolean json = FALSE, csv = FALSE;
+  gboolean json = FALSE, csv = FALSE, chances = FALSE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("every number after every event, as JSON"),
       NULL },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &csv, N_ ("the same as a table, in CSV"), NULL },
+    { "chances", 0, 0, G_OPTION_ARG_NONE, &chances,
+      N_ ("also what could have been played; takes up to a second"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   if (!yc_cli_options (&argc, &argv, entries, "FILE",
@@ -79,6 +111,8 @@ yc_cli_study (int argc, char **argv)
     return yc_cli_usage (argv[0], "%s", _ ("exactly one FILE is needed"));
   if (json && csv)
     return yc_cli_usage (argv[0], "%s", _ ("--json or --csv, not both"));
+  if (csv && chances)
+    return yc_cli_usage (argv[0], "%s", _ ("--csv has no --chances"));
   g_autoptr (YcRecord) record = yc_cli_read (argv[1]);
   if (!record)
     return YC_EXIT_UNREADABLE;
@@ -86,8 +120,8 @@ yc_cli_study (int argc, char **argv)
   if (csv)
     print_csv (study);
   else if (json)
-    print_json (study);
+    print_json (study, chances);
   else
-    print_for_people (study);
+    print_for_people (study, chances);
   return YC_EXIT_LEGAL;
 }

@@ -103,6 +103,25 @@ test_usage (void)
   g_assert_cmpstr (bad.out, ==, "");
 }
 
+/* What could have been played is told on request only. */
+static void
+test_chances (void)
+{
+  g_autofree char *path = yc_sample_path ("board-4p", ".ycr");
+  g_auto (Run) run = run_cli (NULL, "study", path, "--json", "--chances", NULL);
+  g_auto (Run) words = run_cli (NULL, "study", path, "--chances", NULL);
+  g_auto (Run) wrong = run_cli (NULL, "study", path, "--csv", "--chances", NULL);
+  g_autoptr (JsonNode) node = json_from_string (run.out, NULL);
+  JsonObject *chance = json_object_get_object_member (json_node_get_object (node), "last_chance");
+  g_assert_cmpstr (json_object_get_string_member (chance, "end"), ==, "found");
+  g_assert_cmpstr (json_object_get_string_member (chance, "player"), ==, "red");
+  g_assert_cmpint (json_object_get_int_member (chance, "after"), ==, 365);
+  g_assert_cmpint (json_object_get_int_member (chance, "stops"), ==, 369);
+  g_assert_cmpstr (json_object_get_string_member (chance, "rule"), ==, "building.damaged");
+  g_assert_nonnull (strstr (words.out, "The last chance to stop Bo: Ana, after play 365."));
+  g_assert_cmpint (wrong.status, ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +132,6 @@ main (int argc, char **argv)
   g_test_add_func ("/study/random", test_random);
   g_test_add_func ("/study/people", test_people);
   g_test_add_func ("/study/usage", test_usage);
+  g_test_add_func ("/study/chances", test_chances);
   return g_test_run ();
 }

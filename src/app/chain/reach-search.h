@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "setup-copy.h"
 #include "chain/solver.h"
 #include "chain/chain.h"
 
@@ -17,9 +17,8 @@ typedef struct {
   GArray *plays; /* of YcPlay: the plan's, or the best */
 
   /* its own */
-  YcSetup setup;
+  YcSetupCopy copy;
   YcChain chain;
-  GStringChunk *names;
 } YcReachSearch;
 
 /* With one reference; `plan` may be `YC_NONE`. */

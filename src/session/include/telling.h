@@ -11,6 +11,7 @@
 
 #include "findings.h"
 #include "grammar.h"
+#include "last-chance.h"
 #include "moments.h"
 #include "outcome.h"
 #include "rules.h"
@@ -239,6 +240,7 @@ typedef struct {
   /* What stands out in a play; NULL: nothing ever does. */
   YcMomentKind (*moment) (const YcPlay *play);
   const YcSearch *search; /* what only this game can find in a session, or NULL */
+  const YcActs *acts;     /* what could have stopped a winner, or NULL */
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */

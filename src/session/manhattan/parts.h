@@ -91,4 +91,8 @@ void yc_manhattan_count (const YcSetup *setup,
 extern const YcSearch yc_manhattan_search;
 YcMomentKind yc_manhattan_moment (const YcPlay *play);
 
+/* ---- What could have been (acts.c) ---- */
+
+extern const YcActs yc_manhattan_acts;
+
 G_END_DECLS

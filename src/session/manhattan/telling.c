@@ -141,4 +141,5 @@ const YcGameTelling yc_manhattan_telling = {
   .count = yc_manhattan_count,
   .moment = yc_manhattan_moment,
   .search = &yc_manhattan_search,
+  .acts = &yc_manhattan_acts,
 };

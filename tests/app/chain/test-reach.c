@@ -249,7 +249,7 @@ test_own_copy (void)
     = yc_reach_search_new (yc_session_get_setup (table->session),
                            yc_chain_of (yc_session_get_position (table->session)), YC_NONE);
   const char *borrowed = yc_session_get_setup (table->session)->catalogue.cards[YC_CARDS][0].id;
-  const char *own = search->setup.catalogue.cards[YC_CARDS][0].id;
+  const char *own = search->copy.setup.catalogue.cards[YC_CARDS][0].id;
 
   g_assert_true (own != borrowed);
   g_assert_cmpstr (own, ==, borrowed);
