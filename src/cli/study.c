@@ -9,6 +9,7 @@
 
 #include "findings.h"
 #include "last-chance.h"
+#include "missed.h"
 #include "study.h"
 #include "words.h"
 
@@ -19,12 +20,11 @@ print_csv (const YcStudy *study)
   yc_cli_print (csv, strlen (csv));
 }
 
-static YcLastChance *
-find_last_chance (const YcRecord *record)
+static YcPlayed *
+what_was_played (const YcRecord *record)
 {
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (YcPlayed) played = yc_played_new (record, timeline);
-  return yc_last_chance_find (played, NULL);
+  return yc_played_new (record, timeline);
 }
 
 static void
@@ -33,9 +33,12 @@ print_json (const YcStudy *study, gboolean chances)
   const YcRecord *record = yc_study_get_record (study);
   g_autoptr (JsonNode) node = yc_study_json (study);
   if (chances) {
-    g_autoptr (YcLastChance) chance = find_last_chance (record);
+    g_autoptr (YcPlayed) played = what_was_played (record);
+    g_autoptr (YcLastChance) chance = yc_last_chance_find (played, NULL);
+    g_autoptr (YcMissedTurns) missed = yc_missed_find (played, NULL);
     json_object_set_member (json_node_get_object (node), "last_chance",
                             yc_last_chance_json (record, chance));
+    json_object_set_member (json_node_get_object (node), "missed", yc_missed_json (record, missed));
   }
   yc_cli_print_json (node, FALSE);
 }
@@ -68,16 +71,39 @@ print_findings (const YcRecord *record)
 }
 
 static void
-print_chances (const YcRecord *record)
+print_last_chance (const YcRecord *record, const YcPlayed *played)
 {
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (YcLastChance) chance = find_last_chance (record);
+  g_autoptr (YcLastChance) chance = yc_last_chance_find (played, NULL);
   g_autofree char *words = yc_words_last_chance (record, chance);
   g_autofree char *why = yc_words_last_chance_why (record, timeline, chance);
   if (*words != '\0')
     g_print ("%s\n", words);
   if (*why != '\0')
     g_print ("  %s\n", why);
+}
+
+static void
+print_missed (const YcRecord *record, const YcPlayed *played)
+{
+  g_autoptr (YcMissedTurns) missed = yc_missed_find (played, NULL);
+  g_autofree char *turns = yc_words_missed_turns (missed);
+  for (guint i = 0; i < missed->found->len; i++) {
+    const YcMissed *turn = g_ptr_array_index (missed->found, i);
+    g_autofree char *words = yc_words_missed (record, turn);
+    g_autofree char *plays = yc_words_plays (record, turn->plays);
+    g_print ("%s\n  %s\n", words, plays);
+  }
+  if (*turns != '\0')
+    g_print ("%s\n", turns);
+}
+
+static void
+print_chances (const YcRecord *record)
+{
+  g_autoptr (YcPlayed) played = what_was_played (record);
+  print_last_chance (record, played);
+  print_missed (record, played);
 }
 
 static void

@@ -45,6 +45,10 @@ char *yc_chain_play_words (const YcRecord *record, const YcPosition *before, con
 char *yc_chain_fact_words (const YcRecord *record, const YcPlay *play);
 const char *yc_chain_turn_words (const YcPosition *position);
 
+/* ---- What could have been (missed.c) ---- */
+
+extern const YcHindsight yc_chain_hindsight;
+
 /* ---- Secrets (secrets.c) ---- */
 
 void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);

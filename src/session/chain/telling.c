@@ -195,4 +195,5 @@ const YcGameTelling yc_chain_telling = {
   .n_series = YC_N_CHAIN_SERIES,
   .count = yc_chain_count,
   .moment = yc_chain_moment,
+  .hindsight = &yc_chain_hindsight,
 };

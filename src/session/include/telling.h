@@ -12,6 +12,7 @@
 #include "findings.h"
 #include "grammar.h"
 #include "last-chance.h"
+#include "missed.h"
 #include "moments.h"
 #include "outcome.h"
 #include "rules.h"
@@ -239,8 +240,9 @@ typedef struct {
 
   /* What stands out in a play; NULL: nothing ever does. */
   YcMomentKind (*moment) (const YcPlay *play);
-  const YcSearch *search; /* what only this game can find in a session, or NULL */
-  const YcActs *acts;     /* what could have stopped a winner, or NULL */
+  const YcSearch *search;       /* what only this game can find in a session, or NULL */
+  const YcActs *acts;           /* what could have stopped a winner, or NULL */
+  const YcHindsight *hindsight; /* what a turn could have built, or NULL */
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */
