@@ -48,6 +48,14 @@ yc_store_lines (const YcRecord *record)
   return events;
 }
 
+char *
+yc_store_propose_name (YcDatabase *database, const char *origin)
+{
+  g_autoptr (GArray) branches = yc_branches_list (database, origin, NULL);
+  /* Translators: what a branch is called if nobody gave it a name: one more than there are */
+  return g_strdup_printf (_ ("Try %u"), branches ? branches->len + 1 : 1);
+}
+
 static gint64
 write_session (YcDatabase *database,
                const YcRecord *record,
@@ -61,10 +69,9 @@ write_session (YcDatabase *database,
   if (from.length == 0)
     return yc_journal_begin (database, head, lines, error);
   g_autofree char *origin = yc_text_plain (from);
-  const guint event = yc_record_fork (record);
-  /* Translators: what a branch is called if nobody gave it a name: the number of a play */
-  g_autofree char *unnamed = g_strdup_printf (_ ("From play %u"), event);
-  return yc_branches_begin (database, head, lines, origin, event, name ? name : unnamed, error);
+  g_autofree char *unnamed = name ? NULL : yc_store_propose_name (database, origin);
+  return yc_branches_begin (database, head, lines, origin, yc_record_fork (record),
+                            name ? name : unnamed, error);
 }
 
 gint64

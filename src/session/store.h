@@ -14,9 +14,12 @@ typedef struct _YcStore YcStore;
 /* The statements of a record in canonical form, ended by NULL. */
 GStrv yc_store_lines (const YcRecord *record);
 /* Writes a whole record, see yc_store_begin(). The id of the session; 0 on error. One that comes
- * from another session is kept as a branch of it, called `name` (NULL: after the event). */
+ * from another session is kept as a branch of it, called `name` (NULL: numbered). */
 gint64
 yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, GError **error);
+
+/* What the next branch of this session may be called; the caller frees. */
+char *yc_store_propose_name (YcDatabase *database, const char *origin);
 
 YcDatabase *yc_store_get_database (YcStore *self);
 /* Its id in the ledger. */

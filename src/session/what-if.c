@@ -114,6 +114,15 @@ yc_what_if_list (YcSession *session, GError **error)
 }
 
 char *
+yc_what_if_propose_name (YcSession *session)
+{
+  g_autofree char *origin
+    = is_branch (session) ? yc_what_if_get_origin (session) : g_strdup (session->uuid);
+  g_return_val_if_fail (session->store, NULL);
+  return yc_store_propose_name (ledger_of (session), origin);
+}
+
+char *
 yc_what_if_get_name (YcSession *session)
 {
   g_autoptr (GArray) branches = is_branch (session) ? yc_what_if_list (session, NULL) : NULL;

@@ -172,7 +172,7 @@ test_name (void)
   press (evening, GDK_KEY_w);
   GtkWidget *dialog = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
   GtkEditable *entry = GTK_EDITABLE (app_test_find (dialog, GTK_TYPE_ENTRY, NULL));
-  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "From play 5");
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Try 1");
   gtk_editable_set_text (entry, "  ");
   g_assert_false (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "yes"));
   answer ("cancel");

@@ -380,7 +380,7 @@ test_import (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
     g_autoptr (GArray) branches = yc_what_if_list (origin, NULL);
     g_assert_cmpuint (branches->len, ==, 1);
     const YcBranch *branch = &g_array_index (branches, YcBranch, 0);
-    g_assert_cmpstr (branch->name, ==, "From play 1");
+    g_assert_cmpstr (branch->name, ==, "Try 1");
     g_assert_cmpuint (branch->n_events, ==, 2);
     g_autoptr (YcSession) opened = open_session (&elsewhere, branch->uuid);
     g_autofree char *again = yc_session_to_text (opened);

@@ -49,8 +49,7 @@ static void
 ask (YcTablePage *self, guint event)
 {
   g_autofree char *body = explain (self, event);
-  /* Translators: what a branch is called if nobody gave it a name: the number of a play */
-  g_autofree char *name = g_strdup_printf (_ ("From play %u"), event);
+  g_autofree char *name = yc_what_if_propose_name (self->session);
 
   yc_what_if_ask_name (GTK_WIDGET (self), _ ("What If…"), body, name, _ ("_Play On"), begin,
                        GUINT_TO_POINTER (event), NULL);

@@ -29,6 +29,9 @@ guint yc_what_if_get_event (YcSession *session);
 /* What it is called; NULL of a branch that is in memory only. The caller frees. */
 char *yc_what_if_get_name (YcSession *session);
 
+/* A name for the next one of the same origin; the caller frees. */
+char *yc_what_if_propose_name (YcSession *session);
+
 /* The branches of a session, or of the origin of a branch, the oldest first: an array of YcBranch.
  * NULL on error. */
 GArray *yc_what_if_list (YcSession *session, GError **error);
