@@ -5,6 +5,7 @@
 
 #include "announce.h"
 #include "dispute/dispute-actions.h"
+#include "history/places.h"
 #include "outcome.h"
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
@@ -300,6 +301,27 @@ follow_session (YcTablePage *self)
 }
 
 static void
+remember_place (YcTablePage *self)
+{
+  yc_place_remember (yc_session_get_uuid (self->session), yc_view_get_looked_at (self->view));
+}
+
+/* Whoever looked back goes on there; where the game goes on itself, it is only offered. */
+static void
+recall_place (YcTablePage *self)
+{
+  const int event = yc_place_recall (yc_session_get_uuid (self->session));
+
+  g_signal_connect (self, "unmap", G_CALLBACK (remember_place), NULL);
+  if (event == YC_VIEW_NOW || (guint) event >= yc_session_get_n_events (self->session))
+    return;
+  if (yc_session_is_closed (self->session) || yc_session_is_read_only (self->session))
+    yc_view_look_at (self->view, event);
+  else
+    yc_place_offer_show (self->place, self->session, (guint) event);
+}
+
+static void
 yc_table_page_constructed (GObject *object)
 {
   YcTablePage *self = YC_TABLE_PAGE (object);
@@ -326,6 +348,7 @@ yc_table_page_constructed (GObject *object)
   show_only_shown (self);
   show_position (self);
   yc_what_if_connect (self);
+  recall_place (self);
   yc_table_page_tell_turn (self);
 }
 
@@ -381,6 +404,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, what_if);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, place);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, look_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, failure_banner);
@@ -444,6 +468,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_JUDGE_BANNER);
   g_type_ensure (YC_TYPE_PARAGRAPH);
+  g_type_ensure (YC_TYPE_PLACE_OFFER);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   g_type_ensure (YC_TYPE_WHAT_IF_BANNER);
   gtk_widget_class_set_template_from_resource (widget_class,

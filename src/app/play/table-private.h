@@ -6,6 +6,7 @@
 
 #include "dispute/composing-banner.h"
 #include "dispute/correction-notice.h"
+#include "history/place-offer.h"
 #include "history/replay-bar.h"
 #include "log-view.h"
 #include "play-bar.h"
@@ -28,6 +29,7 @@ struct _YcTablePage {
   GtkWidget *shown_banner;
   YcParagraph *shown_text;
   YcWhatIfBanner *what_if;
+  YcPlaceOffer *place;
   GtkWidget *look_banner;
   YcParagraph *look_text;
   GtkWidget *failure_banner;
