@@ -2,12 +2,14 @@
 
 #include <string.h>
 
+#include "comparison.h"
 #include "outcome.h"
 #include "race-record.h"
 #include "race.h"
 #include "shelf.h"
 #include "state-json.h"
 #include "view.h"
+#include "what-if.h"
 #include "words.h"
 
 static void
@@ -131,6 +133,30 @@ test_over (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (strstr (result, "Ana"));
 }
 
+/* A what-if of a game that says nothing of what lies on its table: its tracks are told, the rest is
+ * counted. */
+static void
+test_what_if (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+  g_autoptr (GError) error = NULL;
+  guint event, others;
+
+  shelf_record (session, "red step");
+  shelf_record (session, "table note 1 \"a start\"");
+  g_autofree char *before = yc_session_to_text (session);
+  g_autoptr (YcSession) branch = yc_what_if_begin (session, 0, "Money", &error);
+  g_assert_no_error (error);
+  shelf_record (branch, "table adjust red money +2");
+  g_autoptr (GArray) differences = yc_what_if_compare (branch, session, FALSE, &event, &others);
+  g_assert_cmpuint (differences->len, ==, 2);
+  g_assert_cmpstr (g_array_index (differences, YcDifference, 0).name, ==, "Money");
+  g_assert_cmpstr (g_array_index (differences, YcDifference, 1).name, ==, "To move");
+  g_assert_cmpuint (others, ==, 1);
+  g_autofree char *after = yc_session_to_text (session);
+  g_assert_cmpstr (before, ==, after);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -141,5 +167,6 @@ main (int argc, char **argv)
   ADD ("/race-session/views", test_views);
   ADD ("/race-session/state", test_state);
   ADD ("/race-session/over", test_over);
+  ADD ("/race-session/what-if", test_what_if);
   return g_test_run ();
 }
