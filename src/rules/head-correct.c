@@ -1,12 +1,41 @@
 /* head-correct.c: what a later statement says the set-up really was: `table head …`.
  *
- * A head is corrected in what makes a set-up: options, who has which colour, in which order, and
- * the rows that lay open. Colours and cards stay those of the head, so that what can be said of it
- * does not turn on what was said before. */
+ * A head is corrected in when and where it was, and in what makes a set-up: options, who has which
+ * colour, in which order, and the rows that lay open. Colours and cards stay those of the head, so
+ * that what can be said of it does not turn on what was said before. */
 
 #include "record.h"
 
 #include <stdlib.h>
+
+/* What of a record a correction can change. */
+typedef struct {
+  YcSetup setup;
+  YcText date, location;
+} Head;
+
+/* ---- When and where ---- */
+
+static bool
+correct_date (const YcRecord *record, Head *head, YcLexer *lexer)
+{
+  (void) record;
+  head->date = lexer->word;
+  bool possible = yc_text_is_time (lexer->word) && yc_time_is_possible (lexer->word);
+  yc_lexer_advance (lexer);
+  return possible;
+}
+
+/* An empty place says that none was told. */
+static bool
+correct_location (const YcRecord *record, Head *head, YcLexer *lexer)
+{
+  (void) record;
+  head->location = lexer->word;
+  bool quoted = yc_word_is_quoted (lexer->word);
+  yc_lexer_advance (lexer);
+  return quoted;
+}
 
 /* ---- Who sits where ---- */
 
@@ -22,8 +51,9 @@ read_seat (const YcSetup *setup, YcLexer *lexer)
 
 /* As in the head; a bonus that is not said stays. */
 static bool
-correct_player (const YcRecord *record, YcSetup *setup, YcLexer *lexer)
+correct_player (const YcRecord *record, Head *head, YcLexer *lexer)
 {
+  YcSetup *setup = &head->setup;
   int seat = read_seat (setup, lexer);
   (void) record;
   if (seat < 0 || !yc_word_is_quoted (lexer->word))
@@ -37,8 +67,9 @@ correct_player (const YcRecord *record, YcSetup *setup, YcLexer *lexer)
 
 /* All colours from the one who begins; a bonus is that of the place. */
 static bool
-correct_order (const YcRecord *record, YcSetup *setup, YcLexer *lexer)
+correct_order (const YcRecord *record, Head *head, YcLexer *lexer)
 {
+  YcSetup *setup = &head->setup;
   YcSeat before[YC_MAX_SEATS];
   unsigned sit = 0;
   (void) record;
@@ -59,8 +90,9 @@ correct_order (const YcRecord *record, YcSetup *setup, YcLexer *lexer)
 /* ---- Options and rows ---- */
 
 static bool
-correct_option (const YcRecord *record, YcSetup *setup, YcLexer *lexer)
+correct_option (const YcRecord *record, Head *head, YcLexer *lexer)
 {
+  YcSetup *setup = &head->setup;
   int option = yc_head_option_of (setup->catalogue.game, lexer->word);
   (void) record;
   if (option < 0)
@@ -80,11 +112,10 @@ correct_row (const YcRecord *record, YcSetup *setup, YcLexer *lexer, YcText word
 
 static const struct {
   const char *word;
-  bool (*correct) (const YcRecord *record, YcSetup *setup, YcLexer *lexer);
+  bool (*correct) (const YcRecord *record, Head *head, YcLexer *lexer);
 } corrections[] = {
-  { "option", correct_option },
-  { "player", correct_player },
-  { "order", correct_order },
+  { "date", correct_date },     { "location", correct_location }, { "option", correct_option },
+  { "player", correct_player }, { "order", correct_order },
 };
 #define N_CORRECTIONS (int) (sizeof corrections / sizeof corrections[0])
 
@@ -103,50 +134,54 @@ yc_head_word_is_corrected (const YcGame *game, YcText word)
   return correction_of (word) >= 0 || yc_head_row_of (game, word) >= 0;
 }
 
-/* Reads the correction into a set-up; false if it cannot be. */
+/* Reads the correction into what the head says; false if it cannot be. */
 static bool
-correct (const YcRecord *record, YcText line, YcSetup *setup)
+correct (const YcRecord *record, YcText line, Head *head)
 {
   YcLexer lexer;
   yc_lexer_begin (&lexer, line.start, line, 0, NULL);
   YcText word = lexer.word;
   int kind = correction_of (word);
   yc_lexer_advance (&lexer);
-  bool done = kind >= 0 ? corrections[kind].correct (record, setup, &lexer)
-                        : correct_row (record, setup, &lexer, word);
+  bool done = kind >= 0 ? corrections[kind].correct (record, head, &lexer)
+                        : correct_row (record, &head->setup, &lexer, word);
   return done && yc_lexer_at_end (&lexer);
 }
 
-/* The set-up as corrected, which the caller frees; NULL if it cannot be. */
-static YcSetup *
+/* What the head says as corrected, which the caller frees; NULL if it cannot be. */
+static Head *
 corrected (const YcRecord *record, const YcPlay *play)
 {
-  YcSetup *setup = yc_alloc_again (NULL, sizeof *setup);
-  *setup = record->setup;
-  if (correct (record, play->amended, setup))
-    return setup;
-  free (setup);
+  Head *head = yc_alloc_again (NULL, sizeof *head);
+  head->setup = record->setup;
+  head->date = record->fields[YC_HEAD_DATE];
+  head->location = record->fields[YC_HEAD_LOCATION];
+  if (correct (record, play->amended, head))
+    return head;
+  free (head);
   return NULL;
 }
 
 bool
 yc_head_can_be (const YcRecord *record, const YcPlay *play)
 {
-  YcSetup *setup = corrected (record, play);
-  bool can = setup != NULL;
-  free (setup);
+  Head *head = corrected (record, play);
+  bool can = head != NULL;
+  free (head);
   return can;
 }
 
 void
 yc_head_correct (YcRecord *record, const YcPlay *play)
 {
-  YcSetup *setup = play->verb == YC_HEAD ? corrected (record, play) : NULL;
-  if (setup == NULL)
+  Head *head = play->verb == YC_HEAD ? corrected (record, play) : NULL;
+  if (head == NULL)
     return;
-  record->setup = *setup;
+  record->setup = head->setup;
+  record->fields[YC_HEAD_DATE] = head->date;
+  record->fields[YC_HEAD_LOCATION] = head->location;
   record->n_corrections++;
-  free (setup);
+  free (head);
 }
 
 bool

@@ -202,13 +202,22 @@ yc_session_correct_head (YcSession *self, const char *line, GError **error)
   return yc_session_record_play (self, &play, error);
 }
 
+static char *
+place_of (YcSession *self)
+{
+  return yc_text_plain (yc_record_head (self->record, YC_HEAD_LOCATION));
+}
+
 gboolean
 yc_session_correct_set_up (YcSession *self, const char *const *lines, GError **error)
 {
+  g_autofree char *before = place_of (self);
   for (guint i = 0; lines[i]; i++)
     if (yc_session_correct_head (self, lines[i], error) == 0)
       return FALSE;
-  return TRUE;
+  g_autofree char *place = place_of (self);
+  return !self->store || g_str_equal (place, before)
+         || yc_store_tell_place (self->store, place, error);
 }
 
 guint

@@ -6,11 +6,14 @@
 #include "text.h"
 
 void
-yc_head_take_setup (YcHead *self, const YcSetup *setup)
+yc_head_take_record (YcHead *self, const YcRecord *record)
 {
+  const YcSetup *setup = yc_record_setup (record);
   const YcCatalogue *catalogue = &setup->catalogue;
 
   yc_head_init (self, catalogue->game);
+  self->date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
+  self->location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
   for (guint seat = 0; seat < setup->n_seats; seat++) {
     g_autofree char *name = yc_text_plain (setup->seats[seat].name);
 
@@ -31,6 +34,21 @@ yc_head_take_setup (YcHead *self, const YcSetup *setup)
 }
 
 /* ---- Statements ---- */
+
+static void
+add_time_and_place (const YcHead *self, const YcRecord *record, GPtrArray *lines)
+{
+  g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
+  g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
+  const char *place = self->location != NULL ? self->location : "";
+
+  if (self->date != NULL && *self->date != '\0' && !g_str_equal (self->date, date))
+    g_ptr_array_add (lines, g_strdup_printf ("date %s", self->date));
+  if (!g_str_equal (place, location)) {
+    g_autofree char *quoted = yc_text_quote (place);
+    g_ptr_array_add (lines, g_strdup_printf ("location %s", quoted));
+  }
+}
 
 static void
 add_order (const YcHead *self, const YcSetup *setup, GPtrArray *lines)
@@ -112,10 +130,12 @@ add_row (const YcHead *self, const YcSetup *setup, guint row, GPtrArray *lines)
 }
 
 GStrv
-yc_head_corrections (const YcHead *self, const YcSetup *setup)
+yc_head_corrections (const YcHead *self, const YcRecord *record)
 {
+  const YcSetup *setup = yc_record_setup (record);
   GPtrArray *lines = g_ptr_array_new ();
 
+  add_time_and_place (self, record, lines);
   add_options (self, setup, lines);
   add_names (self, setup, lines);
   add_order (self, setup, lines);

@@ -34,6 +34,7 @@ yc_head_clear (YcHead *self)
     for (guint place = 0; place < YC_MAX_PLACES; place++)
       g_clear_pointer (&self->rows[row][place], g_free);
   g_clear_pointer (&self->location, g_free);
+  g_clear_pointer (&self->date, g_free);
 }
 
 guint

@@ -14,6 +14,7 @@
 #include "outcome.h"
 #include "search-text.h"
 #include "text.h"
+#include "told-facts.h"
 
 #include <stdlib.h>
 
@@ -154,6 +155,12 @@ gboolean
 yc_store_append (YcStore *self, guint event, const char *line, GError **error)
 {
   return yc_journal_append (self->database, self->session, event, line, error);
+}
+
+gboolean
+yc_store_tell_place (YcStore *self, const char *place, GError **error)
+{
+  return yc_told_tell (self->database, self->session, YC_TOLD_PLACE, place, error);
 }
 
 /* Plays that the table let stand, and events that somebody objected to. */

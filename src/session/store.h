@@ -37,6 +37,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStore, yc_store_free)
 
 /* Writes one event durably. */
 gboolean yc_store_append (YcStore *self, guint event, const char *line, GError **error);
+/* Tells lists and searches where the session was; "": where its head says. */
+gboolean yc_store_tell_place (YcStore *self, const char *place, GError **error);
 /* What a session has come to, with room for its seats. */
 typedef struct {
   YcOutcome outcome;

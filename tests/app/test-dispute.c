@@ -7,6 +7,7 @@
 #include "play/log-row.h"
 #include "play/play-entry.h"
 #include "table-fixture.h"
+#include "text.h"
 #include "walk.h"
 
 #define HEAD                                                                                       \
@@ -255,6 +256,18 @@ test_at_table (void)
   table_close (table);
 }
 
+static GtkWidget *
+button_to (GtkWidget *root, const char *tooltip)
+{
+  g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_BUTTON);
+  guint i = 0;
+
+  while (i < buttons->len && g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), tooltip))
+    i++;
+  g_assert_cmpuint (i, <, buttons->len);
+  return buttons->pdata[i];
+}
+
 /* Left by its own button or as the judge is left, nothing stays of it. */
 static void
 test_leave_table (void)
@@ -263,7 +276,10 @@ test_leave_table (void)
 
   act_on (table, "table.amend", 3);
   click_button (table, dialog_of (table), "Compose at the Table");
-  click_button (table, table->page, "Cancel");
+  g_signal_emit_by_name (
+    button_to (only (table->page, YC_TYPE_COMPOSING_BANNER), "Leave it as it is recorded"),
+    "clicked");
+  settle ();
   g_assert_true (yc_view_is_now (table->view));
   g_assert_false (says (table->page, "Compose what"));
   act_on (table, "table.amend", 3);
@@ -295,16 +311,10 @@ test_take_back_nothing (void)
 
 /* ---- The set-up ---- */
 
-static GtkWidget *
-button_to (GtkWidget *root, const char *tooltip)
+static char *
+said_of_head (Table *table, YcHeadField field)
 {
-  g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_BUTTON);
-  guint i = 0;
-
-  while (i < buttons->len && g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), tooltip))
-    i++;
-  g_assert_cmpuint (i, <, buttons->len);
-  return buttons->pdata[i];
+  return yc_text_plain (yc_record_head (yc_session_get_record (table->session), field));
 }
 
 /* The order of play and a name are corrected, seen everywhere, and taken back; and the turn. */
@@ -321,16 +331,28 @@ test_set_up (void)
   settle ();
   g_assert_true (says (dialog_of (table), "Only the player whose turn it is may play."));
   names = find_all (dialog_of (table), ADW_TYPE_ENTRY_ROW);
-  g_assert_cmpuint (names->len, ==, 2);
-  gtk_editable_set_text (names->pdata[0], "Barbora");
+  g_assert_cmpuint (names->len, ==, 4); /* when and where stand above them */
+  gtk_editable_set_text (names->pdata[0], "2026-13-01 20:15");
+  settle ();
+  g_assert_true (says (dialog_of (table), "The set-up cannot have been so."));
+  g_assert_false (gtk_widget_get_sensitive (find_button (dialog_of (table), "Correct")));
+  gtk_editable_set_text (names->pdata[0], "2026-11-20 20:15");
+  gtk_editable_set_text (names->pdata[1], "At Bo's");
+  gtk_editable_set_text (names->pdata[2], "Barbora");
   settle ();
   click_button (table, dialog_of (table), "Correct");
   assert_last (table, "table head order blue red");
   g_assert_true (says (table->page, "The set-up was corrected."));
   g_assert_true (says (table->page, "Barbora"));
+  g_autofree char *date = said_of_head (table, YC_HEAD_DATE);
+  g_autofree char *place = said_of_head (table, YC_HEAD_LOCATION);
+  g_assert_true (g_str_has_prefix (date, "2026-11-20T20:15:00"));
+  g_assert_cmpstr (place, ==, "At Bo's");
   click_button (table, only (table->page, YC_TYPE_CORRECTION_NOTICE), "Undo");
   assert_last (table, "table head order red blue");
   g_assert_false (says (table->page, "Barbora places"));
+  g_autofree char *before = said_of_head (table, YC_HEAD_LOCATION);
+  g_assert_cmpstr (before, !=, "At Bo's");
   gtk_widget_activate_action (table->page, "table.set-up", NULL);
   settle ();
   choose (table, 0, 1);

@@ -12,6 +12,8 @@
 static const struct {
   const char *correction, *was, *is;
 } corrections[] = {
+  { "date 2026-11-20T20:00:00+01:00", "rules 1\n", "rules 1\ndate 2026-11-20T20:00:00+01:00\n" },
+  { "location \"At Bo's\"", "rules 1\n", "rules 1\nlocation \"At Bo's\"\n" },
   { "player blue \"Barbora\"", "player blue \"Bo\"\n", "player blue \"Barbora\"\n" },
   { "option bomb-workers-count no", "rules 1\n", "rules 1\noption bomb-workers-count no\n" },
   { "market 02 01 ? 12 21 22 14", "market 01 02 11 12 21 22 50\n", "market 02 01 ? 12 21 22 14\n" },
@@ -119,6 +121,10 @@ test_refused (void)
     "option bomb-workers-count maybe",
     "option bomb-workers-count yes no",
     "market 01 02 11",
+    "date 2026-13-40T20:00:00+01:00",
+    "date yesterday",
+    "location Kitchen",
+    "location",
     "market 14 02 11 12 21 22 50",
     "market 01 01 11 12 21 22 50",
     "market 01 02 11 12 21 22 50 14",

@@ -98,7 +98,7 @@ test_sample (gconstpointer data)
 static void
 check_head (YcHead *head, const YcRecord *record, const char *expected)
 {
-  g_auto (GStrv) lines = yc_head_corrections (head, yc_record_setup (record));
+  g_auto (GStrv) lines = yc_head_corrections (head, record);
   g_autofree char *said = g_strjoinv ("; ", lines);
   g_assert_cmpstr (said, ==, expected);
 }
@@ -109,17 +109,20 @@ test_set_up (void)
   YcRecord *record
     = told_read_board ("red place mine-2 L\nred end\nblue place mine-1 L\nblue end\n");
   g_auto (YcHead) head = { 0 };
-  yc_head_take_setup (&head, yc_record_setup (record));
+  yc_head_take_record (&head, record);
   check_head (&head, record, "");
   yc_head_set_name (&head, 0, "A \"B\"");
   yc_head_set_option (&head, "bomb-workers-count", 0);
   head.rows[0][1] = g_strdup ("11");
+  head.location = g_strdup ("Bo's \"shed\"");
+  head.date = g_strdup ("2026-11-20T20:00:00+01:00");
   check_head (&head, record,
-              "option bomb-workers-count no; player red \"A \\\"B\\\"\"; "
+              "date 2026-11-20T20:00:00+01:00; location \"Bo's \\\"shed\\\"\"; option "
+              "bomb-workers-count no; player red \"A \\\"B\\\"\"; "
               "market ? 11 ? ? ? ? ?");
   head.first = 1;
-  g_auto (GStrv) lines = yc_head_corrections (&head, yc_record_setup (record));
-  g_assert_cmpstr (lines[2], ==, "order blue red");
+  g_auto (GStrv) lines = yc_head_corrections (&head, record);
+  g_assert_cmpstr (lines[4], ==, "order blue red");
   yc_record_free (record);
 }
 

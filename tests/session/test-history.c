@@ -1,6 +1,10 @@
 /* test-history.c: the list of sessions grows while it is read, and can be searched. */
 
 #include "history.h"
+
+#include <string.h>
+
+#include "export.h"
 #include "shelf.h"
 
 #define MANY 100
@@ -89,12 +93,38 @@ the_list_can_be_searched (Shelf *shelf, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (history)), ==, 0);
 }
 
+/* Where a session really was, and when, its list and its exports say once it is corrected. */
+static void
+a_place_is_corrected (Shelf *shelf, gconstpointer data)
+{
+  static const char *const really[]
+    = { "date 2026-01-02T20:00:00+01:00", "location \"At Bo's\"", NULL };
+  g_autofree char *folder = g_build_filename (shelf->folder, "out", NULL);
+  g_autofree char *path = g_build_filename (folder, "seats.csv", NULL);
+  g_autofree char *csv = NULL;
+  g_autoptr (YcSession) session
+    = shelf_begin (shelf->database, "yellowcake 1\ngame manhattan-project\nrules 1\n"
+                                    "date 2026-01-01T19:00:00+01:00\nplayer red \"Ana\"\n"
+                                    "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n");
+
+  (void) data;
+  g_assert_true (yc_session_correct_set_up (session, really, NULL));
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get (shelf->database, 1, NULL);
+  g_assert_cmpstr (entry->location, ==, "At Bo's");
+  YcExport *export = yc_export_begin (shelf->database, YC_EXPORT_CSV, folder, NULL);
+  g_assert_true (yc_export_add (export, yc_session_get_uuid (session), NULL));
+  g_assert_true (yc_export_end (export, NULL));
+  g_assert_true (g_file_get_contents (path, &csv, NULL, NULL));
+  g_assert_nonnull (strstr (csv, "2026-01-02T20:00:00+01:00,At Bo's,"));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/history/grows", Shelf, NULL, shelf_set_up, the_list_grows_while_it_is_read,
               shelf_tear_down);
+  g_test_add ("/history/place", Shelf, NULL, shelf_set_up, a_place_is_corrected, shelf_tear_down);
   g_test_add ("/history/search", Shelf, NULL, shelf_set_up, the_list_can_be_searched,
               shelf_tear_down);
   return g_test_run ();

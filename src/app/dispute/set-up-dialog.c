@@ -8,6 +8,7 @@
 #include "consequences-view.h"
 #include "setup-head.h"
 #include "table-game.h"
+#include "text.h"
 #include "widgets/card-slots.h"
 #include "widgets/option-row.h"
 #include "widgets/player-shape.h"
@@ -15,6 +16,7 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcSetUpDialog {
   AdwWindow parent_instance;
@@ -24,6 +26,8 @@ struct _YcSetUpDialog {
   YcHead head;
   gboolean showing;
 
+  AdwEntryRow *date;
+  AdwEntryRow *location;
   AdwPreferencesGroup *players;
   GPtrArray *names; /* AdwEntryRow by turn; owned by `players` */
   AdwPreferencesGroup *options;
@@ -39,6 +43,57 @@ G_DEFINE_FINAL_TYPE (YcSetUpDialog, yc_set_up_dialog, ADW_TYPE_WINDOW)
 
 enum { CORRECTED, N_SIGNALS };
 static guint signals[N_SIGNALS];
+
+/* ---- When and where ---- */
+
+#define SHOWN (sizeof "2026-11-21 19:30" - 1)
+
+/* The date of a head as people read it: neither seconds nor offset. */
+static char *
+date_shown (const char *date)
+{
+  return strlen (date) > SHOWN ? g_strdup_printf ("%.10s %.5s", date, date + 11) : g_strdup (date);
+}
+
+/* What is typed as the head has it, at the offset of `was`, or of here; what is no such date cannot
+ * be, and the record says so. */
+static char *
+date_typed (const char *typed, const char *was)
+{
+  g_autofree char *shown = date_shown (was);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *here = g_date_time_format (now, "%:z");
+  const char *offset = strlen (was) > strlen ("2026-11-21T19:30:00") ? was + 19 : here;
+
+  if (g_str_equal (typed, shown))
+    return g_strdup (was);
+  if (strlen (typed) != SHOWN || typed[10] != ' ')
+    return g_strdup (typed);
+  return g_strdup_printf ("%.10sT%.5s:00%s", typed, typed + 11, offset);
+}
+
+static void
+take_time_and_place (YcSetUpDialog *self)
+{
+  const YcRecord *record = yc_session_get_record (self->session);
+  g_autofree char *was = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
+
+  g_free (self->head.date);
+  self->head.date = date_typed (gtk_editable_get_text (GTK_EDITABLE (self->date)), was);
+  g_free (self->head.location);
+  self->head.location = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->location)));
+}
+
+static void
+show_time_and_place (YcSetUpDialog *self)
+{
+  g_autofree char *date = date_shown (self->head.date);
+
+  yc_entry_row_name (self->date);
+  yc_entry_row_name (self->location);
+  gtk_editable_set_text (GTK_EDITABLE (self->date), date);
+  gtk_editable_set_text (GTK_EDITABLE (self->location), self->head.location);
+}
 
 /* ---- What it really was ---- */
 
@@ -56,7 +111,8 @@ static GStrv
 corrections_of (YcSetUpDialog *self)
 {
   take_cards (self);
-  return yc_head_corrections (&self->head, yc_session_get_setup (self->session));
+  take_time_and_place (self);
+  return yc_head_corrections (&self->head, yc_session_get_record (self->session));
 }
 
 static gboolean
@@ -247,14 +303,14 @@ record_correction (YcSetUpDialog *self)
   g_auto (YcHead) before = { 0 };
   g_auto (GStrv) lines = corrections_of (self);
 
-  yc_head_take_setup (&before, yc_session_get_setup (self->session));
+  yc_head_take_record (&before, yc_session_get_record (self->session));
   if (!record_turn (self, &error)
       || !yc_session_correct_set_up (self->session, (const char *const *) lines, &error)) {
     say (self, error->message);
     return;
   }
   if (lines[0] != NULL) {
-    g_auto (GStrv) back = yc_head_corrections (&before, yc_session_get_setup (self->session));
+    g_auto (GStrv) back = yc_head_corrections (&before, yc_session_get_record (self->session));
     g_autofree char *was = g_strjoinv ("\n", back);
 
     g_signal_emit (self, signals[CORRECTED], 0, was);
@@ -294,6 +350,8 @@ yc_set_up_dialog_class_init (YcSetUpDialogClass *klass)
   g_type_ensure (YC_TYPE_CONSEQUENCES_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/set-up-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, date);
+  gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, location);
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, players);
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, options);
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, rows);
@@ -322,12 +380,13 @@ yc_set_up_dialog_open (GtkWidget *parent, YcView *view)
   self->view = g_object_ref (view);
   self->session = yc_view_get_session (view);
   self->showing = TRUE;
-  yc_head_take_setup (&self->head, yc_session_get_setup (self->session));
+  yc_head_take_record (&self->head, yc_session_get_record (self->session));
   cards = yc_table_game_of (self->head.game)->cards;
   add_options (self);
   for (guint row = 0; cards != NULL && row < cards->n_rows; row++)
     add_row (self, &cards->rows[row], row);
   add_turn (self);
+  show_time_and_place (self);
   show_players (self);
   show_consequences (self);
   gtk_window_present (GTK_WINDOW (self));

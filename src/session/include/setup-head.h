@@ -22,6 +22,7 @@ typedef struct {
   YcHeadPlayer players[YC_MAX_SEATS];     /* clockwise */
   guint first;                            /* the place of who begins */
   char *location;                         /* or NULL */
+  char *date;                             /* of a session that has begun: as its head has it */
   int options[YC_MAX_OPTIONS];            /* by the enum of the game, as the rows are */
   char *rows[YC_MAX_ROWS][YC_MAX_PLACES]; /* ids, or NULL: told later */
 } YcHead;
@@ -61,11 +62,11 @@ void yc_head_set_option (YcHead *self, const char *option, int value);
 /* Whether the option is a number rather than yes or no. */
 gboolean yc_head_option_is_number (const YcHead *self, const char *option);
 
-/* The head of a session, from who begins on. */
-void yc_head_take_setup (YcHead *self, const YcSetup *setup);
-/* What of `setup`, whose players they are, was really otherwise: statements for
+/* The head of a session as it was corrected, from who begins on. */
+void yc_head_take_record (YcHead *self, const YcRecord *record);
+/* What of the head of `record`, whose players they are, was really otherwise: statements for
  * yc_session_correct_head(). The caller frees. */
-GStrv yc_head_corrections (const YcHead *self, const YcSetup *setup);
+GStrv yc_head_corrections (const YcHead *self, const YcRecord *record);
 
 /* The head as text, each line with its line feed; `session`, `date` and the table's own cards are
  * left to who begins it.
