@@ -114,16 +114,73 @@ test_places (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (yc_view_is_now (fixture->view));
 }
 
+static guint
+n_rows_beside (GtkWidget *row)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (gtk_widget_get_parent (row)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
 static void
 test_findings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GPtrArray) rows = find_all (fixture->page, ADW_TYPE_ACTION_ROW);
 
-  g_assert_cmpuint (rows->len, ==, 20);
+  g_assert_cmpuint (n_rows_beside (rows->pdata[0]), ==, 20);
   g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[0]), ==,
                    "Ana took the lead with 12 points (play 116).");
   g_signal_emit_by_name (gtk_widget_get_parent (rows->pdata[0]), "row-activated", rows->pdata[0]);
   g_assert_cmpuint (yc_view_get_event (fixture->view), ==, 116);
+}
+
+/* The row of what could have been played that begins so; it is found while the window goes on. */
+static GtkWidget *
+await_chance (Fixture *fixture, const char *title)
+{
+  for (;;) {
+    g_autoptr (GPtrArray) rows = find_all (fixture->page, ADW_TYPE_ACTION_ROW);
+
+    for (guint i = 0; i < rows->len; i++)
+      if (g_str_has_prefix (adw_preferences_row_get_title (rows->pdata[i]), title))
+        return rows->pdata[i];
+    g_main_context_iteration (NULL, TRUE);
+  }
+}
+
+static void
+test_last_chance (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row = await_chance (fixture, "The last chance to stop Bo: Ana, after play 365.");
+
+  g_assert_true (says (row, "Play 369 of Bo would then have been against the rules."));
+  g_assert_true (gtk_widget_get_focusable (row));
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  g_assert_cmpuint (yc_view_get_event (fixture->view), ==, 365);
+  g_assert_false (says (fixture->page, "Looking for what could have been played…"));
+}
+
+static void
+test_missed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row
+    = await_chance (fixture, "Bo could have reached 11 points in the turn of play 128");
+
+  g_assert_true (says (row, "Bo activates “Landmark: Yellowcake”"));
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
+  g_assert_cmpuint (yc_view_get_event (fixture->view), ==, 127);
+  await_chance (fixture, "6 turns were looked at");
+}
+
+/* A page that is left while it looks takes the search with it. */
+static void
+test_left (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_signal_emit_by_name (fixture->session, "exchanged");
+  g_assert_true (says (fixture->page, "Looking for what could have been played…"));
 }
 
 /* The same data as numbers: a row for each event, a column for each player and series. */
@@ -194,6 +251,9 @@ main (int argc, char *argv[])
   ADD ("/curves/chips", test_chips);
   ADD ("/curves/places", test_places);
   ADD ("/curves/findings", test_findings);
+  g_test_add ("/curves/last-chance", Fixture, "board-4p", set_up, test_last_chance, tear_down);
+  g_test_add ("/curves/missed", Fixture, "card-5p", set_up, test_missed, tear_down);
+  g_test_add ("/curves/left", Fixture, "board-5p", set_up, test_left, tear_down);
   ADD ("/curves/numbers", test_numbers);
   ADD ("/curves/narrow", test_narrow);
   g_test_add_func ("/curves/growing", test_growing);

@@ -3,6 +3,7 @@
 #include "curves-page.h"
 
 #include "announce.h"
+#include "chances-list.h"
 #include "chart.h"
 #include "findings.h"
 #include "numbers-table.h"
@@ -41,6 +42,7 @@ struct _YcCurvesPage {
   GtkStack *content;
   GtkBox *charts;
   GtkListBox *findings;
+  YcChancesList *chances;
   YcNumbersTable *numbers;
   YcReplayBar *replay;
 };
@@ -248,6 +250,7 @@ forget (YcCurvesPage *self)
     if (self->curves[i].box != NULL)
       yc_chart_set_series (self->curves[i].chart, NULL, NULL, 0);
   yc_numbers_table_set_series (self->numbers, NULL, 0);
+  yc_chances_list_set_record (self->chances, NULL, NULL);
   g_clear_pointer (&self->course, yc_course_free);
   g_clear_pointer (&self->study, yc_study_free);
 }
@@ -286,6 +289,7 @@ study_session (YcCurvesPage *self)
   for (guint series = 0; series < yc_study_get_n_series (self->study); series++)
     add_chip (self, series);
   add_findings (self, record, yc_session_get_timeline (session));
+  yc_chances_list_set_record (self->chances, record, yc_session_get_timeline (session));
   adw_window_title_set_subtitle (self->title, yc_session_get_title (session));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->curves[0].chip), TRUE);
 }
@@ -335,6 +339,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_curves_page_dispose;
+  g_type_ensure (YC_TYPE_CHANCES_LIST);
   g_type_ensure (YC_TYPE_NUMBERS_TABLE);
   g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_WRAP);
@@ -346,6 +351,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, charts);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, findings);
+  gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, chances);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, numbers);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, replay);
   gtk_widget_class_bind_template_callback (widget_class, numbers_toggled);
@@ -359,6 +365,8 @@ yc_curves_page_init (YcCurvesPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->chips, 6, FALSE);
   add_actions (self);
+  g_signal_connect_object (self->chances, "looked-at", G_CALLBACK (look_at), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "looked-at", G_CALLBACK (look_at), self,
                            G_CONNECT_SWAPPED);
 }
