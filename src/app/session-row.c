@@ -14,9 +14,12 @@ struct _YcSessionRow {
 
   GtkWidget *content;
   GtkLabel *month;
+  GtkLabel *name;
   GtkLabel *when;
   GtkBox *players;
   GtkLabel *result;
+  GtkLabel *match;
+  GtkLabel *note;
   GtkLabel *found;
 };
 
@@ -153,11 +156,28 @@ show_found (YcSessionRow *self, const YcArchiveEntry *entry)
 }
 
 static void
+show_or_hide (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
+static void
+add_if_seen (GString *name, GtkLabel *label)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (label)))
+    g_string_append_printf (name, ". %s", gtk_label_get_text (label));
+}
+
+static void
 name_row (YcSessionRow *self)
 {
-  g_autoptr (GString) name = g_string_new (gtk_label_get_text (self->when));
+  g_autoptr (GString) name = g_string_new (NULL);
   GtkWidget *badge = gtk_widget_get_first_child (GTK_WIDGET (self->players));
 
+  if (gtk_widget_get_visible (GTK_WIDGET (self->name)))
+    g_string_append_printf (name, "%s. ", gtk_label_get_text (self->name));
+  g_string_append (name, gtk_label_get_text (self->when));
   for (; badge != NULL; badge = gtk_widget_get_next_sibling (badge)) {
     g_autofree char *player = NULL;
 
@@ -165,8 +185,9 @@ name_row (YcSessionRow *self)
     g_string_append_printf (name, ", %s", player);
   }
   g_string_append_printf (name, ". %s", gtk_label_get_text (self->result));
-  if (gtk_widget_get_visible (GTK_WIDGET (self->found)))
-    g_string_append_printf (name, ". %s", gtk_label_get_text (self->found));
+  add_if_seen (name, self->match);
+  add_if_seen (name, self->note);
+  add_if_seen (name, self->found);
   yc_row_say (GTK_WIDGET (self), name->str);
 }
 
@@ -178,6 +199,9 @@ yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
 
   g_return_if_fail (YC_IS_SESSION_ROW (self));
 
+  show_or_hide (self->name, entry->name);
+  show_or_hide (self->note, entry->note);
+  show_or_hide (self->match, NULL);
   gtk_label_set_text (self->when, when);
   gtk_label_set_text (self->result, result);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
@@ -189,12 +213,20 @@ yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
 }
 
 void
+yc_session_row_set_match (YcSessionRow *self, const char *match)
+{
+  g_return_if_fail (YC_IS_SESSION_ROW (self));
+
+  show_or_hide (self->match, match);
+  name_row (self);
+}
+
+void
 yc_session_row_set_month (YcSessionRow *self, const char *month)
 {
   g_return_if_fail (YC_IS_SESSION_ROW (self));
 
-  gtk_label_set_text (self->month, month != NULL ? month : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->month), month != NULL);
+  show_or_hide (self->month, month);
 }
 
 static void
@@ -218,9 +250,12 @@ yc_session_row_class_init (YcSessionRowClass *klass)
                                                "/io/github/yellowcake/Yellowcake/session-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, content);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, month);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, name);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, when);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, players);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, result);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, match);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionRow, note);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, found);
 }
 

@@ -6,6 +6,9 @@
 #include "history.h"
 #include "retelling.h"
 #include "session-row.h"
+#include "sessions/session-actions.h"
+#include "sessions/session-filter.h"
+#include "words-match.h"
 #include "yc-config.h"
 
 #include <glib/gi18n.h>
@@ -26,7 +29,9 @@ struct _YcSessionsPage {
   AdwStatusPage *nothing;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search;
+  YcSessionFilter *filter;
   GtkWidget *running_card;
+  GtkMenuButton *running_menu;
   YcSessionRow *running_row;
   GtkWidget *resume;
   GtkWidget *earlier;
@@ -47,10 +52,74 @@ history_failed (YcHistory *history G_GNUC_UNUSED, const GError *error, YcSession
   say (self, error);
 }
 
+/* ---- The menu of a row ----------------------------------------------------------------------- */
+
+#define SHOWN "shown-session" /* key of the YcPastSession of a row */
+
 static void
-set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+show_menu (YcSessionsPage *self, GtkWidget *row, double x, double y)
 {
-  gtk_list_item_set_child (item, yc_session_row_new ());
+  YcPastSession *session = g_object_get_data (G_OBJECT (row), SHOWN);
+
+  if (session != NULL)
+    yc_session_menu_popup (GTK_WIDGET (self), row, yc_past_session_get_entry (session), x, y);
+}
+
+static void
+menu_clicked (GtkGesture *gesture, int n, double x, double y, YcSessionsPage *self)
+{
+  if (n > 1)
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  show_menu (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
+}
+
+static void
+menu_pressed (GtkGesture *gesture, double x, double y, YcSessionsPage *self)
+{
+  menu_clicked (gesture, 1, x, y, self);
+}
+
+static YcSessionRow *
+focused_row (YcSessionsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *row = focus == NULL ? NULL : gtk_widget_get_first_child (focus);
+
+  return YC_IS_SESSION_ROW (row) ? YC_SESSION_ROW (row) : NULL;
+}
+
+/* By the keyboard, at the beginning of the row that has the focus. */
+static void
+show_focused_menu (GtkWidget *widget,
+                   const char *action G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
+  YcSessionRow *row = focused_row (self);
+
+  if (row != NULL)
+    show_menu (self, GTK_WIDGET (row), 24, gtk_widget_get_height (GTK_WIDGET (row)) / 2.0);
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------ */
+
+static void
+set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
+             GtkListItem *item,
+             YcSessionsPage *self)
+{
+  GtkWidget *row = yc_session_row_new ();
+  GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (menu_clicked), self, 0);
+  g_signal_connect_object (press, "pressed", G_CALLBACK (menu_pressed), self, 0);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (press));
+  gtk_list_item_set_child (item, row);
 }
 
 /* "November 2026"; "" of what is no date. The caller frees. */
@@ -64,6 +133,15 @@ month_of (YcPastSession *session)
   return begun != NULL ? g_date_time_format (begun, _ ("%OB %Y")) : g_strdup ("");
 }
 
+/* Months say nothing of a list by points or length. */
+static gboolean
+is_by_time (YcSessionsPage *self)
+{
+  YcOrder order = yc_session_filter_get (self->filter).order;
+
+  return order == YC_ORDER_NEWEST || order == YC_ORDER_OLDEST;
+}
+
 /* The first session of a month says which it is. */
 static void
 show_month (YcSessionsPage *self, YcSessionRow *row, guint position, YcPastSession *session)
@@ -71,6 +149,10 @@ show_month (YcSessionsPage *self, YcSessionRow *row, guint position, YcPastSessi
   g_autofree char *month = month_of (session);
   g_autofree char *before = NULL;
 
+  if (!is_by_time (self)) {
+    yc_session_row_set_month (row, NULL);
+    return;
+  }
   if (position > 0) {
     g_autoptr (YcPastSession) newer
       = g_list_model_get_item (G_LIST_MODEL (self->history), position - 1);
@@ -81,13 +163,24 @@ show_month (YcSessionsPage *self, YcSessionRow *row, guint position, YcPastSessi
 }
 
 static void
+show_match (YcSessionsPage *self, YcSessionRow *row, const YcArchiveEntry *entry)
+{
+  g_autofree char *match
+    = entry->match != NULL ? yc_words_match (self->database, entry->match) : NULL;
+
+  yc_session_row_set_match (row, match);
+}
+
+static void
 bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcSessionsPage *self)
 {
   YcSessionRow *row = YC_SESSION_ROW (gtk_list_item_get_child (item));
   YcPastSession *session = gtk_list_item_get_item (item);
 
   yc_session_row_show (row, yc_past_session_get_entry (session));
+  show_match (self, row, yc_past_session_get_entry (session));
   show_month (self, row, gtk_list_item_get_position (item), session);
+  g_object_set_data_full (G_OBJECT (row), SHOWN, g_object_ref (session), g_object_unref);
 }
 
 static void
@@ -106,10 +199,30 @@ resume_running (GtkButton *button G_GNUC_UNUSED, YcSessionsPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", self->running);
 }
 
+/* By words, or by what was chosen beside them. */
 static gboolean
 is_searching (YcSessionsPage *self)
 {
-  return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+  return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0'
+         || yc_session_filter_is_active (self->filter);
+}
+
+static YcQuery *
+build_query (YcSessionsPage *self)
+{
+  YcQuery *query = yc_query_new (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  const YcNarrowing narrowing = yc_session_filter_get (self->filter);
+
+  yc_query_narrow (query, &narrowing);
+  return query;
+}
+
+/* Who closes the search sees the list again, without words and without a choice. */
+static void
+search_closed (YcSessionsPage *self)
+{
+  if (!gtk_search_bar_get_search_mode (self->search_bar))
+    yc_session_filter_reset (self->filter);
 }
 
 /* The running session stands above the list, so it is left out there, but a search looks
@@ -119,6 +232,7 @@ show_running (YcSessionsPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (YcArchiveEntry) entry = yc_archive_get_running (self->database, &error);
+  g_autoptr (GMenuModel) menu = NULL;
 
   if (error != NULL)
     say (self, error);
@@ -128,6 +242,9 @@ show_running (YcSessionsPage *self)
   if (entry == NULL)
     return 0;
   yc_session_row_show (self->running_row, entry);
+  show_match (self, self->running_row, entry);
+  menu = yc_session_menu_new (entry);
+  gtk_menu_button_set_menu_model (self->running_menu, menu);
   return entry->id;
 }
 
@@ -213,9 +330,7 @@ yc_sessions_page_refresh (YcSessionsPage *self)
   g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
 
   running = show_running (self);
-  yc_history_search (self->history,
-                     yc_query_new (gtk_editable_get_text (GTK_EDITABLE (self->search))),
-                     is_searching (self) ? 0 : running);
+  yc_history_search (self->history, build_query (self), is_searching (self) ? 0 : running);
   choose_content (self);
   if (!self->filled) {
     self->filled = TRUE;
@@ -232,12 +347,42 @@ yc_sessions_page_search (YcSessionsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-const char *
-yc_sessions_page_get_words (YcSessionsPage *self)
+/* What stands above the list has changed if it was about that, or may stand there now. */
+void
+yc_sessions_page_renew (YcSessionsPage *self, gint64 session)
 {
-  g_return_val_if_fail (YC_IS_SESSIONS_PAGE (self), "");
+  g_autoptr (YcArchiveEntry) running = NULL;
+  g_autoptr (YcArchiveEntry) entry = NULL;
 
-  return gtk_editable_get_text (GTK_EDITABLE (self->search));
+  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
+
+  running = yc_archive_get_running (self->database, NULL);
+  entry = yc_archive_get (self->database, session, NULL);
+  if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0
+      || (entry != NULL && entry->shelf == YC_SHELF_OPEN))
+    yc_sessions_page_refresh (self);
+  else
+    yc_history_renew (self->history, session);
+  choose_content (self);
+}
+
+YcQuery *
+yc_sessions_page_get_query (YcSessionsPage *self)
+{
+  g_autoptr (YcQuery) query = NULL;
+
+  g_return_val_if_fail (YC_IS_SESSIONS_PAGE (self), NULL);
+
+  query = build_query (self);
+  return yc_query_is_choosy (query) ? g_steal_pointer (&query) : NULL;
+}
+
+YcDatabase *
+yc_sessions_page_get_database (YcSessionsPage *self)
+{
+  g_return_val_if_fail (YC_IS_SESSIONS_PAGE (self), NULL);
+
+  return self->database;
 }
 
 /* While somebody scrolls, two windows full of rows are ready below. */
@@ -259,6 +404,7 @@ yc_sessions_page_dispose (GObject *object)
   YcSessionsPage *self = YC_SESSIONS_PAGE (object);
 
   g_clear_handle_id (&self->filling, g_source_remove);
+  yc_session_menu_drop (GTK_WIDGET (self));
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE);
   g_clear_object (&self->history);
   g_clear_object (&self->database);
@@ -332,6 +478,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   widget_class->map = yc_sessions_page_map;
   widget_class->unmap = yc_sessions_page_unmap;
 
+  g_type_ensure (YC_TYPE_SESSION_FILTER);
   g_type_ensure (YC_TYPE_SESSION_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/sessions-page.ui");
@@ -341,7 +488,9 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, search);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, filter);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_card);
+  gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_menu);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, running_row);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, resume);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, earlier);
@@ -351,6 +500,9 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_bind_template_callback (widget_class, resume_running);
   gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_refresh);
+  gtk_widget_class_bind_template_callback (widget_class, search_closed);
+  yc_session_actions_install (widget_class);
+  gtk_widget_class_install_action (widget_class, "sessions.menu", NULL, show_focused_menu);
 }
 
 static void
@@ -371,6 +523,7 @@ yc_sessions_page_new (YcDatabase *database)
 
   self->database = g_object_ref (database);
   self->history = yc_history_new (database);
+  yc_session_filter_set_database (self->filter, database);
   g_signal_connect_object (self->history, "failed", G_CALLBACK (history_failed), self, 0);
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->earlier));
   g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (scrolled), self, 0);

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "database.h"
+#include "query.h"
 
 #include <adwaita.h>
 
@@ -15,7 +15,11 @@ G_DECLARE_FINAL_TYPE (YcSessionsPage, yc_sessions_page, YC, SESSIONS_PAGE, AdwBi
 GtkWidget *yc_sessions_page_new (YcDatabase *database);
 /* Reads the list again: something was played since. */
 void yc_sessions_page_refresh (YcSessionsPage *self);
-/* What is searched for; "" if nothing is. */
-const char *yc_sessions_page_get_words (YcSessionsPage *self);
+/* The same of one session that something was told of; it may leave the list. */
+void yc_sessions_page_renew (YcSessionsPage *self, gint64 session);
+/* The sessions that are shown, by words or chosen otherwise; NULL of a list that leaves nothing
+ * out. The caller frees. */
+YcQuery *yc_sessions_page_get_query (YcSessionsPage *self);
+YcDatabase *yc_sessions_page_get_database (YcSessionsPage *self);
 /* Opens the search and puts the cursor there. */
 void yc_sessions_page_search (YcSessionsPage *self);

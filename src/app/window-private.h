@@ -21,6 +21,11 @@ struct _YcWindow {
   AdwLeaflet *pages;
 };
 
+/* ---- Notices (window-notices.c) ---- */
+
+/* The actions `win.toast` (a text) and `win.toast-undo` (a text, and the action of the page that
+ * undoes what it tells, of a session by its id). */
+void yc_window_install_notice_actions (GtkWidgetClass *widget_class);
 /* A toast, and heard. */
 void yc_window_say (YcWindow *self, const char *text);
 

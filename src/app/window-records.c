@@ -85,19 +85,19 @@ export_sessions (GtkWidget *widget,
 {
   YcWindow *self = YC_WINDOW (widget);
   GtkWidget *page = yc_window_get_page (self);
-  const char *words = NULL;
+  g_autoptr (YcQuery) query = NULL;
   YcSession *session = NULL;
 
   if (self->database == NULL)
     return;
   if (YC_IS_SESSIONS_PAGE (page))
-    words = yc_sessions_page_get_words (YC_SESSIONS_PAGE (page));
+    query = yc_sessions_page_get_query (YC_SESSIONS_PAGE (page));
   else if (YC_IS_TABLE_PAGE (page))
     session = yc_table_page_get_session (YC_TABLE_PAGE (page));
   if (session != NULL && yc_session_is_read_only (session))
     yc_window_say (self, _ ("This record has to be kept in your sessions first"));
   else
-    yc_export_dialog_open (GTK_WINDOW (self), self->database, words,
+    yc_export_dialog_open (GTK_WINDOW (self), self->database, g_steal_pointer (&query),
                            session != NULL ? yc_session_get_uuid (session) : NULL);
 }
 

@@ -2,7 +2,6 @@
 
 #include "window-private.h"
 
-#include "announce.h"
 #include "database.h"
 #include "cards/cards-page.h"
 #include "dispute/case-book-page.h"
@@ -26,15 +25,6 @@ yc_window_get_page (YcWindow *self)
   g_return_val_if_fail (YC_IS_WINDOW (self), NULL);
 
   return adw_leaflet_get_visible_child (self->pages);
-}
-
-void
-yc_window_say (YcWindow *self, const char *text)
-{
-  g_autofree char *title = g_markup_escape_text (text, -1);
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
-  yc_announce (GTK_WIDGET (self), text, YC_NEWS);
 }
 
 /* ---- Pages ---------------------------------------------------------------------------------- */
@@ -303,12 +293,6 @@ search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
     gtk_widget_activate_action (page, "table.find-card", NULL);
 }
 
-static void
-show_toast (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
-{
-  yc_window_say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
-}
-
 /* ---- The window ----------------------------------------------------------------------------- */
 
 static void
@@ -350,7 +334,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.person", "s", show_person);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
-  gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
+  yc_window_install_notice_actions (widget_class);
 }
 
 static void

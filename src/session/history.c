@@ -100,6 +100,28 @@ replace (YcHistory *self, guint place, YcArchiveEntry *entry)
   g_ptr_array_index (self->sessions, place) = yc_past_session_new (entry);
 }
 
+static unsigned
+shelves_of (YcHistory *self)
+{
+  const YcChoice *choice = self->query ? yc_query_get_choice (self->query) : NULL;
+
+  return choice && choice->shelves != 0 ? choice->shelves : YC_SHELF_OPEN;
+}
+
+/* The next page goes on after the last that was read, in the list or not. */
+static void
+take_out (YcHistory *self, guint place)
+{
+  YcPastSession *session = g_ptr_array_index (self->sessions, place);
+
+  if (self->last == session->entry) {
+    g_clear_pointer (&self->left_out, yc_archive_entry_free);
+    self->left_out = g_steal_pointer (&session->entry);
+    session->entry = yc_archive_get (self->database, self->left_out->id, NULL);
+  }
+  g_ptr_array_remove_index (self->sessions, place);
+}
+
 /* Returns how many sessions were added. */
 static guint
 read_page (YcHistory *self)
@@ -252,6 +274,12 @@ yc_history_renew (YcHistory *self, gint64 session)
   entry = yc_archive_get (self->database, session, NULL);
   if (entry == NULL)
     return;
+  if ((entry->shelf & shelves_of (self)) == 0) {
+    take_out (self, place);
+    yc_archive_entry_free (entry);
+    g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 0);
+    return;
+  }
   replace (self, place, entry);
   g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
 }

@@ -82,7 +82,7 @@ test_all (void)
 {
   g_autoptr (YcDatabase) database = database_with_many ();
   GtkWindow *parent = app_test_show (gtk_label_new (NULL), 300, 300);
-  YcExportDialog *dialog = yc_export_dialog_open (parent, database, "", NULL);
+  YcExportDialog *dialog = yc_export_dialog_open (parent, database, NULL, NULL);
 
   g_assert_null (app_test_find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Those found by “”"));
   assert_written (dialog, "60 sessions were written into ", 60);
@@ -94,7 +94,7 @@ test_found (void)
 {
   g_autoptr (YcDatabase) database = database_with_many ();
   GtkWindow *parent = app_test_show (gtk_label_new (NULL), 300, 300);
-  YcExportDialog *dialog = yc_export_dialog_open (parent, database, "zof", NULL);
+  YcExportDialog *dialog = yc_export_dialog_open (parent, database, yc_query_new ("zof"), NULL);
 
   g_assert_nonnull (
     app_test_find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Those found by “zof”"));

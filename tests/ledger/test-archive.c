@@ -187,7 +187,7 @@ a_search_says_why (History *history, gconstpointer data)
                            { .field = YC_FIELD_ANY, .text = (char *) "nothing" },
                            { .field = YC_FIELD_CARD, .text = (char *) "mine" } };
   const YcTerm terms[] = { { &forms[0], 1 }, { &forms[1], 1 }, { &forms[2], 2 } };
-  const YcChoice search = { .words = { terms, 3 } };
+  const YcChoice search = { .words = { .terms = terms, .n_terms = 3 } };
   g_autofree char *expected = g_strdup_printf ("0:%d:42:noticed too late;1:%d:0:Bo;2:%d:0:24 mine;",
                                                YC_FIELD_SAID, YC_FIELD_WINNER, YC_FIELD_CARD);
   g_autofree char *found = NULL;

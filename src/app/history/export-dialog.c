@@ -3,7 +3,6 @@
 #include "export-dialog.h"
 
 #include "announce.h"
-#include "query.h"
 
 #include <glib/gi18n.h>
 
@@ -14,14 +13,14 @@ struct _YcExportDialog {
   AdwWindow parent_instance;
 
   YcDatabase *database;
-  char *words;   /* NULL: nothing was searched for */
-  char *session; /* NULL: not one alone */
+  YcQuery *query; /* what is shown, or NULL: all of it is */
+  char *session;  /* NULL: not one alone */
   GtkFileChooserNative *chooser;
 
   /* while it is written */
   char *folder;
   YcExport *run;
-  YcQuery *query;       /* NULL: all */
+  gboolean only_found;
   GPtrArray *page;      /* of the list */
   YcArchiveEntry *last; /* of the page before */
   guint next;           /* on the page */
@@ -96,7 +95,7 @@ chosen_sessions (YcExportDialog *self)
 {
   static const YcChoice all = { .shelves = YC_SHELF_OPEN | YC_SHELF_HIDDEN };
 
-  return self->query != NULL ? yc_query_get_choice (self->query) : &all;
+  return self->only_found ? yc_query_get_choice (self->query) : &all;
 }
 
 static gboolean
@@ -174,8 +173,7 @@ yc_export_dialog_write (YcExportDialog *self, const char *folder)
     return;
   }
   self->folder = g_strdup (folder);
-  if (self->words != NULL && gtk_check_button_get_active (self->found))
-    self->query = yc_query_new (self->words);
+  self->only_found = self->query != NULL && gtk_check_button_get_active (self->found);
   self->all = self->session != NULL ? 1 : yc_archive_count (self->database, chosen_sessions (self));
   gtk_widget_set_sensitive (self->choices, FALSE);
   gtk_widget_set_visible (self->export, FALSE);
@@ -219,7 +217,6 @@ yc_export_dialog_dispose (GObject *object)
   g_clear_pointer (&self->page, g_ptr_array_unref);
   g_clear_pointer (&self->last, yc_archive_entry_free);
   g_clear_pointer (&self->query, yc_query_free);
-  g_clear_pointer (&self->words, g_free);
   g_clear_pointer (&self->session, g_free);
   g_clear_pointer (&self->folder, g_free);
   g_clear_pointer (&self->failure, g_free);
@@ -260,28 +257,28 @@ yc_export_dialog_init (YcExportDialog *self)
 static void
 offer_found (YcExportDialog *self)
 {
+  g_autofree char *words = NULL;
   g_autofree char *title = NULL;
 
-  gtk_widget_set_visible (self->found_row, self->words != NULL);
-  if (self->words == NULL)
+  gtk_widget_set_visible (self->found_row, self->query != NULL);
+  if (self->query == NULL)
     return;
+  words = g_strjoinv (" ", (char **) yc_query_get_words (self->query));
   /* Translators: the words of a search */
-  title = g_strdup_printf (_ ("Those found by “%s”"), self->words);
+  title = *words != '\0' ? g_strdup_printf (_ ("Those found by “%s”"), words)
+                         : g_strdup (_ ("Those shown in the list"));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->found_row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->found_row), title);
   gtk_check_button_set_active (self->found, TRUE);
 }
 
 YcExportDialog *
-yc_export_dialog_open (GtkWindow *parent,
-                       YcDatabase *database,
-                       const char *words,
-                       const char *session)
+yc_export_dialog_open (GtkWindow *parent, YcDatabase *database, YcQuery *query, const char *session)
 {
   YcExportDialog *self = g_object_new (YC_TYPE_EXPORT_DIALOG, "transient-for", parent, NULL);
 
   self->database = g_object_ref (database);
-  self->words = words != NULL && *words != '\0' ? g_strdup (words) : NULL;
+  self->query = query;
   self->session = g_strdup (session);
   gtk_widget_set_visible (self->which, session == NULL);
   offer_found (self);

@@ -26,7 +26,8 @@ YcHistory *yc_history_new (YcDatabase *database);
 /* Reads the next page, if there is one, when the main loop is idle: a list must not change while it
  * is being asked. */
 void yc_history_read_on (YcHistory *self);
-/* Reads a session again, if it is in the list: its result has become known. */
+/* Reads a session again, if it is in the list: its result has become known, or something was told
+ * of it. One that stands on another shelf now leaves the list. */
 void yc_history_renew (YcHistory *self, gint64 session);
 /* Starts again with the sessions that a query finds, in its order (NULL: all; it is taken over),
  * but not the session with the id `without` (0: with all). */

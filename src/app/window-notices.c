@@ -1,0 +1,71 @@
+/* window-notices.c: what the window says for a moment, and what such a notice takes back. */
+
+#include "window-private.h"
+
+#include "announce.h"
+
+#include <glib/gi18n.h>
+
+void
+yc_window_say (YcWindow *self, const char *text)
+{
+  g_autofree char *title = g_markup_escape_text (text, -1);
+
+  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (title));
+  yc_announce (GTK_WIDGET (self), text, YC_NEWS);
+}
+
+static void
+show_toast (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+{
+  yc_window_say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+/* What a button of a notice goes back to: an action of the page that brought it. */
+typedef struct {
+  GtkWidget *page;
+  char *action;
+  gint64 session;
+} WayBack;
+
+static void
+free_way_back (gpointer data, GClosure *closure G_GNUC_UNUSED)
+{
+  WayBack *way = data;
+
+  g_object_unref (way->page);
+  g_free (way->action);
+  g_free (way);
+}
+
+static void
+undo (AdwToast *toast G_GNUC_UNUSED, WayBack *way)
+{
+  gtk_widget_activate_action (way->page, way->action, "x", way->session);
+}
+
+static void
+show_toast_with_undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  WayBack *way = g_new0 (WayBack, 1);
+  g_autofree char *text = NULL;
+  g_autofree char *title = NULL;
+  AdwToast *toast;
+
+  g_variant_get (parameter, "(ssx)", &text, &way->action, &way->session);
+  way->page = g_object_ref (yc_window_get_page (self));
+  title = g_markup_escape_text (text, -1);
+  toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo), way, free_way_back, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  yc_announce (widget, text, YC_NEWS);
+}
+
+void
+yc_window_install_notice_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", show_toast);
+  gtk_widget_class_install_action (widget_class, "win.toast-undo", "(ssx)", show_toast_with_undo);
+}

@@ -1,0 +1,282 @@
+/* test-sessions-page.c: what is told of the sessions of the list, and what it is narrowed to. */
+
+#include "app-fixture.h"
+#include "journal.h"
+#include "retelling.h"
+#include "samples.h"
+#include "session-row.h"
+#include "session.h"
+#include "sessions-page.h"
+#include "sessions/about-session.h"
+#include "sessions/match-dialog.h"
+#include "sessions/session-filter.h"
+#include "told-facts.h"
+
+#include <string.h>
+
+typedef struct {
+  YcDatabase *database;
+  GtkWidget *page;
+  GtkWindow *window;
+} Desk;
+
+static void
+begin (YcDatabase *database, const char *sample)
+{
+  g_autofree char *text = yc_sample_text (sample);
+  g_autoptr (GError) error = NULL;
+  G_GNUC_UNUSED g_autoptr (YcSession) session = yc_session_begin (database, text, &error);
+
+  g_assert_no_error (error);
+}
+
+static guint
+count_rows (Desk *desk)
+{
+  guint n = 0;
+
+  app_test_wait (100);
+  while (app_test_find_nth (desk->page, YC_TYPE_SESSION_ROW, n) != NULL)
+    n++;
+  return n;
+}
+
+/* Three finished games, of two and three players, with 79, 14 and 60 points. */
+static void
+set_up (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  desk->database = app_test_database ();
+  begin (desk->database, "board-2p");
+  begin (desk->database, "card-2p");
+  begin (desk->database, "board-3p");
+  desk->page = yc_sessions_page_new (desk->database);
+  desk->window = app_test_show (desk->page, 360, 700);
+  for (int waits = 0; waits < 50 && count_rows (desk) < 3; waits++)
+    app_test_wait (50);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+}
+
+static void
+tear_down (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_window_destroy (desk->window);
+  app_test_wait (50);
+  g_object_unref (desk->database);
+}
+
+static void
+act (Desk *desk, const char *action, gint64 session)
+{
+  g_assert_true (gtk_widget_activate_action (desk->page, action, "x", session));
+  app_test_wait (100);
+}
+
+static void
+choose (Desk *desk, const char *title, guint choice)
+{
+  GtkWidget *filter = app_test_find (desk->page, YC_TYPE_SESSION_FILTER, NULL);
+  GtkWidget *button = app_test_find (filter, GTK_TYPE_MENU_BUTTON, NULL);
+  GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  GtkWidget *row;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  app_test_wait (50);
+  row = app_test_find (popover, ADW_TYPE_COMBO_ROW, title);
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), choice);
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  app_test_wait (50);
+}
+
+static void
+test_hide (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  act (desk, "sessions.hide", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 2);
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  choose (desk, "Show", 1);
+  g_assert_cmpuint (count_rows (desk), ==, 1);
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "Won by Bo with 14 points"));
+  act (desk, "sessions.show", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 0);
+  choose (desk, "Show", 0);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+}
+
+static void
+test_put_away (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  act (desk, "sessions.put-away", 1);
+  g_assert_cmpuint (count_rows (desk), ==, 2);
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  choose (desk, "Show", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 1);
+  act (desk, "sessions.take-back", 1);
+  choose (desk, "Show", 0);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+}
+
+/* The topmost window of this type. */
+static GtkWidget *
+find_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type))
+      return window;
+  }
+  return NULL;
+}
+
+static void
+fill_in (GtkWidget *dialog, const char *title, const char *text)
+{
+  GtkWidget *row = app_test_find (dialog, ADW_TYPE_ENTRY_ROW, title);
+
+  g_assert_nonnull (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+}
+
+static void
+test_about (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *dialog;
+
+  act (desk, "sessions.about", 3);
+  dialog = find_window (YC_TYPE_ABOUT_SESSION);
+  fill_in (dialog, "Name", "  Final ");
+  fill_in (dialog, "Place", "The attic");
+  fill_in (dialog, "Note", "by candlelight");
+  app_test_click (dialog, "_Save");
+  app_test_wait (100);
+  g_assert_null (find_window (YC_TYPE_ABOUT_SESSION));
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "Final"));
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "by candlelight"));
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  gtk_editable_set_text (GTK_EDITABLE (app_test_find (desk->page, GTK_TYPE_SEARCH_ENTRY, NULL)),
+                         "attic");
+  app_test_wait (400);
+  g_assert_cmpuint (count_rows (desk), ==, 1);
+}
+
+static const char *
+first_result (Desk *desk)
+{
+  GtkWidget *row = app_test_find_nth (desk->page, YC_TYPE_SESSION_ROW, 0);
+
+  for (guint i = 0;; i++) {
+    GtkWidget *label = app_test_find_nth (row, GTK_TYPE_LABEL, i);
+
+    g_assert_nonnull (label);
+    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "Won by"))
+      return gtk_label_get_text (GTK_LABEL (label));
+  }
+}
+
+static void
+test_filter (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcQuery) query = NULL;
+
+  g_assert_null (yc_sessions_page_get_query (YC_SESSIONS_PAGE (desk->page)));
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  choose (desk, "Sort", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+  g_assert_cmpstr (first_result (desk), ==, "Won by Bo with 79 points");
+  choose (desk, "Sort", 3);
+  g_assert_cmpstr (first_result (desk), ==, "Won by Cy with 60 points");
+  choose (desk, "Number of Players", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 2);
+  choose (desk, "Game", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 1);
+  query = yc_sessions_page_get_query (YC_SESSIONS_PAGE (desk->page));
+  g_assert_nonnull (query);
+  choose (desk, "Ended", 2);
+  g_assert_cmpuint (count_rows (desk), ==, 0);
+
+  /* who closes the search sees all again */
+  gtk_search_bar_set_search_mode (
+    GTK_SEARCH_BAR (app_test_find (desk->page, GTK_TYPE_SEARCH_BAR, NULL)), FALSE);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+}
+
+static void
+test_person (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  choose (desk, "Player", 3); /* after anybody, Ana and Bo, who sat everywhere */
+  g_assert_cmpuint (count_rows (desk), ==, 1);
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "Cy"));
+}
+
+static void
+test_match (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *dialog, *list;
+
+  act (desk, "sessions.join-match", 1);
+  dialog = find_window (YC_TYPE_MATCH_DIALOG);
+  list = app_test_find (dialog, GTK_TYPE_LIST_VIEW, NULL);
+  g_assert_nonnull (app_test_find (dialog, YC_TYPE_SESSION_ROW, NULL));
+  g_signal_emit_by_name (list, "activate", 0);
+  app_test_wait (100);
+  g_assert_null (find_window (YC_TYPE_MATCH_DIALOG));
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL,
+                                   "One match of 2 games: Bo won 1, Cy won 1, Ana won 0"));
+  act (desk, "sessions.part-match", 1);
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL,
+                                   "One match of 1 game: Cy won 1, Ana won 0, Bo won 0"));
+}
+
+/* The Menu key opens the menu of the row that has the focus. */
+static void
+test_keyboard (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row = app_test_find_nth (desk->page, YC_TYPE_SESSION_ROW, 1);
+  GtkWidget *menu;
+
+  g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (row)));
+  g_assert_null (app_test_find (desk->page, GTK_TYPE_POPOVER_MENU, NULL));
+  g_assert_true (gtk_widget_activate_action (desk->page, "sessions.menu", NULL));
+  app_test_wait (50);
+  menu = app_test_find (desk->page, GTK_TYPE_POPOVER_MENU, NULL);
+  g_assert_nonnull (menu);
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  app_test_wait (50);
+}
+
+/* Nothing goes before somebody has said so and chosen where the copy is written. */
+static void
+test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *dialog;
+
+  act (desk, "sessions.put-away", 1);
+  act (desk, "sessions.empty", 1);
+  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  app_test_wait (50);
+  g_assert_cmpuint (count_rows (desk), ==, 2);
+}
+
+#define ADD(name, test) g_test_add ("/sessions-page/" name, Desk, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+
+  ADD ("hide", test_hide);
+  ADD ("put-away", test_put_away);
+  ADD ("about", test_about);
+  ADD ("filter", test_filter);
+  ADD ("person", test_person);
+  ADD ("match", test_match);
+  ADD ("keyboard", test_keyboard);
+  ADD ("empty", test_empty);
+  return g_test_run ();
+}
