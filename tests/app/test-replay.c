@@ -9,6 +9,8 @@
 #include "samples.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/counter.h"
+#include "widgets/wrap.h"
 
 /* ---- Keys ---- */
 
@@ -215,6 +217,26 @@ test_lights (void)
   table_close (table);
 }
 
+/* On the card table: what was laid, the pool it changed, the card drawn for it. */
+static void
+test_lights_of_cards (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+
+  type_play (table, "table hand purple u1");
+  type_play (table, "activate u1 side e3");
+  type_play (table, "end");
+  g_assert_cmpuint (n_changed (table, YC_TYPE_COUNTER), ==, 0);
+  gtk_widget_activate_action (table->page, "table.look-back", NULL);
+  settle ();
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, 2);
+  g_assert_cmpuint (n_changed (table, YC_TYPE_COUNTER), ==, 1); /* engineers */
+  g_assert_cmpuint (n_changed (table, YC_TYPE_WRAP), ==, 1); /* the turn */
+  g_assert_true (press_key (table, GDK_KEY_End, 0));
+  g_assert_cmpuint (n_changed (table, YC_TYPE_COUNTER), ==, 0);
+  table_close (table);
+}
+
 static void
 test_buttons (void)
 {
@@ -285,6 +307,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/replay/running", test_running);
   g_test_add_func ("/replay/other-keys", test_other_keys);
   g_test_add_func ("/replay/lights", test_lights);
+  g_test_add_func ("/replay/lights-of-cards", test_lights_of_cards);
   g_test_add_func ("/replay/buttons", test_buttons);
   g_test_add_func ("/replay/narrow", test_narrow);
   g_test_add_func ("/replay/playing", test_playing);

@@ -131,6 +131,12 @@ show (YcTablePage *self, gboolean playing)
     yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position, hands_shown);
 }
 
+static void
+show_change (YcTablePage *self, const YcPosition *before)
+{
+  yc_chain_view_set_change (YC_CHAIN_VIEW (self->board), before, yc_view_get_position (self->view));
+}
+
 /* What the table turns up is asked for with the end of the turn; what remains is to say that the
  * last round has begun, and to take that back if it is undone or over. */
 typedef struct {
@@ -201,6 +207,7 @@ const YcTableGame yc_chain_table = {
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
+  .show_change = show_change,
   .show_wish = show_wish,
   .actions = yc_chain_actions,
   .noticed_size = sizeof (Noticed),

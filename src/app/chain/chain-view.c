@@ -10,6 +10,7 @@
 #include "widgets/counter.h"
 #include "likely-row.h"
 #include "link-view.h"
+#include "widgets/marking.h"
 #include "widgets/strip.h"
 #include "chain-trays.h"
 #include "turn.h"
@@ -285,6 +286,54 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
     yc_chain_show_hand (self->tray, view, chain->active, hands_shown || empty);
+}
+
+/* ---- What a play of the past has changed ---- */
+
+static void
+mark_pool (YcChainView *self, const YcChain *before, const YcChain *chain)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    yc_marking_set_changed (GTK_WIDGET (self->pool[type]),
+                            before != NULL && before->pool[type] != chain->pool[type]);
+}
+
+static void
+mark_piles (YcChainView *self, const YcChain *before, const YcChain *chain)
+{
+  const gboolean drawn = before != NULL && before->deck != chain->deck;
+  const gboolean laid = before != NULL && before->discard.n != chain->discard.n;
+  const gboolean turned_up = before != NULL && before->plan_deck != chain->plan_deck;
+
+  yc_marking_set_changed (GTK_WIDGET (self->deck), drawn);
+  yc_marking_set_changed (GTK_WIDGET (self->discard), laid);
+  yc_marking_set_changed (GTK_WIDGET (self->plan_deck), turned_up);
+}
+
+static void
+mark_row (YcChainView *self, const YcChain *before, const YcChain *chain)
+{
+  GtkWidget *plan = gtk_widget_get_first_child (GTK_WIDGET (self->plans));
+
+  for (int i = 0; i < chain->n_row && plan != NULL; i++, plan = gtk_widget_get_next_sibling (plan))
+    yc_marking_set_changed (plan, before != NULL
+                                    && (i >= before->n_row || before->row[i] != chain->row[i]));
+}
+
+void
+yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcPosition *position)
+{
+  const YcChain *was = before == NULL ? NULL : yc_chain_of (before), *is = yc_chain_of (position);
+  GtkWidget *link;
+
+  g_return_if_fail (YC_IS_CHAIN_VIEW (self));
+
+  mark_pool (self, was, is);
+  mark_piles (self, was, is);
+  mark_row (self, was, is);
+  link = gtk_widget_get_last_child (GTK_WIDGET (self->links));
+  if (link != NULL)
+    yc_marking_set_changed (link, was != NULL && is->played.n > was->played.n);
 }
 
 /* ---- The widget ---- */

@@ -21,6 +21,9 @@ GtkWidget *yc_chain_view_new (void);
 /* Draws the position shown. `playing`: cards to play from are offered and what is legal stands
  * out; `hands_shown`: also from what was told of the hand. */
 void yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean hands_shown);
+/* What differs from the position before the play that is looked at lights up; NULL: nothing. */
+void
+yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcPosition *position);
 /* The row of the cards that are likely to be laid sideways next. */
 GtkWidget *yc_chain_view_get_likely (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
