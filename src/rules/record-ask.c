@@ -60,6 +60,15 @@ yc_record_unknown_name (const YcRecord *record, YcRef ref)
   return record->names.unknown[-1 - ref];
 }
 
+bool
+yc_record_has_unknown (const YcRecord *record, const char *name)
+{
+  for (uint32_t i = 0; i < record->names.n_unknown; i++)
+    if (strcmp (record->names.unknown[i], name) == 0)
+      return true;
+  return false;
+}
+
 YcRef
 yc_record_card_of (const YcRecord *record, YcDrawer drawer, YcRef ref)
 {

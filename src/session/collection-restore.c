@@ -14,7 +14,8 @@
 typedef struct {
   char *key;
   YcTaught *with, *without;
-  char *players, *day; /* of a session that cannot be read without it, or NULL */
+  gboolean played;     /* in the session below; else it lies in a row of its head */
+  char *players, *day; /* of a session that needs it, or NULL */
 } Forgotten;
 
 static void
@@ -29,27 +30,56 @@ forgotten_free (gpointer data)
   g_free (self);
 }
 
-static gboolean
-can_be_read (const YcTaught *taught, const char *text)
+static YcRecord *
+read_with (const YcTaught *taught, const char *text)
 {
   YcCardsTaken cards = YC_CARDS_MERGED;
-  YcRecord *record = yc_taught_read (taught, text, NULL, YC_CARDS_OWN, &cards, NULL);
-  const gboolean read = record != NULL;
-  yc_record_free (record);
-  return read;
+
+  return yc_taught_read (taught, text, NULL, YC_CARDS_OWN, &cards, NULL);
 }
 
-/* In the thread. A session needs a card that lies in a row of its head, if the head leaves the
- * numbers to the table. */
+/* Whether a statement names the card, which nothing else has the name of. */
+static gboolean
+is_named (const Forgotten *self, const YcRecord *without, const YcRecord *with)
+{
+  const char *name = yc_key_name (self->key);
+
+  return yc_record_has_unknown (without, name) && !yc_record_has_unknown (with, name);
+}
+
+/* In the thread. A session needs a card that was played in it, as what happened would be taken away
+ * with the card, or that lies in a row of its head, if the head leaves the numbers to the table. */
 static gboolean
 look_without (const YcArchiveEntry *session, const char *text, gpointer data)
 {
   Forgotten *self = data;
-  if (can_be_read (self->without, text) || !can_be_read (self->with, text))
+  YcRecord *without = read_with (self->without, text), *with = read_with (self->with, text);
+  const gboolean unreadable = without == NULL && with != NULL;
+
+  self->played = without != NULL && with != NULL && is_named (self, without, with);
+  yc_record_free (without);
+  yc_record_free (with);
+  if (!unreadable && !self->played)
     return TRUE;
   self->players = yc_sweep_players (session);
   self->day = yc_sweep_day (session);
   return FALSE;
+}
+
+static void
+set_needed (const Forgotten *forgotten, GError **error)
+{
+  const char *const sentence
+    = forgotten->played
+        /* Translators: the name of a card, the players of a session, its day */
+        ? _ ("“%1$s” was played in the session of %2$s (%3$s), which would lose those plays. "
+             "Correct the card, or say which other card it is. Nothing was changed.")
+        /* Translators: the name of a card, the players of a session, its day */
+        : _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
+             "could not be read without it. Nothing was changed.");
+
+  g_set_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED, sentence,
+               yc_key_name (forgotten->key), forgotten->players, forgotten->day);
 }
 
 /* Without a ledger the definition is only forgotten. */
@@ -79,11 +109,7 @@ restore (gpointer collection, gpointer data, GError **error)
     return yc_collection_teach (self, before, error);
   if (!forgotten->players)
     return forget (self, forgotten, error);
-  g_set_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED,
-               /* Translators: the name of a card, the players of a session, its day */
-               _ ("“%1$s” lies in the row that the session of %2$s (%3$s) begins with, which "
-                  "could not be read without it. Nothing was changed."),
-               yc_key_name (forgotten->key), forgotten->players, forgotten->day);
+  set_needed (forgotten, error);
   return FALSE;
 }
 

@@ -348,6 +348,28 @@ test_played_later (Shelf *shelf, gconstpointer data)
   cards_settle (shelf->database);
 }
 
+/* What was played with a card of the table's own would go with it. */
+static void
+test_not_forgotten_when_played (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
+  cards_teach (collection, "card our-mine mine needs ? gives Y2 side L");
+  cards_teach (collection, "card never-seen mine needs ? gives Y4 side L");
+  teach_plans (collection);
+  YcSession *session = shelf_begin (shelf->database, row);
+  shelf_record (session, "red activate our-mine side our-mine");
+  g_assert_false (cards_restore (collection, "card our-mine", &error));
+  g_assert_error (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED);
+  g_assert_nonnull (strstr (error->message, "was played in the session of Ana, Bo"));
+  g_assert_nonnull (cards_find (collection, "card our-mine"));
+  g_assert_true (cards_restore (collection, "card never-seen", NULL));
+  g_assert_null (cards_find (collection, "card never-seen"));
+  g_object_unref (session);
+  cards_settle (shelf->database);
+}
+
 /* A session begins with a row in which only the table knows the plan. */
 static void
 test_not_forgotten (Shelf *shelf, gconstpointer data)
@@ -391,5 +413,6 @@ main (int argc, char **argv)
   ADD ("taught-again", test_taught_again);
   ADD ("played-later", test_played_later);
   ADD ("not-forgotten", test_not_forgotten);
+  ADD ("not-forgotten-when-played", test_not_forgotten_when_played);
   return g_test_run ();
 }

@@ -70,6 +70,8 @@ bool yc_record_read_said (YcRecord *record,
 int yc_line_actor (const char *line);
 /* The name behind a `YcRef` below 0. */
 const char *yc_record_unknown_name (const YcRecord *record, YcRef ref);
+/* Whether a statement of the record names something that nothing has this name of. */
+bool yc_record_has_unknown (const YcRecord *record, const char *name);
 
 typedef enum {
   YC_HEAD_SESSION,

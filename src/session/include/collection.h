@@ -24,7 +24,7 @@ GQuark yc_collection_error_quark (void);
 typedef enum {
   YC_COLLECTION_ERROR_NOT_ALIKE,  /* the two can never be one card */
   YC_COLLECTION_ERROR_TWO_CARDS,  /* a session has shown both at once */
-  YC_COLLECTION_ERROR_NEEDED,     /* a session could not be read without the card */
+  YC_COLLECTION_ERROR_NEEDED,     /* a session would lose plays without the card, or all of it */
   YC_COLLECTION_ERROR_OTHER_GAME, /* the cards of a file are those of another game */
 } YcCollectionError;
 
@@ -61,8 +61,8 @@ gboolean
 yc_collection_teach_all (YcCollection *self, const char *const *definitions, GError **error);
 /* The catalogue's numbers hold again; a card that only the table knows is known no longer, and a
  * merged one stands for itself, with the numbers it had before. An error, and nothing changed, if a
- * session has a card that only the table knows in a row of its head. Earlier sessions are asked in
- * a thread. */
+ * card that only the table knows was played in a session, or lies in a row of its head: it would
+ * take what happened away with it. Earlier sessions are asked in a thread. */
 void yc_collection_restore_async (YcCollection *self,
                                   const char *key,
                                   GAsyncReadyCallback done,
