@@ -231,7 +231,7 @@ test_lights_of_cards (void)
   settle ();
   g_assert_cmpuint (yc_view_get_event (table->view), ==, 2);
   g_assert_cmpuint (n_changed (table, YC_TYPE_COUNTER), ==, 1); /* engineers */
-  g_assert_cmpuint (n_changed (table, YC_TYPE_WRAP), ==, 1); /* the turn */
+  g_assert_cmpuint (n_changed (table, YC_TYPE_WRAP), ==, 1);    /* the turn */
   g_assert_true (press_key (table, GDK_KEY_End, 0));
   g_assert_cmpuint (n_changed (table, YC_TYPE_COUNTER), ==, 0);
   table_close (table);
