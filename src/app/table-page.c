@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, N_PROPS };
+enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, PROP_SHEET_LINKED, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
@@ -362,6 +362,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
                          yc_view_get_audience (YC_TABLE_PAGE (object)->view) == YC_AUDIENCE_ALL);
   else if (id == PROP_JUDGING)
     g_value_set_boolean (value, YC_TABLE_PAGE (object)->judging);
+  else if (id == PROP_SHEET_LINKED)
+    g_value_set_boolean (value, YC_TABLE_PAGE (object)->sheet_linked);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -376,6 +378,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
                           g_value_get_boolean (value) ? YC_AUDIENCE_ALL : YC_AUDIENCE_TABLE);
   else if (id == PROP_JUDGING)
     yc_table_page_set_judging (YC_TABLE_PAGE (object), g_value_get_boolean (value));
+  else if (id == PROP_SHEET_LINKED)
+    YC_TABLE_PAGE (object)->sheet_linked = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -459,6 +463,8 @@ yc_table_page_class_init (YcTablePageClass *klass)
   properties[PROP_JUDGING]
     = g_param_spec_boolean ("judging", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_SHEET_LINKED] = g_param_spec_boolean ("sheet-linked", NULL, NULL, FALSE,
+                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (YC_TYPE_COMPOSING_BANNER);
@@ -476,6 +482,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   bind_template (widget_class);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
   gtk_widget_class_install_property_action (widget_class, "table.judging", "judging");
+  gtk_widget_class_install_property_action (widget_class, "table.sheet-linked", "sheet-linked");
 }
 
 static void

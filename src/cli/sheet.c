@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "play-link.h"
 #include "sheet-read.h"
 #include "sheet.h"
 
@@ -18,8 +19,9 @@ complain (const char *file, const GError *error)
 }
 
 static int
-write_sheet (const char *file, YcPaper paper, const char *output)
+write_sheet (const char *file, YcPaper paper, gboolean linked, const char *output)
 {
+  g_autofree char *link = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) written = g_file_new_for_path (output);
   g_autoptr (YcSheet) sheet = NULL;
@@ -30,6 +32,8 @@ write_sheet (const char *file, YcPaper paper, const char *output)
   sheet = yc_sheet_new (record, &error);
   if (!sheet)
     return complain (file, error);
+  link = linked ? yc_play_link_new (record) : NULL;
+  yc_sheet_set_link (sheet, link);
   if (!yc_sheet_save (sheet, paper, written, &error))
     return complain (output, error);
   return YC_EXIT_LEGAL;
@@ -58,7 +62,7 @@ read_paper (const char *name, YcPaper *paper)
 int
 yc_cli_sheet (int argc, char **argv)
 {
-  gboolean read = FALSE;
+  gboolean read = FALSE, linked = FALSE;
   g_autofree char *output = NULL, *paper_name = NULL;
   YcPaper paper;
   const GOptionEntry entries[] = {
@@ -66,6 +70,8 @@ yc_cli_sheet (int argc, char **argv)
       N_ ("SHEET.pdf") },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_name, N_ ("a4 (as usual) or letter"),
       N_ ("SIZE") },
+    { "bgstats", 0, 0, G_OPTION_ARG_NONE, &linked,
+      N_ ("with a second code that gives the play to BG Stats"), NULL },
     { "read", 0, 0, G_OPTION_ARG_NONE, &read,
       N_ ("print the record that the sheet in these pictures holds"), NULL },
     G_OPTION_ENTRY_NULL,
@@ -87,5 +93,5 @@ yc_cli_sheet (int argc, char **argv)
     return yc_cli_usage (argv[0], "%s", _ ("exactly one FILE is needed"));
   if (!output)
     return yc_cli_usage (argv[0], "%s", _ ("-o SHEET.pdf is missing"));
-  return write_sheet (argv[1], paper, output);
+  return write_sheet (argv[1], paper, linked, output);
 }

@@ -8,6 +8,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "bgstats.h"
 #include "cases.h"
 #include "json-parts.h"
 #include "name-uuid.h"
@@ -24,44 +25,13 @@ typedef struct {
 
 /* ---- Times ----------------------------------------------------------------------------------- */
 
-static GDateTime *
-read_time (YcText text)
-{
-  g_autofree char *plain = yc_text_plain (text);
-  return g_date_time_new_from_iso8601 (plain, NULL);
-}
-
 /* "2026-11-21 19:30:00", as the clock at the table showed it. */
 static char *
 begun_at (YcSession *session)
 {
   g_autoptr (GDateTime) date
-    = read_time (yc_record_head (yc_session_get_record (session), YC_HEAD_DATE));
+    = yc_bgstats_time (yc_record_head (yc_session_get_record (session), YC_HEAD_DATE));
   return date ? g_date_time_format (date, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
-}
-
-/* Longer than this nobody thinks: the table had a break. */
-#define LONGEST_THOUGHT (15 * G_TIME_SPAN_MINUTE)
-
-/* Minutes between the plays that say when they were, without breaks. */
-static gint64
-minutes_played (YcSession *session)
-{
-  const YcRecord *record = yc_session_get_record (session);
-  g_autoptr (GDateTime) before = NULL;
-  GTimeSpan played = 0;
-  for (guint event = 1; event <= yc_record_n_events (record); event++) {
-    YcPlay play;
-    yc_record_event (record, event, &play);
-    g_autoptr (GDateTime) when = play.when.length > 0 ? read_time (play.when) : NULL;
-    if (!when)
-      continue;
-    const GTimeSpan between = before ? g_date_time_difference (when, before) : 0;
-    played += between > 0 && between <= LONGEST_THOUGHT ? between : 0;
-    g_clear_pointer (&before, g_date_time_unref);
-    before = g_steal_pointer (&when);
-  }
-  return (played + G_TIME_SPAN_MINUTE / 2) / G_TIME_SPAN_MINUTE;
 }
 
 /* ---- Things with an id ----------------------------------------------------------------------- */
@@ -138,15 +108,6 @@ add_games (Writing *to)
 
 /* ---- The play -------------------------------------------------------------------------------- */
 
-static int
-rank_of (YcSession *session, int seat)
-{
-  int rank = 1;
-  for (int other = 0; other < yc_session_get_setup (session)->n_seats; other++)
-    rank += yc_export_points (session, other) > yc_export_points (session, seat);
-  return yc_export_is_winner (session, seat) ? 1 : rank;
-}
-
 /* The score is a text there, and 0 is a rank that nobody set. */
 static void
 add_score (Writing *to, int seat)
@@ -161,7 +122,10 @@ add_score (Writing *to, int seat)
   yc_json_bool (to->json, "startPlayer", seat == 0);
   yc_json_text (to->json, "role",
                 yc_words_color (yc_session_get_setup (to->session)->seats[seat].color));
-  yc_json_int (to->json, "rank", over ? rank_of (to->session, seat) : 0);
+  yc_json_int (to->json, "rank",
+               over ? yc_bgstats_rank (yc_session_get_record (to->session),
+                                       yc_session_get_position (to->session), seat)
+                    : 0);
   yc_json_int (to->json, "seatOrder", seat + 1);
   json_builder_end_object (to->json);
 }
@@ -227,7 +191,7 @@ add_play (Writing *to, gboolean located)
   yc_json_text (to->json, "entryDate", to->begun);
   yc_json_text (to->json, "playDate", to->begun);
   yc_json_bool (to->json, "usesTeams", FALSE);
-  yc_json_int (to->json, "durationMin", minutes_played (to->session));
+  yc_json_int (to->json, "durationMin", yc_bgstats_minutes (yc_session_get_record (to->session)));
   yc_json_bool (to->json, "ignored", !yc_session_is_over (to->session));
   yc_json_bool (to->json, "manualWinner", TRUE);
   yc_json_int (to->json, "rounds", 0);

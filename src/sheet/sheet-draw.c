@@ -13,7 +13,9 @@
 #define MARGIN       42.0
 #define GAP          8.0
 #define CURVE_HEIGHT 96.0
-#define MODULE       (0.5 * 72 / 25.4) /* of a code: half a millimetre */
+#define NUMBER_WIDTH 20.0               /* of three small digits, and air */
+#define MODULE       (0.5 * 72 / 25.4)  /* of a code: half a millimetre */
+#define LINK_MODULE  (0.36 * 72 / 25.4) /* of the one for other programs, which telephones read */
 
 #define CODES_ON_FIRST 2
 #define CODES_ACROSS   2
@@ -139,7 +141,9 @@ draw_player (Region *region, const YcSheetPlayer *player)
     const YcSheetSource *source = &g_array_index (player->sources, YcSheetSource, index);
 
     draw_number (&beside, SMALL_FONT, source->points);
+    beside.width -= NUMBER_WIDTH;
     draw_text (&beside, SMALL_FONT, source->words);
+    beside.width += NUMBER_WIDTH;
   }
   region->y = beside.y + 2;
 }
@@ -224,11 +228,11 @@ draw_curve (const YcSheet *self, Region *region)
 /* ---- Codes ----------------------------------------------------------------------------------- */
 
 static void
-draw_code (const YcSheetQr *code, cairo_t *cr, double x, double y)
+draw_code (const YcSheetQr *code, cairo_t *cr, double x, double y, double module)
 {
   cairo_save (cr);
   cairo_translate (cr, x, y);
-  cairo_scale (cr, MODULE, MODULE);
+  cairo_scale (cr, module, module);
   cairo_translate (cr, YC_SHEET_QR_QUIET, YC_SHEET_QR_QUIET);
   yc_sheet_qr_draw (code, cr);
   cairo_restore (cr);
@@ -254,7 +258,7 @@ draw_codes (const YcSheet *self, cairo_t *cr, guint first, guint n, double y)
     guint at = index - first;
 
     draw_code (self->codes->pdata[index], cr, MARGIN + at % CODES_ACROSS * (side + GAP),
-               y + at / CODES_ACROSS * side);
+               y + at / CODES_ACROSS * side, MODULE);
   }
 }
 
@@ -297,9 +301,30 @@ draw_lines (const YcSheet *self, Region *regions, guint n_regions)
   }
 }
 
+/* In the corner; what stands beside it is as much narrower. Returns where that ends. */
+static double
+draw_link (const YcSheet *self, Region *page)
+{
+  double side;
+  Region below = *page;
+
+  if (self->link == NULL)
+    return page->y;
+  side = (yc_sheet_qr_get_size (self->link) + 2 * YC_SHEET_QR_QUIET) * LINK_MODULE;
+  below.x += page->width - side;
+  below.width = side;
+  draw_code (self->link, page->cr, below.x, page->y - YC_SHEET_QR_QUIET * LINK_MODULE, LINK_MODULE);
+  below.y += side - YC_SHEET_QR_QUIET * LINK_MODULE;
+  draw_text (&below, SMALL_FONT, _ ("This code gives the play to BG Stats."));
+  page->width -= side + GAP;
+  return below.y;
+}
+
 static void
 draw_table (const YcSheet *self, Region *page)
 {
+  const double width = page->width, beside = draw_link (self, page);
+
   draw_text (page, TITLE_FONT, self->title);
   draw_text (page, TEXT_FONT, self->subtitle);
   page->y += GAP;
@@ -307,6 +332,8 @@ draw_table (const YcSheet *self, Region *page)
   page->y += GAP;
   for (guint index = 0; index < self->players->len; index++)
     draw_player (page, self->players->pdata[index]);
+  page->y = MAX (page->y, beside);
+  page->width = width;
   draw_curve (self, page);
   page->y += GAP;
 }

@@ -32,4 +32,5 @@ struct _YcSheet {
   GPtrArray *players; /* YcSheetPlayer, the best first */
   GPtrArray *lines;   /* what happened, a sentence each, in its order */
   GPtrArray *codes;   /* YcSheetQr */
+  YcSheetQr *link;    /* for other programs, or NULL */
 };

@@ -13,6 +13,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void
 clear_source (gpointer data)
@@ -44,6 +45,7 @@ yc_sheet_free (YcSheet *self)
   g_clear_pointer (&self->players, g_ptr_array_unref);
   g_clear_pointer (&self->lines, g_ptr_array_unref);
   g_clear_pointer (&self->codes, g_ptr_array_unref);
+  g_clear_pointer (&self->link, yc_sheet_qr_free);
   g_free (self);
 }
 
@@ -258,6 +260,16 @@ gather_codes (YcSheet *self, const YcRecord *record, GError **error)
   for (guint index = 0; parts != NULL && index < parts->len; index++)
     g_ptr_array_add (self->codes, yc_sheet_qr_new (parts->pdata[index]));
   return parts != NULL;
+}
+
+void
+yc_sheet_set_link (YcSheet *self, const char *link)
+{
+  g_autoptr (GBytes) bytes = link == NULL ? NULL : g_bytes_new (link, strlen (link));
+
+  g_clear_pointer (&self->link, yc_sheet_qr_free);
+  if (bytes != NULL)
+    self->link = yc_sheet_qr_new (bytes);
 }
 
 YcSheet *

@@ -24,7 +24,7 @@ test_print (void)
 {
   YcRecord *record = record_new ("board-4p-edits");
   g_autoptr (GError) error = NULL;
-  g_autoptr (GtkPrintOperation) operation = yc_sheet_print_new (record, &error);
+  g_autoptr (GtkPrintOperation) operation = yc_sheet_print_new (record, TRUE, &error);
   g_autofree char *folder = g_dir_make_tmp ("yellowcake-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *data = NULL;

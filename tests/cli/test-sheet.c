@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "run.h"
+#include "play-link.h"
 #include "sheet.h"
 
 #define PLAYS "red place mine-2 L\nred end\n"
@@ -16,7 +17,10 @@ picture_of (const char *text)
   g_autoptr (GError) error = NULL;
   YcRecord *record = yc_record_read (text, strlen (text), &unread);
   g_autoptr (YcSheet) sheet = yc_sheet_new (record, &error);
+  g_autofree char *link = yc_play_link_new (record);
   g_assert_no_error (error);
+  /* the code for others is passed over */
+  yc_sheet_set_link (sheet, link);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 1190, 1684);
   cairo_t *cr = cairo_create (surface);
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -36,7 +40,8 @@ test_written (void)
 {
   g_autofree char *record = run_board (PLAYS);
   g_autofree char *path = run_write ("sheet.pdf", "something else");
-  g_auto (Run) run = run_cli (record, "sheet", "-", "-o", path, "--paper", "letter", NULL);
+  g_auto (Run) run
+    = run_cli (record, "sheet", "-", "-o", path, "--paper", "letter", "--bgstats", NULL);
   g_autofree char *written = NULL;
   g_assert_cmpint (run.status, ==, 0);
   g_assert_cmpstr (run.out, ==, "");

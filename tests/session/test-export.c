@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "intake.h"
+#include "play-link.h"
 #include "samples.h"
 #include "shelf.h"
 
@@ -282,6 +283,71 @@ an_unknown_session_is_an_error (Shelf *shelf, gconstpointer data)
 
 #define ADD(name) g_test_add ("/export/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
 
+/* What the link says, as who opens it reads it. Free with json_object_unref(). */
+static JsonObject *
+read_link (const char *text, gsize *length)
+{
+  static const char place[] = "https://app.bgstatsapp.com/createPlay.html?data=";
+  YcRecord *record = yc_record_read (text, strlen (text), NULL);
+  g_autofree char *link = yc_play_link_new (record);
+  g_autofree char *data = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  yc_record_free (record);
+  g_assert_true (g_str_has_prefix (link, place));
+  *length = strlen (link);
+  data = g_uri_unescape_string (link + strlen (place), NULL);
+  node = json_from_string (data, NULL);
+  g_assert_nonnull (node);
+  return json_node_dup_object (node);
+}
+
+static void
+test_link (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  gsize length;
+  g_autoptr (JsonObject) play = read_link (text, &length);
+  JsonArray *players = json_object_get_array_member (play, "players");
+  JsonObject *first = json_array_get_object_element (players, 0);
+  guint winners = 0;
+
+  g_assert_cmpuint (length, <=, YC_PLAY_LINK_BYTES);
+  g_assert_cmpstr (json_object_get_string_member (play, "sourceName"), ==, "Yellowcake");
+  g_assert_cmpint (
+    json_object_get_int_member (json_object_get_object_member (play, "game"), "bggId"), ==, 63628);
+  g_assert_cmpuint (json_array_get_length (players), ==, 3);
+  g_assert_true (json_object_get_boolean_member (first, "startPlayer"));
+  for (guint i = 0; i < 3; i++)
+    winners
+      += json_object_get_boolean_member (json_array_get_object_element (players, i), "winner");
+  g_assert_cmpuint (winners, ==, 1);
+}
+
+/* When it ended, in universal time; and names that are too long for one code are cut. */
+static void
+test_link_of_odd (void)
+{
+  gsize length;
+  g_autoptr (JsonObject) play = read_link (ODD, &length);
+  g_autoptr (GString) five = g_string_new ("yellowcake 1\ngame manhattan-project\n");
+  static const char *const colors[] = { "red", "blue", "green", "yellow", "purple" };
+
+  g_assert_cmpstr (json_object_get_string_member (play, "playDate"), ==, "2026-11-20 22:35:00");
+  g_assert_cmpint (json_object_get_int_member (play, "durationMin"), ==, 4);
+  g_assert_cmpstr (json_object_get_string_member (play, "location"), ==, "Café, 2nd floor");
+  for (int seat = 0; seat < 5; seat++) {
+    g_string_append_printf (five, "player %s \"", colors[seat]);
+    for (int letter = 0; letter < 60; letter++)
+      g_string_append (five, letter % 7 == seat ? "Ж" : "☢");
+    g_string_append (five, seat < 3 ? "\"\n" : seat == 3 ? "\" bonus S\n" : "\" bonus E\n");
+  }
+  g_autoptr (JsonObject) long_play = read_link (five->str, &length);
+  g_assert_cmpuint (length, <=, YC_PLAY_LINK_BYTES);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (long_play, "players")), ==,
+                    5);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -293,5 +359,7 @@ main (int argc, char **argv)
   ADD (a_play_of_bg_stats);
   ADD (a_finished_game_has_ranks);
   ADD (an_unknown_session_is_an_error);
+  g_test_add_func ("/export/link", test_link);
+  g_test_add_func ("/export/link-of-odd", test_link_of_odd);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "table-export.h"
 
 #include "export.h"
+#include "play-link.h"
 #include "sheet.h"
 #include "table-private.h"
 #include "widgets/save-file.h"
@@ -51,12 +52,25 @@ usual_paper (void)
                                                                             : YC_PAPER_A4;
 }
 
+/* With the code for BG Stats, if that is wished; NULL on error. */
+static YcSheet *
+sheet_of (const YcRecord *record, gboolean linked, GError **error)
+{
+  g_autofree char *link = linked ? yc_play_link_new (record) : NULL;
+  YcSheet *sheet = yc_sheet_new (record, error);
+
+  if (sheet != NULL)
+    yc_sheet_set_link (sheet, link);
+  return sheet;
+}
+
 static void
 write_sheet (GtkWidget *widget, GFile *file)
 {
   YcTablePage *self = YC_TABLE_PAGE (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcSheet) sheet = yc_sheet_new (yc_session_get_record (self->session), &error);
+  g_autoptr (YcSheet) sheet
+    = sheet_of (yc_session_get_record (self->session), self->sheet_linked, &error);
   gboolean written = sheet != NULL && yc_sheet_save (sheet, usual_paper (), file, &error);
 
   tell (self, written, _ ("The sheet was saved"), error);
@@ -82,9 +96,9 @@ draw_page (GtkPrintOperation *operation G_GNUC_UNUSED,
 }
 
 GtkPrintOperation *
-yc_sheet_print_new (const YcRecord *record, GError **error)
+yc_sheet_print_new (const YcRecord *record, gboolean linked, GError **error)
 {
-  YcSheet *sheet = yc_sheet_new (record, error);
+  YcSheet *sheet = sheet_of (record, linked, error);
   GtkPrintOperation *operation;
 
   if (sheet == NULL)
@@ -104,7 +118,7 @@ yc_table_print (YcTablePage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GtkPrintOperation) operation
-    = yc_sheet_print_new (yc_session_get_record (self->session), &error);
+    = yc_sheet_print_new (yc_session_get_record (self->session), self->sheet_linked, &error);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (operation != NULL)

@@ -11,6 +11,6 @@ void yc_table_save_sheet (YcTablePage *self);
 /* Asks for a printer, and prints the sheet. */
 void yc_table_print (YcTablePage *self);
 
-/* The sheet of a record, ready to be printed or previewed; the caller owns it. NULL and `error` if
- * the record is too long for one. */
-GtkPrintOperation *yc_sheet_print_new (const YcRecord *record, GError **error);
+/* The sheet of a record, ready to be printed or previewed; the caller owns it. `linked`: with the
+ * code for BG Stats. NULL and `error` if the record is too long for one. */
+GtkPrintOperation *yc_sheet_print_new (const YcRecord *record, gboolean linked, GError **error);

@@ -59,8 +59,9 @@ struct _YcTablePage {
   YcReplayBar *replay;
   YcPlayBar *bar;
   YcJudgeBanner *judge_banner;
-  gboolean judging;   /* plays are asked about, not recorded */
-  YcPlay *laid_aside; /* what was composed before that, or NULL */
+  gboolean judging;      /* plays are asked about, not recorded */
+  YcPlay *laid_aside;    /* what was composed before that, or NULL */
+  gboolean sheet_linked; /* a sheet has the code for BG Stats, too */
 
   gpointer noticed; /* what the game remembers of what was shown last */
   GMenu *game_menu;
