@@ -101,16 +101,30 @@ export_sessions (GtkWidget *widget,
                            session != NULL ? yc_session_get_uuid (session) : NULL);
 }
 
+static gboolean
+is_branch (YcSession *session)
+{
+  return yc_record_head (yc_session_get_record (session), YC_HEAD_FROM).length > 0;
+}
+
+static const char *
+kept_words (YcArrivalState state, gboolean branch)
+{
+  if (state == YC_ARRIVAL_KNOWN)
+    return _ ("This is the session that you had already");
+  if (branch)
+    return _ ("It is kept as a what-if, beside the session that it comes from");
+  return _ ("The session is among yours now");
+}
+
 /* Shows what the ledger has of a session that was only looked at. */
 static void
-show_kept (YcWindow *self, const YcArrival *arrival)
+show_kept (YcWindow *self, const YcArrival *arrival, gboolean branch)
 {
   yc_window_set_only_page (self, yc_sessions_page_new (self->database));
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", arrival->uuid);
   yc_retelling_go_on (yc_retelling_of (self->database));
-  yc_window_say (self, arrival->state == YC_ARRIVAL_KNOWN
-                         ? _ ("This is the session that you had already")
-                         : _ ("The session is among yours now"));
+  yc_window_say (self, kept_words (arrival->state, branch));
 }
 
 static void
@@ -132,7 +146,7 @@ keep_record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
   else if (arrival.state == YC_ARRIVAL_DIFFERS)
     yc_arrivals_dialog_tell (GTK_WINDOW (self), yc_session_get_title (session), &arrival);
   else
-    show_kept (self, &arrival);
+    show_kept (self, &arrival, is_branch (session));
 }
 
 void

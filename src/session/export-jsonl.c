@@ -8,6 +8,7 @@
 #include "json-parts.h"
 #include "ruling-json.h"
 #include "text.h"
+#include "what-if.h"
 
 /* Takes the node over. */
 static void
@@ -34,6 +35,17 @@ add_players (JsonBuilder *json, YcSession *session)
   json_builder_end_array (json);
 }
 
+/* Of a branch alone: the session that it comes from, and the event after which it goes on. */
+static void
+add_origin (JsonBuilder *json, YcSession *session)
+{
+  g_autofree char *origin = yc_what_if_get_origin (session);
+  if (!origin)
+    return;
+  yc_json_text (json, "from", origin);
+  yc_json_int (json, "from_event", yc_what_if_get_event (session));
+}
+
 static JsonNode *
 node_of_session (YcSession *session)
 {
@@ -42,6 +54,7 @@ node_of_session (YcSession *session)
   g_autofree char *location = yc_export_location (session);
   json_builder_begin_object (json);
   yc_json_text (json, "session", yc_session_get_uuid (session));
+  add_origin (json, session);
   yc_json_text (json, "game", yc_session_get_game (session)->id);
   yc_json_text (json, "date", *date ? date : NULL);
   yc_json_text (json, "location", *location ? location : NULL);

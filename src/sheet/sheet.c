@@ -70,6 +70,21 @@ tell_day (const char *date)
   return when == NULL ? g_strdup (date) : g_date_time_format (when, _ ("%-d %B %Y"));
 }
 
+/* Nobody is to take what was only tried for what happened. */
+static void
+tell_branch (YcSheet *self, const YcRecord *record)
+{
+  g_autofree char *before = self->subtitle;
+
+  if (yc_record_head (record, YC_HEAD_FROM).length == 0)
+    self->subtitle = g_steal_pointer (&before);
+  else
+    /* Translators: a day and a place, and the number of a play */
+    self->subtitle
+      = g_strdup_printf (C_ ("sheet", "%1$s. What if, from play %2$u: this did not happen."),
+                         before, yc_record_fork (record));
+}
+
 static void
 gather_head (YcSheet *self, const YcRecord *record)
 {
@@ -84,6 +99,7 @@ gather_head (YcSheet *self, const YcRecord *record)
     self->subtitle = g_strdup_printf (C_ ("sheet", "%1$s, %2$s"), day, place);
   else
     self->subtitle = g_strdup (day != NULL ? day : place != NULL ? place : "");
+  tell_branch (self, record);
 }
 
 /* ---- The players ----------------------------------------------------------------------------- */

@@ -9,6 +9,7 @@
 #include "archive.h"
 #include "casebook.h"
 #include "comparison.h"
+#include "export-private.h"
 #include "export.h"
 #include "intake.h"
 #include "journal.h"
@@ -391,6 +392,21 @@ test_import (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   shelf_tear_down (&elsewhere, NULL);
 }
 
+/* JSON Lines say that it did not happen. */
+static void
+test_json_lines (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) origin = shelf_begin (shelf->database, HEAD "red place mine-2 L\n");
+  g_autoptr (YcSession) branch = begin (origin, 1, "One");
+  g_autofree char *line = yc_export_jsonl (branch);
+  g_autofree char *truth = yc_export_jsonl (origin);
+  g_autofree char *start
+    = g_strdup_printf ("{\"session\":\"%s\",\"from\":\"" ORIGIN "\",\"from_event\":1,\"game\":",
+                       yc_session_get_uuid (branch));
+  g_assert_true (g_str_has_prefix (line, start));
+  g_assert_null (strstr (truth, "from"));
+}
+
 /* What did not happen is no play to be counted elsewhere. */
 static void
 test_no_play_to_count (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
@@ -420,6 +436,7 @@ main (int argc, char **argv)
   ADD ("origin-stays/cards", "card-3p", test_origin_stays);
   ADD ("compared", NULL, test_compared);
   ADD ("import", NULL, test_import);
+  ADD ("json-lines", NULL, test_json_lines);
   ADD ("no-play-to-count", NULL, test_no_play_to_count);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 
 #include "samples.h"
 #include "sheet-read.h"
+#include "sheet-private.h"
 #include "sheet.h"
 
 #include <glib/gstdio.h>
@@ -208,6 +209,27 @@ test_not_a_picture (void)
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
+/* Nobody takes a what-if on paper for what happened; a note stands by its play, a bookmark
+ * nowhere. */
+static void
+test_branch (void)
+{
+  const char *text = "yellowcake 1\ngame manhattan-project\n"
+                     "session 0197c2f0-0000-7000-8000-000000000001\n"
+                     "from 0197c2f0-0000-7000-8000-00000000000a 1\n"
+                     "date 2026-03-12T19:30:00+01:00\n"
+                     "player red \"Ana\"\nplayer blue \"Bo\"\n"
+                     "red place mine-2 L\nred end\ntable note 1 \"well\"\ntable note 2\n";
+  g_autoptr (YcSheet) sheet = sheet_new (text);
+
+  g_assert_cmpstr (sheet->subtitle, ==,
+                   "12 March 2026. What if, from play 1: this did not happen.");
+  g_assert_cmpuint (sheet->lines->len, ==, 2);
+  g_assert_true (g_str_has_prefix (sheet->lines->pdata[0], "1  Ana places"));
+  g_assert_cmpstr (sheet->lines->pdata[1], ==, "1  Note on play 1: well");
+  assert_read_back (text, 0, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -215,6 +237,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/sheet/read-back", test_read_back);
   g_test_add_func ("/sheet/turned-and-blurred", test_turned_and_blurred);
+  g_test_add_func ("/sheet/branch", test_branch);
   g_test_add_func ("/sheet/long", test_long);
   g_test_add_func ("/sheet/same-bytes", test_same_bytes);
   g_test_add_func ("/sheet/not-saved", test_not_saved);
