@@ -245,6 +245,38 @@ test_thrown_away (void)
   evening_free (evening);
 }
 
+/* A record of a what-if is looked at as one, and kept as one whose origin is not there. */
+static void
+test_record (void)
+{
+  Evening *evening = evening_new ("board-2p");
+  g_autofree char *path = app_test_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text
+    = g_strdup ("yellowcake 1\ngame manhattan-project\n"
+                "session 0197c2f0-0000-7000-8000-000000000001\n"
+                "from 0197c2f0-0000-7000-8000-00000000000a 1\n"
+                "date 2026-03-12T19:30:00+01:00\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+                "red place mine-2 L\nred end\n");
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  yc_window_show_record (evening->window, file);
+  app_test_wait (100);
+  g_assert_nonnull (
+    app_test_find (banner_of (evening), GTK_TYPE_LABEL,
+                   "What if, from play 1 of the evening of 12 March 2026. This did not happen."));
+  g_assert_null (app_test_find (banner_of (evening), GTK_TYPE_BUTTON, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (evening->window), "win.keep-record", NULL);
+  app_test_wait (200);
+  g_assert_false (yc_session_is_read_only (session_of (evening)));
+  g_assert_nonnull (app_test_find (
+    banner_of (evening), GTK_TYPE_LABEL,
+    "What if: Try 1, from play 1 of the evening of 12 March 2026. This did not happen."));
+  g_assert_nonnull (app_test_find (banner_of (evening), GTK_TYPE_BUTTON, "_Throw Away…"));
+  g_assert_null (app_test_find (banner_of (evening), GTK_TYPE_BUTTON, "Co_mpare"));
+  evening_free (evening);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -256,5 +288,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/what-if/compared", test_compared);
   g_test_add_func ("/what-if/list", test_list);
   g_test_add_func ("/what-if/thrown-away", test_thrown_away);
+  g_test_add_func ("/what-if/record", test_record);
   return g_test_run ();
 }
