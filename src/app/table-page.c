@@ -404,6 +404,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, game_menu);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, back);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_banner);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, shown_text);

@@ -212,6 +212,38 @@ test_looking_back (void)
 
 /* What ends the game is heard, and the result where it is shown. */
 static void
+test_bookmark (void)
+{
+  Table *table = open_table ("board-2p", 20);
+
+  listen ();
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 3);
+  listen ();
+  gtk_widget_activate_action (table->page, "table.bookmark", NULL);
+  assert_heard ("A bookmark is put at play 3.");
+  gtk_widget_activate_action (table->page, "table.bookmark", NULL);
+  assert_heard ("The bookmark at play 3 is taken away.");
+  table_close (table);
+}
+
+/* Whoever comes to a table where nothing happened is told so. */
+static void
+test_what_if (void)
+{
+  Table *table = table_open ("yellowcake 1\ngame manhattan-project\n"
+                             "from 0197c2f0-0000-7000-8000-00000000000a 1\n"
+                             "date 2026-03-12T19:30:00+01:00\n"
+                             "player red \"Ana\"\nplayer blue \"Bo\"\nred place mine-2 L\n",
+                             1);
+  const char *sentence = listen ();
+
+  g_assert_nonnull (sentence);
+  g_assert_nonnull (strstr (sentence, "What if, from play 1 of the evening of 12 March 2026. This "
+                                      "did not happen."));
+  table_close (table);
+}
+
+static void
 test_game_over (void)
 {
   g_autofree char *text = yc_sample_text ("older-card-3p");
@@ -285,6 +317,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/hearing/last-round", test_last_round);
   g_test_add_func ("/hearing/store-failed", test_store_failed);
   g_test_add_func ("/hearing/looking-back", test_looking_back);
+  g_test_add_func ("/hearing/bookmark", test_bookmark);
+  g_test_add_func ("/hearing/what-if", test_what_if);
   g_test_add_func ("/hearing/game-over", test_game_over);
   g_test_add_func ("/hearing/hand", test_hand);
   g_test_add_func ("/hearing/toast", test_toast);

@@ -25,6 +25,7 @@ struct _YcTablePage {
   gboolean ended;     /* … with the play that is shown next */
   const YcTableGame *game;
 
+  GtkWidget *back;
   AdwWindowTitle *title;
   GtkWidget *shown_banner;
   YcParagraph *shown_text;

@@ -152,5 +152,8 @@ void
 yc_what_if_connect (YcTablePage *page)
 {
   yc_what_if_banner_show (page->what_if, page->session);
+  /* behind a branch may lie its origin */
+  if (yc_what_if_is_shown (page))
+    gtk_widget_set_tooltip_text (page->back, _ ("Go Back"));
   g_signal_connect (page, "map", G_CALLBACK (look_again), NULL);
 }
