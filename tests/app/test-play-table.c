@@ -86,9 +86,9 @@ test_row_menu (void)
   gtk_menu_button_popup (buttons->pdata[0]);
   settle ();
   GMenuModel *menu = gtk_menu_button_get_menu_model (buttons->pdata[0]);
-  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 5);
-  g_assert_true (g_menu_model_get_item_attribute (menu, 2, G_MENU_ATTRIBUTE_ACTION, "s", &action));
-  target = g_menu_model_get_item_attribute_value (menu, 2, G_MENU_ATTRIBUTE_TARGET, NULL);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 8);
+  g_assert_true (g_menu_model_get_item_attribute (menu, 5, G_MENU_ATTRIBUTE_ACTION, "s", &action));
+  target = g_menu_model_get_item_attribute_value (menu, 5, G_MENU_ATTRIBUTE_TARGET, NULL);
   gtk_menu_button_popdown (buttons->pdata[0]);
   g_assert_true (gtk_widget_activate_action_variant (row, action, target));
   settle ();
