@@ -5,11 +5,11 @@
 
 #include "announce.h"
 #include "dispute/dispute-actions.h"
-#include "history/places.h"
 #include "outcome.h"
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
 #include "play/enter-key.h"
+#include "play/table-past.h"
 #include "play/table-private.h"
 #include "what-if/what-if-actions.h"
 #include "words.h"
@@ -301,27 +301,6 @@ follow_session (YcTablePage *self)
 }
 
 static void
-remember_place (YcTablePage *self)
-{
-  yc_place_remember (yc_session_get_uuid (self->session), yc_view_get_looked_at (self->view));
-}
-
-/* Whoever looked back goes on there; where the game goes on itself, it is only offered. */
-static void
-recall_place (YcTablePage *self)
-{
-  const int event = yc_place_recall (yc_session_get_uuid (self->session));
-
-  g_signal_connect (self, "unmap", G_CALLBACK (remember_place), NULL);
-  if (event == YC_VIEW_NOW || (guint) event >= yc_session_get_n_events (self->session))
-    return;
-  if (yc_session_is_closed (self->session) || yc_session_is_read_only (self->session))
-    yc_view_look_at (self->view, event);
-  else
-    yc_place_offer_show (self->place, self->session, (guint) event);
-}
-
-static void
 yc_table_page_constructed (GObject *object)
 {
   YcTablePage *self = YC_TABLE_PAGE (object);
@@ -348,7 +327,7 @@ yc_table_page_constructed (GObject *object)
   show_only_shown (self);
   show_position (self);
   yc_what_if_connect (self);
-  recall_place (self);
+  yc_table_recall_place (self);
   yc_table_page_tell_turn (self);
 }
 

@@ -5,9 +5,9 @@
 #include "adjust-dialog.h"
 #include "dispute/dispute-actions.h"
 #include "judge/rules-dialog.h"
-#include "line-dialog.h"
 #include "result-dialog.h"
 #include "table-export.h"
+#include "table-past.h"
 #include "what-if/what-if-actions.h"
 #include "words.h"
 
@@ -67,49 +67,7 @@ back_to_now (YcTablePage *self)
   yc_table_page_tell_turn (self);
 }
 
-/* ---- Notes and corrections ---- */
-
-/* The event that is looked at; 0 of the present. */
-static guint
-event_looked_at (YcTablePage *self)
-{
-  return yc_view_is_now (self->view) ? 0 : yc_view_get_event (self->view);
-}
-
-/* About the play that is looked at, if the past is. */
-static void
-note (YcTablePage *self)
-{
-  yc_line_dialog_open_note (GTK_WIDGET (self), self->view, event_looked_at (self));
-}
-
-static void
-note_on (YcTablePage *self, GVariant *event)
-{
-  yc_line_dialog_open_note (GTK_WIDGET (self), self->view, g_variant_get_uint32 (event));
-}
-
-static void
-put_bookmark (YcTablePage *self, guint event)
-{
-  g_autoptr (GError) error = NULL;
-  guint recorded = yc_session_note_at (self->session, event, NULL, &error);
-
-  yc_table_page_said (self, recorded, error);
-}
-
-static void
-bookmark (YcTablePage *self)
-{
-  if (yc_view_get_event (self->view) > 0)
-    put_bookmark (self, yc_view_get_event (self->view));
-}
-
-static void
-bookmark_on (YcTablePage *self, GVariant *event)
-{
-  put_bookmark (self, g_variant_get_uint32 (event));
-}
+/* ---- Corrections and pauses ---- */
 
 static void
 adjust (YcTablePage *self)
@@ -254,8 +212,8 @@ static const YcTableAction actions[] = {
   { .name = "compare", .activate = yc_what_if_show_comparison },
   { .name = "throw-away", .activate = yc_what_if_drop },
   { .name = "curves", .trigger = "<Control>g", .activate = show_curves },
-  { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = note },
-  { .name = "bookmark", .writes = TRUE, .activate = bookmark },
+  { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = yc_table_note },
+  { .name = "bookmark", .writes = TRUE, .activate = yc_table_bookmark },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
   { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
   { .name = "object-here",
@@ -295,8 +253,8 @@ static const struct {
   { "object", yc_dispute_object, TRUE },
   { "settle", yc_dispute_settle, TRUE },
   { "mattered", yc_dispute_mattered, FALSE },
-  { "note-on", note_on, TRUE },
-  { "bookmark-on", bookmark_on, TRUE },
+  { "note-on", yc_table_note_on, TRUE },
+  { "bookmark-on", yc_table_bookmark_on, TRUE },
   { "what-if-from", yc_what_if_from, FALSE },
 };
 
