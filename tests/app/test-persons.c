@@ -95,6 +95,65 @@ test_one (void)
   app_test_wait (50);
 }
 
+#define OTHER_HEAD                                                                                 \
+  "yellowcake 1\ngame manhattan-project\nplayer red \"Annie\"\nplayer blue \"Bo\"\n"               \
+  "market ? ? ? ? ? ? ?\nbombs ? ? ?\n"
+
+/* The topmost dialog. */
+static AdwMessageDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (ADW_IS_MESSAGE_DIALOG (window))
+      return ADW_MESSAGE_DIALOG (window);
+  }
+  return NULL;
+}
+
+/* Says that the person of the page is the one with this number among the others. */
+static void
+join_with (GtkWidget *page, guint other)
+{
+  AdwMessageDialog *dialog;
+
+  g_assert_true (gtk_widget_activate_action (page, "person.join", NULL));
+  app_test_wait (50);
+  dialog = find_dialog ();
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (adw_message_dialog_get_extra_child (dialog)), other);
+  adw_message_dialog_response (dialog, "join");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  app_test_wait (50);
+}
+
+static void
+test_join (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  g_autoptr (GError) error = NULL;
+  G_GNUC_UNUSED g_autoptr (YcSession) session = yc_session_begin (database, OTHER_HEAD, &error);
+  GtkWidget *page = yc_person_page_new (database, "Ana & <b>", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  g_assert_no_error (error);
+  assert_seen (page, "1 session");
+  /* Bo sat at the same table */
+  join_with (page, 0);
+  assert_seen (page, "1 session");
+  join_with (page, 1);
+  assert_seen (page, "2 sessions");
+  assert_seen (page, "Also called Annie");
+  g_assert_true (gtk_widget_activate_action (page, "person.part", "s", "Annie"));
+  app_test_wait (50);
+  assert_seen (page, "1 session");
+  g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "Also called Annie"));
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -103,5 +162,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/persons/everybody", test_everybody);
   g_test_add_func ("/persons/nobody", test_nobody);
   g_test_add_func ("/persons/one", test_one);
+  g_test_add_func ("/persons/join", test_join);
   return g_test_run ();
 }

@@ -2,6 +2,7 @@
 
 #include "person-page.h"
 
+#include "one-person.h"
 #include "tally.h"
 #include "widgets/save-file.h"
 
@@ -14,9 +15,13 @@
 struct _YcPersonPage {
   AdwBin parent_instance;
 
-  GArray *games; /* YcPersonGame, the oldest first */
+  YcDatabase *database;
+  char *name;
+  GArray *games;     /* YcPersonGame, the oldest first */
+  GPtrArray *groups; /* that are shown */
 
   AdwWindowTitle *title;
+  GtkMenuButton *menu;
   AdwPreferencesPage *content;
 };
 
@@ -31,6 +36,7 @@ group_new (YcPersonPage *self, const char *title)
 
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
   adw_preferences_page_add (self->content, ADW_PREFERENCES_GROUP (group));
+  g_ptr_array_add (self->groups, group);
   return ADW_PREFERENCES_GROUP (group);
 }
 
@@ -164,6 +170,112 @@ export_games (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
   yc_save_file (widget, _ ("Export the Games"), name, write_file);
 }
 
+/* ---- What is shown ---- */
+
+static void
+fill (YcPersonPage *self, GArray *rivals)
+{
+  add_summary (self);
+  add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
+  add_rivals (self, self->name, rivals);
+  add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
+  add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);
+  add_tallies (self, YC_TALLY_BY_LOCATION, _ ("By Place"), 1);
+}
+
+static void
+add_part_items (GMenu *menu, char **names)
+{
+  for (; *names != NULL; names++) {
+    /* Translators: a name that was said to be another person's, too */
+    g_autofree char *label = g_strdup_printf (_ ("Part “%s” Again"), *names);
+    g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+    g_menu_item_set_action_and_target (item, "person.part", "s", *names);
+    g_menu_append_item (menu, item);
+  }
+}
+
+/* The other names of the person, and what can be done about them. */
+static void
+show_names (YcPersonPage *self)
+{
+  g_auto (GStrv) names = yc_persons_also_called (self->database, self->name, NULL);
+  g_autofree char *list = NULL;
+  g_autofree char *also = NULL;
+  g_autoptr (GMenu) menu = g_menu_new (), joins = g_menu_new (), file = g_menu_new ();
+
+  g_menu_append (joins, _ ("These Are _One Person…"), "person.join");
+  if (names != NULL && names[0] != NULL) {
+    add_part_items (joins, names);
+    /* Translators: stands between several names of one person */
+    list = g_strjoinv (C_ ("names", ", "), names);
+    /* Translators: other names of the same person */
+    also = g_strdup_printf (_ ("Also called %s"), list);
+  }
+  g_menu_append (file, _ ("_Export the Games…"), "person.export");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (joins));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (file));
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
+  adw_window_title_set_title (self->title, self->name);
+  adw_window_title_set_subtitle (self->title, also != NULL ? also : "");
+}
+
+/* Reads all again and shows it; FALSE on error, and what was shown stays. */
+static gboolean
+load (YcPersonPage *self, GError **error)
+{
+  g_autoptr (GArray) games = yc_person_games (self->database, self->name, error);
+  g_autoptr (GArray) rivals
+    = games != NULL ? yc_person_rivals (self->database, self->name, error) : NULL;
+
+  if (rivals == NULL)
+    return FALSE;
+  while (self->groups->len > 0)
+    adw_preferences_page_remove (self->content,
+                                 g_ptr_array_steal_index (self->groups, self->groups->len - 1));
+  g_clear_pointer (&self->games, g_array_unref);
+  self->games = g_steal_pointer (&games);
+  show_names (self);
+  fill (self, rivals);
+  return TRUE;
+}
+
+/* ---- Names that are one person ---- */
+
+static void
+load_again (GtkWidget *page)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!load (YC_PERSON_PAGE (page), &error))
+    gtk_widget_activate_action (page, "win.toast", "s", error->message);
+}
+
+static void
+join_with (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *nothing G_GNUC_UNUSED)
+{
+  YcPersonPage *self = YC_PERSON_PAGE (widget);
+
+  yc_one_person_ask (widget, self->database, self->name, load_again);
+}
+
+static void
+part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *name)
+{
+  YcPersonPage *self = YC_PERSON_PAGE (widget);
+  const char *other = g_variant_get_string (name, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *said = NULL;
+
+  if (yc_persons_part (self->database, other, &error)) {
+    load_again (widget);
+    /* Translators: a name */
+    said = g_strdup_printf (_ ("%s counts alone again"), other);
+  }
+  gtk_widget_activate_action (widget, "win.toast", "s", said != NULL ? said : error->message);
+}
+
 /* ---- Life ---- */
 
 static void
@@ -176,7 +288,12 @@ yc_person_page_dispose (GObject *object)
 static void
 yc_person_page_finalize (GObject *object)
 {
-  g_clear_pointer (&YC_PERSON_PAGE (object)->games, g_array_unref);
+  YcPersonPage *self = YC_PERSON_PAGE (object);
+
+  g_clear_pointer (&self->games, g_array_unref);
+  g_ptr_array_unref (self->groups);
+  g_clear_object (&self->database);
+  g_free (self->name);
   G_OBJECT_CLASS (yc_person_page_parent_class)->finalize (object);
 }
 
@@ -190,39 +307,30 @@ yc_person_page_class_init (YcPersonPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/person-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPersonPage, title);
+  gtk_widget_class_bind_template_child (widget_class, YcPersonPage, menu);
   gtk_widget_class_bind_template_child (widget_class, YcPersonPage, content);
   gtk_widget_class_install_action (widget_class, "person.export", NULL, export_games);
+  gtk_widget_class_install_action (widget_class, "person.join", NULL, join_with);
+  gtk_widget_class_install_action (widget_class, "person.part", "s", part);
 }
 
 static void
 yc_person_page_init (YcPersonPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-static void
-fill (YcPersonPage *self, const char *name, GArray *rivals)
-{
-  adw_window_title_set_title (self->title, name);
-  add_summary (self);
-  add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
-  add_rivals (self, name, rivals);
-  add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
-  add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);
-  add_tallies (self, YC_TALLY_BY_LOCATION, _ ("By Place"), 1);
+  self->groups = g_ptr_array_new ();
 }
 
 GtkWidget *
 yc_person_page_new (YcDatabase *database, const char *name, GError **error)
 {
-  g_autoptr (GArray) games = yc_person_games (database, name, error);
-  g_autoptr (GArray) rivals = games != NULL ? yc_person_rivals (database, name, error) : NULL;
-  YcPersonPage *self;
+  YcPersonPage *self = g_object_new (YC_TYPE_PERSON_PAGE, NULL);
 
-  if (rivals == NULL)
-    return NULL;
-  self = g_object_new (YC_TYPE_PERSON_PAGE, NULL);
-  self->games = g_steal_pointer (&games);
-  fill (self, name, rivals);
-  return GTK_WIDGET (self);
+  self->database = g_object_ref (database);
+  self->name = g_strdup (name);
+  if (load (self, error))
+    return GTK_WIDGET (self);
+  g_object_ref_sink (self);
+  g_object_unref (self);
+  return NULL;
 }

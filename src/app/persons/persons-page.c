@@ -9,6 +9,7 @@
 struct _YcPersonsPage {
   AdwBin parent_instance;
 
+  YcDatabase *database;
   GArray *persons; /* YcPerson; the list has their names in the same order */
   GtkStack *content;
   GtkStringList *names;
@@ -82,9 +83,26 @@ open_item (GtkListView *list G_GNUC_UNUSED, guint position, YcPersonsPage *self)
 static void
 fill (YcPersonsPage *self)
 {
+  gtk_string_list_splice (self->names, 0, g_list_model_get_n_items (G_LIST_MODEL (self->names)),
+                          NULL);
   for (guint index = 0; index < self->persons->len; index++)
     gtk_string_list_append (self->names, g_array_index (self->persons, YcPerson, index).name);
   gtk_stack_set_visible_child_name (self->content, self->persons->len > 0 ? "persons" : "empty");
+}
+
+/* Back from a person, names may have been joined or parted. */
+static void
+yc_persons_page_map (GtkWidget *widget)
+{
+  YcPersonsPage *self = YC_PERSONS_PAGE (widget);
+  GArray *persons = yc_persons_list (self->database, NULL);
+
+  if (persons != NULL) {
+    g_array_unref (self->persons);
+    self->persons = persons;
+    fill (self);
+  }
+  GTK_WIDGET_CLASS (yc_persons_page_parent_class)->map (widget);
 }
 
 static void
@@ -98,6 +116,7 @@ static void
 yc_persons_page_finalize (GObject *object)
 {
   g_clear_pointer (&YC_PERSONS_PAGE (object)->persons, g_array_unref);
+  g_clear_object (&YC_PERSONS_PAGE (object)->database);
   G_OBJECT_CLASS (yc_persons_page_parent_class)->finalize (object);
 }
 
@@ -108,6 +127,7 @@ yc_persons_page_class_init (YcPersonsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_persons_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_persons_page_finalize;
+  widget_class->map = yc_persons_page_map;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/persons-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, content);
@@ -132,6 +152,7 @@ yc_persons_page_new (YcDatabase *database, GError **error)
   if (persons == NULL)
     return NULL;
   self = g_object_new (YC_TYPE_PERSONS_PAGE, NULL);
+  self->database = g_object_ref (database);
   self->persons = g_steal_pointer (&persons);
   fill (self);
   return GTK_WIDGET (self);
