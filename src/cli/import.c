@@ -50,6 +50,8 @@ json_of (const Result *result)
   }
   if (result->problem)
     yc_json_text (json, "text", result->problem);
+  if (arrival->emptied)
+    yc_json_text (json, "text", arrival->emptied);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }
@@ -93,6 +95,8 @@ print_for_people (const Result *result)
     /* Translators: a file, and how many plays are in it */
     g_print (ngettext ("%s: new, %u play\n", "%s: new, %u plays\n", arrival->events), result->file,
              arrival->events);
+    if (arrival->emptied)
+      g_print ("    %s\n", arrival->emptied);
     break;
   case YC_ARRIVAL_LONGER:
     /* Translators: a file, and how many plays in it were not known */

@@ -20,7 +20,7 @@ char *yc_export_plays (YcSession *session);
 
 /* When the session was begun, as its record says; "" if it does not. */
 char *yc_export_date (YcSession *session);
-/* "" if nobody told. */
+/* As the table told of it later, or else the record says; "" if nobody told. */
 char *yc_export_location (YcSession *session);
 char *yc_export_player (YcSession *session, int seat);
 int yc_export_points (YcSession *session, int seat);

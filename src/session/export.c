@@ -9,6 +9,7 @@
 
 #include "export-private.h"
 #include "outcome.h"
+#include "session-private.h"
 #include "study.h"
 #include "text.h"
 
@@ -56,6 +57,9 @@ yc_export_date (YcSession *session)
 char *
 yc_export_location (YcSession *session)
 {
+  char *told = session->store ? yc_store_get_told (session->store, YC_TOLD_PLACE) : NULL;
+  if (told)
+    return told;
   return yc_text_plain (yc_record_head (yc_session_get_record (session), YC_HEAD_LOCATION));
 }
 

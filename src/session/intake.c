@@ -7,6 +7,7 @@
 
 #include "caches.h"
 #include "card-name.h"
+#include "empty-session.h"
 #include "journal.h"
 #include "name-uuid.h"
 #include "read-error.h"
@@ -28,6 +29,7 @@ yc_arrival_clear (YcArrival *arrival)
   g_clear_pointer (&arrival->uuid, g_free);
   g_clear_pointer (&arrival->ours, g_free);
   g_clear_pointer (&arrival->theirs, g_free);
+  g_clear_pointer (&arrival->emptied, g_free);
 }
 
 const char *
@@ -256,6 +258,7 @@ take_new (YcIntake *self, Arriving *arriving, GError **error)
   yc_record_complete (arriving->record, arriving->arrival->uuid, date);
   const gint64 session = yc_store_write (self->database, arriving->record, NULL, error);
   arriving->arrival->state = YC_ARRIVAL_NEW;
+  arriving->arrival->emptied = yc_words_emptied (self->database, arriving->arrival->uuid);
   arriving->arrival->events = yc_record_n_events (arriving->record);
   return session > 0 && yc_caches_note_brought (self->database, session, error);
 }

@@ -221,3 +221,9 @@ yc_store_has_told (YcStore *self, guint n_events)
 {
   return self->told_events == n_events;
 }
+
+char *
+yc_store_get_told (YcStore *self, YcToldKind kind)
+{
+  return yc_told_get (self->database, self->session, kind, NULL);
+}

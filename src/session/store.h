@@ -6,6 +6,7 @@
 
 #include "caches.h"
 #include "rules.h"
+#include "told-facts.h"
 
 G_BEGIN_DECLS
 
@@ -55,5 +56,8 @@ void yc_reckoning_clear (YcReckoning *self);
 void yc_store_tell_outcome (YcStore *self, const YcRecord *record, YcTimeline *timeline);
 /* Whether the list knows the outcome after `n_events` events. */
 gboolean yc_store_has_told (YcStore *self, guint n_events);
+
+/* What was told of the session as a whole; NULL where nothing is. The caller frees. */
+char *yc_store_get_told (YcStore *self, YcToldKind kind);
 
 G_END_DECLS

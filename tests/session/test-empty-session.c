@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "archive.h"
-#include "branches.h"
+#include "export-private.h"
 #include "intake.h"
 #include "journal.h"
 #include "matches.h"
@@ -73,6 +73,23 @@ the_record_stays_the_same_bytes (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* What is no record has the place as it was told later. */
+static void
+the_place_is_exported (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *uuid = begin (shelf, "board-2p");
+  g_autofree char *rows = NULL, *lines = NULL;
+  g_autoptr (YcSession) session = NULL;
+
+  (void) data;
+  tell (shelf, 1, YC_TOLD_PLACE, "The attic");
+  session = yc_session_open (shelf->database, uuid, NULL);
+  rows = yc_export_seats (session);
+  lines = yc_export_jsonl (session);
+  g_assert_nonnull (strstr (rows, ",The attic,2,"));
+  g_assert_nonnull (strstr (lines, "\"location\":\"The attic\""));
+}
+
 static void
 the_copy_comes_back_as_it_was (Shelf *shelf, gconstpointer data)
 {
@@ -96,6 +113,7 @@ the_copy_comes_back_as_it_was (Shelf *shelf, gconstpointer data)
 
   g_assert_true (yc_intake_take_one (shelf->database, copy, strlen (copy), &arrival, &error));
   g_assert_cmpint (arrival.state, ==, YC_ARRIVAL_NEW);
+  g_assert_cmpstr (arrival.emptied, ==, said);
   after = text_of (shelf, uuid);
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpuint (yc_archive_count (shelf->database, NULL), ==, 1);
@@ -162,6 +180,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD (the_record_stays_the_same_bytes);
+  ADD (the_place_is_exported);
   ADD (the_copy_comes_back_as_it_was);
   ADD (nothing_is_emptied_without_a_copy);
   ADD (a_proposed_name_says_which_it_is);

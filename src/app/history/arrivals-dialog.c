@@ -73,6 +73,19 @@ describe_difference (const YcArrival *arrival)
     ours, theirs);
 }
 
+/* What was emptied here is new again, and says so. */
+static char *
+describe_new (const YcArrival *arrival)
+{
+  const guint plays = arrival->events;
+  g_autofree char *fresh
+    = g_strdup_printf (ngettext ("New, %u play", "New, %u plays", plays), plays);
+
+  if (arrival->emptied == NULL)
+    return g_steal_pointer (&fresh);
+  return yc_sentences_join (fresh, arrival->emptied, NULL);
+}
+
 static char *
 describe (const Result *result)
 {
@@ -80,7 +93,7 @@ describe (const Result *result)
 
   switch (result->result) {
   case YC_ARRIVAL_NEW:
-    return g_strdup_printf (ngettext ("New, %u play", "New, %u plays", plays), plays);
+    return describe_new (&result->arrival);
   case YC_ARRIVAL_KNOWN:
     return g_strdup (_ ("Known already"));
   case YC_ARRIVAL_LONGER:

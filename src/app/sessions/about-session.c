@@ -138,6 +138,7 @@ yc_about_session_open (GtkWindow *parent, YcDatabase *database, const YcArchiveE
     self->before[i] = g_strdup (texts[i] != NULL ? texts[i] : "");
     gtk_editable_set_text (text_of (self, i), self->before[i]);
   }
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }

@@ -2,8 +2,8 @@
  *
  * A session is the same wherever its record goes by its UUID. A record without one gets one that is
  * made from its head and, if that tells no date, from its plays: the same file is the same session
- * whenever it comes. Persons are their names: the same name is the same person, and nobody is
- * joined with anybody else. */
+ * whenever it comes. One that was emptied here comes back as new. Persons are their names: the same
+ * name is the same person, and nobody is joined with anybody else. */
 
 #pragma once
 
@@ -28,6 +28,7 @@ typedef struct {
   guint differs; /* the first event that differs; 0: the head does */
   char *ours;    /* what the ledger says there, or NULL */
   char *theirs;  /* what the record says there, or NULL */
+  char *emptied; /* of a new one that was emptied here before: a sentence that says when, or NULL */
 } YcArrival;
 
 void yc_arrival_clear (YcArrival *arrival);
