@@ -157,6 +157,27 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
                    uuid);
 }
 
+/* What is put away leaves the page, and the notice brings it back. */
+static void
+test_undo (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (page, "_Begin");
+  app_test_wait (100);
+  page = page_after (desk, "win.back", NULL, NULL);
+  g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+  g_assert_true (gtk_widget_activate_action (page, "sessions.put-away", "x", (gint64) 1));
+  app_test_wait (100);
+  g_assert_null (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+  g_assert_nonnull (app_test_find (GTK_WIDGET (desk->window), GTK_TYPE_LABEL,
+                                   "The session is put away and counts nowhere"));
+  app_test_click (GTK_WIDGET (desk->window), "_Undo");
+  app_test_wait (100);
+  g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+}
+
 /* What the list has forgotten is read again behind the window that is already there. */
 static void
 test_forgotten (Desk *desk, gconstpointer data G_GNUC_UNUSED)
@@ -288,6 +309,7 @@ main (int argc, char *argv[])
   ADD ("there-and-back", test_there_and_back);
   ADD ("cards", test_cards);
   ADD ("resume", test_resume);
+  ADD ("undo", test_undo);
   ADD ("forgotten", test_forgotten);
   ADD ("busy", test_busy);
   ADD ("not-a-database", test_not_a_database);
