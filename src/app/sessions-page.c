@@ -252,14 +252,16 @@ show_running (YcSessionsPage *self)
 static void
 show_not_found (YcSessionsPage *self)
 {
-  g_autofree char *why = yc_history_explain_nothing (self->history);
-  g_autofree char *text
-    = g_markup_escape_text (why != NULL ? why : _ ("No session has all of these words."), -1);
+  const gboolean typed = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
+  g_autofree char *missing = yc_history_explain_nothing (self->history);
+  const char *why = missing != NULL ? missing
+                    : typed         ? _ ("No session has all of these words.")
+                                    : _ ("No session is as you chose.");
+  g_autofree char *text = g_markup_escape_text (why, -1);
 
   adw_status_page_set_icon_name (self->nothing, "system-search-symbolic");
   adw_status_page_set_description (self->nothing, text);
-  yc_announce (GTK_WIDGET (self), why != NULL ? why : _ ("No session has all of these words."),
-               YC_NEWS);
+  yc_announce (GTK_WIDGET (self), why, YC_NEWS);
 }
 
 /* The large icons get their names only when they are seen: even a hidden one is read at once, and

@@ -304,21 +304,35 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
   return found;
 }
 
-#define MARKED                                                                                     \
-  "SELECT rowid & 16777215, highlight (words, 0, ?3, ?3), highlight (words, 1, ?3, ?3),"           \
-  " highlight (words, 2, ?3, ?3), highlight (words, 3, ?3, ?3), highlight (words, 4, ?3, ?3),"     \
-  " highlight (words, 5, ?3, ?3), highlight (words, 6, ?3, ?3), highlight (words, 7, ?3, ?3),"     \
-  " highlight (words, 8, ?3, ?3), highlight (words, 9, ?3, ?3), highlight (words, 10, ?3, ?3),"    \
-  " highlight (words, 11, ?3, ?3),"                                                                \
-  " said_at FROM words WHERE words MATCH ?1 AND rowid "
-#define KEYS " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
+#define MARK_IN(column) " highlight (words, " column ", ?3, ?3),"
+#define MARKED_ANYWHERE                                                                            \
+  "SELECT rowid & 16777215," MARK_IN ("0") MARK_IN ("1") MARK_IN ("2") MARK_IN ("3") MARK_IN ("4") \
+    MARK_IN ("5") MARK_IN ("6") MARK_IN ("7")
+#define OF_WORDS " said_at FROM words WHERE words MATCH ?1 AND rowid "
+/* What only a word before a colon asks for is looked at only then: each column takes its time. */
+#define MARKED         MARKED_ANYWHERE MARK_IN ("8") MARK_IN ("9") MARK_IN ("10") MARK_IN ("11") OF_WORDS
+#define MARKED_PLAINLY MARKED_ANYWHERE " NULL, NULL, NULL, NULL," OF_WORDS
+#define KEYS           " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
+#define AMONG          "IN (SELECT " KEY KEYS
+#define BETWEEN        "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS
+
+static gboolean
+asks_plainly (const YcTerm *term)
+{
+  for (unsigned i = 0; i < term->n_forms; i++)
+    if (term->forms[i].field >= YC_FIELD_WINNER)
+      return FALSE;
+  return TRUE;
+}
 
 static sqlite3_stmt *
-select_marked (YcDatabase *database, gboolean side_by_side, GError **error)
+select_marked (YcDatabase *database, const YcTerm *term, gboolean side_by_side, GError **error)
 {
-  return side_by_side ? yc_database_prepare (
-           database, MARKED "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS, error)
-                      : yc_database_prepare (database, MARKED "IN (SELECT " KEY KEYS, error);
+  if (asks_plainly (term))
+    return side_by_side ? yc_database_prepare (database, MARKED_PLAINLY BETWEEN, error)
+                        : yc_database_prepare (database, MARKED_PLAINLY AMONG, error);
+  return side_by_side ? yc_database_prepare (database, MARKED BETWEEN, error)
+                      : yc_database_prepare (database, MARKED AMONG, error);
 }
 
 static gboolean
@@ -334,7 +348,8 @@ explain_term (YcDatabase *database,
   const YcWordSearch one = { .terms = &search->terms[term], .n_terms = 1 };
   g_autofree char *expression = yc_search_expression (database, &one, error);
   GError *failure = NULL;
-  sqlite3_stmt *select = expression ? select_marked (database, side_by_side, error) : NULL;
+  sqlite3_stmt *select
+    = expression ? select_marked (database, one.terms, side_by_side, error) : NULL;
 
   if (!select)
     return FALSE;
