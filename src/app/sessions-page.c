@@ -8,6 +8,8 @@
 #include "session-row.h"
 #include "sessions/session-actions.h"
 #include "sessions/session-filter.h"
+#include "sessions/session-menu.h"
+#include "sessions/session-month.h"
 #include "words-match.h"
 #include "yc-config.h"
 
@@ -52,57 +54,6 @@ history_failed (YcHistory *history G_GNUC_UNUSED, const GError *error, YcSession
   say (self, error);
 }
 
-/* ---- The menu of a row ----------------------------------------------------------------------- */
-
-#define SHOWN "shown-session" /* key of the YcPastSession of a row */
-
-static void
-show_menu (YcSessionsPage *self, GtkWidget *row, double x, double y)
-{
-  YcPastSession *session = g_object_get_data (G_OBJECT (row), SHOWN);
-
-  if (session != NULL)
-    yc_session_menu_popup (GTK_WIDGET (self), row, yc_past_session_get_entry (session), x, y);
-}
-
-static void
-menu_clicked (GtkGesture *gesture, int n, double x, double y, YcSessionsPage *self)
-{
-  if (n > 1)
-    return;
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
-}
-
-static void
-menu_pressed (GtkGesture *gesture, double x, double y, YcSessionsPage *self)
-{
-  menu_clicked (gesture, 1, x, y, self);
-}
-
-static YcSessionRow *
-focused_row (YcSessionsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  GtkWidget *row = focus == NULL ? NULL : gtk_widget_get_first_child (focus);
-
-  return YC_IS_SESSION_ROW (row) ? YC_SESSION_ROW (row) : NULL;
-}
-
-/* By the keyboard, at the beginning of the row that has the focus. */
-static void
-show_focused_menu (GtkWidget *widget,
-                   const char *action G_GNUC_UNUSED,
-                   GVariant *parameter G_GNUC_UNUSED)
-{
-  YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
-  YcSessionRow *row = focused_row (self);
-
-  if (row != NULL)
-    show_menu (self, GTK_WIDGET (row), 24, gtk_widget_get_height (GTK_WIDGET (row)) / 2.0);
-}
-
 /* ---- Rows ------------------------------------------------------------------------------------ */
 
 static void
@@ -111,26 +62,9 @@ set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
              YcSessionsPage *self)
 {
   GtkWidget *row = yc_session_row_new ();
-  GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
-  g_signal_connect_object (click, "pressed", G_CALLBACK (menu_clicked), self, 0);
-  g_signal_connect_object (press, "pressed", G_CALLBACK (menu_pressed), self, 0);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (press));
+  yc_session_menu_follow (GTK_WIDGET (self), row);
   gtk_list_item_set_child (item, row);
-}
-
-/* "November 2026"; "" of what is no date. The caller frees. */
-static char *
-month_of (YcPastSession *session)
-{
-  const char *begun_at = yc_past_session_get_entry (session)->begun_at;
-  g_autoptr (GDateTime) begun = g_date_time_new_from_iso8601 (begun_at, NULL);
-
-  /* Translators: a month of the past, see strftime(3) */
-  return begun != NULL ? g_date_time_format (begun, _ ("%OB %Y")) : g_strdup ("");
 }
 
 /* Months say nothing of a list by points or length. */
@@ -142,24 +76,13 @@ is_by_time (YcSessionsPage *self)
   return order == YC_ORDER_NEWEST || order == YC_ORDER_OLDEST;
 }
 
-/* The first session of a month says which it is. */
 static void
-show_month (YcSessionsPage *self, YcSessionRow *row, guint position, YcPastSession *session)
+show_month (YcSessionsPage *self, YcSessionRow *row, guint position)
 {
-  g_autofree char *month = month_of (session);
-  g_autofree char *before = NULL;
+  g_autofree char *month
+    = is_by_time (self) ? yc_session_month_begins (G_LIST_MODEL (self->history), position) : NULL;
 
-  if (!is_by_time (self)) {
-    yc_session_row_set_month (row, NULL);
-    return;
-  }
-  if (position > 0) {
-    g_autoptr (YcPastSession) newer
-      = g_list_model_get_item (G_LIST_MODEL (self->history), position - 1);
-
-    before = newer != NULL ? month_of (newer) : NULL;
-  }
-  yc_session_row_set_month (row, g_strcmp0 (before, month) != 0 ? month : NULL);
+  yc_session_row_set_month (row, month);
 }
 
 static void
@@ -179,8 +102,8 @@ bind_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, Y
 
   yc_session_row_show (row, yc_past_session_get_entry (session));
   show_match (self, row, yc_past_session_get_entry (session));
-  show_month (self, row, gtk_list_item_get_position (item), session);
-  g_object_set_data_full (G_OBJECT (row), SHOWN, g_object_ref (session), g_object_unref);
+  show_month (self, row, gtk_list_item_get_position (item));
+  yc_session_menu_set_session (GTK_WIDGET (row), session);
 }
 
 static void
@@ -504,7 +427,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_refresh);
   gtk_widget_class_bind_template_callback (widget_class, search_closed);
   yc_session_actions_install (widget_class);
-  gtk_widget_class_install_action (widget_class, "sessions.menu", NULL, show_focused_menu);
+  yc_session_menu_install (widget_class);
 }
 
 static void
