@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "branches.h"
 #include "caches.h"
 #include "card-name.h"
 #include "empty-session.h"
@@ -14,6 +15,7 @@
 #include "store.h"
 #include "taught.h"
 #include "text.h"
+#include "told-facts.h"
 
 struct _YcIntake {
   YcDatabase *database;
@@ -312,6 +314,22 @@ agree_when_merged (YcIntake *self, Arriving *arriving, GError **error)
   return TRUE;
 }
 
+/* A branch that was thrown away and is brought again is wanted again. */
+static gboolean
+take_back (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+  if (yc_record_head (arriving->record, YC_HEAD_FROM).length == 0)
+    return TRUE;
+  g_autofree char *away = yc_told_get (self->database, arriving->session, YC_TOLD_AWAY, &failure);
+  if (!failure && !away)
+    return TRUE;
+  if (!failure && yc_branches_throw_away (self->database, arriving->session, FALSE, &failure))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
 /* Compares the record with what the ledger has of its session, and takes what is new. */
 static gboolean
 merge (YcIntake *self, Arriving *arriving, GError **error)
@@ -330,9 +348,11 @@ merge (YcIntake *self, Arriving *arriving, GError **error)
   if (!plays_agree (ours, theirs, arriving->arrival) && !agree_when_merged (self, arriving, error))
     return FALSE;
   const guint n = g_strv_length (ours);
-  if (arriving->arrival->state == YC_ARRIVAL_DIFFERS || g_strv_length (theirs) <= n)
+  if (arriving->arrival->state == YC_ARRIVAL_DIFFERS)
     return TRUE;
-  return take_longer (self, arriving, theirs, n, error);
+  if (!take_back (self, arriving, error))
+    return FALSE;
+  return g_strv_length (theirs) <= n || take_longer (self, arriving, theirs, n, error);
 }
 
 /* Whether the ledger could be asked; the session is 0 where it has none. */

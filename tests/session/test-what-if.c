@@ -110,6 +110,15 @@ begin (YcSession *origin, guint event, const char *name)
   return branch;
 }
 
+static YcArrivalState
+take (Shelf *shelf, const char *text)
+{
+  g_auto (YcArrival) arrival = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_assert_true (yc_intake_take_one (shelf->database, text, strlen (text), &arrival, &error));
+  return arrival.state;
+}
+
 /* ---- What a branch begins with --------------------------------------------------------------- */
 
 /* Its own id and where it comes from, then the events up to there and corrections of the head that
@@ -253,6 +262,10 @@ test_renamed_and_thrown_away (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (yc_what_if_count (origin, 1), ==, 0);
   g_autoptr (GArray) none = yc_what_if_list (origin, NULL);
   g_assert_cmpuint (none->len, ==, 0);
+  g_autofree char *text = yc_session_to_text (branch);
+  g_assert_cmpint (take (shelf, text), ==, YC_ARRIVAL_KNOWN);
+  g_autoptr (GArray) again = yc_what_if_list (origin, NULL);
+  g_assert_cmpuint (again->len, ==, 1);
 }
 
 /* Whatever is tried, in branches of every kind: what happened, in all its rows and all its exports,
@@ -341,15 +354,6 @@ test_compared (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
 }
 
 /* ---- Coming and going ------------------------------------------------------------------------ */
-
-static YcArrivalState
-take (Shelf *shelf, const char *text)
-{
-  g_auto (YcArrival) arrival = { 0 };
-  g_autoptr (GError) error = NULL;
-  g_assert_true (yc_intake_take_one (shelf->database, text, strlen (text), &arrival, &error));
-  return arrival.state;
-}
 
 /* A branch goes as a record of its own. Where it comes, it is one, whether what happened is there
  * or not, and it belongs to that as soon as it is. */

@@ -41,7 +41,7 @@ guint yc_what_if_count (YcSession *session, guint event);
 void yc_what_if_look_again (YcSession *session);
 
 /* Both of the branch with this UUID, from any session of its ledger. It stays on file when it is
- * thrown away, but nothing leads to it any more. */
+ * thrown away, but nothing leads to it any more, unless its record is brought in again. */
 gboolean yc_what_if_rename (YcSession *session, const char *uuid, const char *name, GError **error);
 gboolean yc_what_if_throw_away (YcSession *session, const char *uuid, GError **error);
 
