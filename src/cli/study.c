@@ -11,6 +11,7 @@
 #include "last-chance.h"
 #include "missed.h"
 #include "study.h"
+#include "without.h"
 #include "words.h"
 
 static void
@@ -36,9 +37,12 @@ print_json (const YcStudy *study, gboolean chances)
     g_autoptr (YcPlayed) played = what_was_played (record);
     g_autoptr (YcLastChance) chance = yc_last_chance_find (played, NULL);
     g_autoptr (YcMissedTurns) missed = yc_missed_find (played, NULL);
+    g_autoptr (GArray) without = yc_without_each (played, NULL);
     json_object_set_member (json_node_get_object (node), "last_chance",
                             yc_last_chance_json (record, chance));
     json_object_set_member (json_node_get_object (node), "missed", yc_missed_json (record, missed));
+    json_object_set_member (json_node_get_object (node), "without",
+                            yc_without_json (record, without));
   }
   yc_cli_print_json (node, FALSE);
 }
@@ -99,11 +103,22 @@ print_missed (const YcRecord *record, const YcPlayed *played)
 }
 
 static void
+print_without (const YcRecord *record, const YcPlayed *played)
+{
+  g_autoptr (GArray) all = yc_without_each (played, NULL);
+  for (guint i = 0; i < all->len; i++) {
+    g_autofree char *words = yc_words_without (record, &g_array_index (all, YcWithout, i));
+    g_print ("%s\n", words);
+  }
+}
+
+static void
 print_chances (const YcRecord *record)
 {
   g_autoptr (YcPlayed) played = what_was_played (record);
   print_last_chance (record, played);
   print_missed (record, played);
+  print_without (record, played);
 }
 
 static void

@@ -3,18 +3,8 @@
 #include "bgstats.h"
 
 #include "outcome.h"
+#include "pace.h"
 #include "text.h"
-
-/* Longer than this nobody thinks: the table had a break. */
-#define LONGEST_THOUGHT (15 * G_TIME_SPAN_MINUTE)
-
-GDateTime *
-yc_bgstats_time (YcText text)
-{
-  g_autofree char *plain = text.length > 0 ? yc_text_plain (text) : NULL;
-
-  return plain == NULL ? NULL : g_date_time_new_from_iso8601 (plain, NULL);
-}
 
 gint64
 yc_bgstats_minutes (const YcRecord *record)
@@ -28,11 +18,11 @@ yc_bgstats_minutes (const YcRecord *record)
     YcPlay play;
 
     yc_record_event (record, event, &play);
-    when = yc_bgstats_time (play.when);
+    when = yc_text_time (play.when);
     if (when == NULL)
       continue;
     between = before == NULL ? 0 : g_date_time_difference (when, before);
-    played += between > 0 && between <= LONGEST_THOUGHT ? between : 0;
+    played += between > 0 && between <= YC_LONGEST_THOUGHT ? between : 0;
     g_clear_pointer (&before, g_date_time_unref);
     before = g_steal_pointer (&when);
   }

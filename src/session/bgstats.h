@@ -6,8 +6,6 @@
 
 #include <glib.h>
 
-/* A time of a record, or NULL if it has none or cannot be read. */
-GDateTime *yc_bgstats_time (YcText text);
 /* Minutes between the plays that say when they were, without breaks. */
 gint64 yc_bgstats_minutes (const YcRecord *record);
 /* 1 for who has won; for others by points, and equal points share a place. */

@@ -30,7 +30,7 @@ static char *
 begun_at (YcSession *session)
 {
   g_autoptr (GDateTime) date
-    = yc_bgstats_time (yc_record_head (yc_session_get_record (session), YC_HEAD_DATE));
+    = yc_text_time (yc_record_head (yc_session_get_record (session), YC_HEAD_DATE));
   return date ? g_date_time_format (date, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
 }
 

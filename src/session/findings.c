@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "moments.h"
+#include "pace.h"
 #include "telling.h"
 
 /* What is known of one player so far. */
@@ -255,6 +256,7 @@ yc_findings_of (const YcRecord *record, YcTimeline *timeline)
   if (telling->moment)
     add_bombs (&self);
   add_flags (&self);
+  yc_pace_add (record, timeline, self.findings);
   if (own)
     own->add (tally, self.setup, self.findings);
   return self.findings;

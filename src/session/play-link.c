@@ -45,10 +45,10 @@ add_date (JsonBuilder *json, const YcRecord *record)
     YcPlay play;
 
     yc_record_event (record, event, &play);
-    when = yc_bgstats_time (play.when);
+    when = yc_text_time (play.when);
   }
   if (when == NULL)
-    when = yc_bgstats_time (yc_record_head (record, YC_HEAD_DATE));
+    when = yc_text_time (yc_record_head (record, YC_HEAD_DATE));
   if (when == NULL)
     return;
   universal = g_date_time_to_utc (when);

@@ -12,6 +12,13 @@ yc_text_plain (YcText text)
   return plain;
 }
 
+GDateTime *
+yc_text_time (YcText text)
+{
+  g_autofree char *plain = text.length > 0 ? yc_text_plain (text) : NULL;
+  return plain ? g_date_time_new_from_iso8601 (plain, NULL) : NULL;
+}
+
 char *
 yc_text_quote (const char *plain)
 {

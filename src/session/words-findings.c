@@ -71,6 +71,25 @@ flags_words (const char *player, const YcFinding *finding)
     finding->number, player, finding->event);
 }
 
+static char *
+pace_words (const char *player, const YcFinding *finding)
+{
+  g_autofree char *pace = g_strdup_printf (
+    /* Translators: player, seconds, number of a play */
+    ngettext ("%1$s took %2$d second for a play on average, longest for play %3$u.",
+              "%1$s took %2$d seconds for a play on average, longest for play %3$u.",
+              (gulong) finding->number),
+    player, finding->number, finding->event);
+  const guint breaks = (guint) finding->set;
+  if (breaks == 0)
+    return g_steal_pointer (&pace);
+  return g_strdup_printf (
+    /* Translators: a whole sentence, how many breaks */
+    ngettext ("%1$s %2$u break of more than 15 minutes was left out.",
+              "%1$s %2$u breaks of more than 15 minutes were left out.", breaks),
+    pace, breaks);
+}
+
 char *
 yc_words_finding (const YcRecord *record, const YcFinding *finding)
 {
@@ -82,6 +101,7 @@ yc_words_finding (const YcRecord *record, const YcFinding *finding)
     [YC_FINDING_FIRST_BOMB] = first_bomb_words,
     [YC_FINDING_NO_BOMB] = no_bomb_words,
     [YC_FINDING_FLAGS] = flags_words,
+    [YC_FINDING_PACE] = pace_words,
   };
   g_autofree char *player = yc_words_player (yc_record_setup (record), finding->seat);
   if (finding->kind < YC_FINDING_OWN)

@@ -130,7 +130,7 @@ test_findings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GPtrArray) rows = find_all (fixture->page, ADW_TYPE_ACTION_ROW);
 
-  g_assert_cmpuint (n_rows_beside (rows->pdata[0]), ==, 20);
+  g_assert_cmpuint (n_rows_beside (rows->pdata[0]), ==, 21);
   g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[0]), ==,
                    "Ana took the lead with 12 points (play 116).");
   g_signal_emit_by_name (gtk_widget_get_parent (rows->pdata[0]), "row-activated", rows->pdata[0]);

@@ -120,6 +120,8 @@ test_chances (void)
   g_assert_cmpstr (json_object_get_string_member (chance, "rule"), ==, "building.damaged");
   g_assert_nonnull (strstr (words.out, "The last chance to stop Bo: Ana, after play 365."));
   g_assert_cmpint (wrong.status, ==, 2);
+  g_assert_true (json_object_has_member (json_node_get_object (node), "missed"));
+  g_assert_true (json_object_has_member (json_node_get_object (node), "without"));
 }
 
 int

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "last-chance.h"
 #include "missed.h"
+#include "without.h"
 
 #include <glib/gi18n.h>
 
@@ -29,6 +30,7 @@ typedef struct {
   YcPlayed *played;
   YcLastChance *chance;
   YcMissedTurns *missed;
+  GArray *without; /* of YcWithout */
 } Search;
 
 static void
@@ -39,6 +41,7 @@ search_free (gpointer data)
   yc_played_unref (search->played);
   g_clear_pointer (&search->chance, yc_last_chance_free);
   g_clear_pointer (&search->missed, yc_missed_turns_free);
+  g_clear_pointer (&search->without, g_array_unref);
   g_free (search);
 }
 
@@ -95,6 +98,17 @@ show_missed (YcChancesList *self, const YcMissedTurns *turns)
 }
 
 static void
+show_without (YcChancesList *self, const GArray *all)
+{
+  for (guint i = 0; i < all->len; i++) {
+    const YcWithout *without = &g_array_index (all, YcWithout, i);
+    g_autofree char *words = yc_words_without (self->record, without);
+
+    add_row (self, words, "", TRUE, without->event);
+  }
+}
+
+static void
 show_busy (YcChancesList *self, gboolean busy)
 {
   const gboolean rows = gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL;
@@ -114,6 +128,7 @@ search_thread (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCance
 
   search->chance = yc_last_chance_find (search->played, cancellable);
   search->missed = yc_missed_find (search->played, cancellable);
+  search->without = yc_without_each (search->played, cancellable);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -129,6 +144,7 @@ searched (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
   g_clear_object (&self->cancellable);
   show_chance (self, search->chance);
   show_missed (self, search->missed);
+  show_without (self, search->without);
   show_busy (self, FALSE);
 }
 

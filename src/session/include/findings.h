@@ -19,6 +19,7 @@ typedef enum {
   YC_FINDING_FIRST_BOMB,
   YC_FINDING_NO_BOMB,
   YC_FINDING_FLAGS, /* plays of a player that stand against the rules */
+  YC_FINDING_PACE,  /* seconds of a play on average; `set`: breaks that were left out */
   YC_FINDING_OWN,   /* from here on: those of a game */
 } YcFindingKind;
 

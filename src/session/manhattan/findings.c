@@ -2,7 +2,7 @@
 
 #include "parts.h"
 
-enum { STRIKES = YC_FINDING_OWN, BRIBES, UNUSED_SPACES };
+enum { STRIKES = YC_FINDING_OWN, BRIBES, UNUSED_SPACES, IDLE };
 
 /* What the strikes of one player cost another. */
 typedef struct {
@@ -18,7 +18,8 @@ typedef struct {
 typedef struct {
   Strikes strikes[YC_MAX_SEATS][YC_MAX_SEATS]; /* by attacker, then by who was hit */
   Bribes bribes[YC_MAX_SEATS];
-  guint64 used; /* spaces of the main board */
+  guint64 used;   /* spaces of the main board */
+  YcFinding idle; /* most workers left at hand at the end of a turn that placed some */
 } Tally;
 
 static int
@@ -68,6 +69,15 @@ see_purchase (Tally *tally, const YcBoard *before, const YcBoard *after, guint e
 }
 
 static void
+see_end (Tally *tally, const YcBoard *before, guint event, int seat)
+{
+  const int idle = yc_crew_total (before->players[seat].supply);
+  if (idle > tally->idle.number)
+    tally->idle
+      = (YcFinding){ .kind = IDLE, .event = event, .seat = seat, .other = -1, .number = idle };
+}
+
+static void
 see (gpointer data,
      const YcSetup *setup,
      const YcPosition *before,
@@ -78,6 +88,8 @@ see (gpointer data,
   Tally *tally = data;
   if (play->verb == YC_STRIKE_FIGHTER || play->verb == YC_STRIKE_BOMBER)
     see_strike (tally, setup, yc_board_of (before), yc_board_of (after), event, play);
+  if (play->verb == YC_END && yc_board_of (before)->active == setup->seat_of_color[play->actor])
+    see_end (tally, yc_board_of (before), event, setup->seat_of_color[play->actor]);
   if (play->verb != YC_PLACE)
     return;
   tally->used |= (guint64) 1 << play->target;
@@ -121,6 +133,8 @@ add (gpointer data, const YcSetup *setup, GArray *findings)
     add_bribes (tally, seat, findings);
   if ((tally->used & all) != all)
     yc_findings_add (findings, UNUSED_SPACES, 0, -1)->set = all & ~tally->used;
+  if (tally->idle.number > 0)
+    g_array_append_val (findings, tally->idle);
 }
 
 /* ---- In words -------------------------------------------------------------------------------- */
@@ -174,10 +188,24 @@ unused_words (const YcRecord *record, const YcFinding *finding)
 }
 
 static char *
+idle_words (const YcRecord *record, const YcFinding *finding)
+{
+  g_autofree char *player = yc_words_player (yc_record_setup (record), finding->seat);
+  return g_strdup_printf (
+    /* Translators: player, how many workers, number of a play */
+    ngettext ("Most idle at the end of a turn: %1$s, %2$d worker (play %3$u).",
+              "Most idle at the end of a turn: %1$s, %2$d workers (play %3$u).",
+              (gulong) finding->number),
+    player, finding->number, finding->event);
+}
+
+static char *
 words (const YcRecord *record, const YcFinding *finding)
 {
   if (finding->kind == STRIKES)
     return strikes_words (record, finding);
+  if (finding->kind == IDLE)
+    return idle_words (record, finding);
   return finding->kind == BRIBES ? bribes_words (record, finding) : unused_words (record, finding);
 }
 
