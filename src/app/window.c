@@ -6,6 +6,8 @@
 #include "cards/cards-page.h"
 #include "dispute/case-book-page.h"
 #include "history/curves-page.h"
+#include "history/puzzle-page.h"
+#include "history/puzzles-page.h"
 #include "history/import-files.h"
 #include "judge/rules-dialog.h"
 #include "new-session-page.h"
@@ -254,6 +256,33 @@ push_page_or_say (YcWindow *self, GtkWidget *page, const GError *error)
 }
 
 static void
+open_puzzle (YcWindow *self, YcPuzzle *puzzle, YcPuzzlesPage *puzzles)
+{
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page = yc_puzzle_page_new (puzzle, self->database, &error);
+
+  if (page != NULL)
+    g_signal_connect_object (page, "tried", G_CALLBACK (yc_puzzles_page_sort), puzzles,
+                             G_CONNECT_SWAPPED);
+  push_page_or_say (self, page, error);
+}
+
+static void
+show_puzzles (GtkWidget *widget,
+              const char *action G_GNUC_UNUSED,
+              GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  GtkWidget *page;
+
+  if (self->database == NULL || YC_IS_PUZZLES_PAGE (yc_window_get_page (self)))
+    return;
+  page = yc_puzzles_page_new (self->database);
+  g_signal_connect_object (page, "opened", G_CALLBACK (open_puzzle), self, G_CONNECT_SWAPPED);
+  push_page (self, page);
+}
+
+static void
 show_persons (GtkWidget *widget,
               const char *action G_GNUC_UNUSED,
               GVariant *parameter G_GNUC_UNUSED)
@@ -331,6 +360,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.curves", NULL, show_curves);
   gtk_widget_class_install_action (widget_class, "win.case-book", NULL, show_case_book);
   gtk_widget_class_install_action (widget_class, "win.persons", NULL, show_persons);
+  gtk_widget_class_install_action (widget_class, "win.puzzles", NULL, show_puzzles);
   gtk_widget_class_install_action (widget_class, "win.person", "s", show_person);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
