@@ -57,14 +57,9 @@ history_failed (YcHistory *history G_GNUC_UNUSED, const GError *error, YcSession
 /* ---- Rows ------------------------------------------------------------------------------------ */
 
 static void
-set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED,
-             GtkListItem *item,
-             YcSessionsPage *self)
+set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
-  GtkWidget *row = yc_session_row_new ();
-
-  yc_session_menu_follow (GTK_WIDGET (self), row);
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (item, yc_session_row_new ());
 }
 
 /* Months say nothing of a list by points or length. */
@@ -435,6 +430,7 @@ yc_sessions_page_init (YcSessionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_stack_set_visible_child_name (self->content, "sessions");
+  yc_session_menu_follow (GTK_WIDGET (self), GTK_WIDGET (self->list));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
 }

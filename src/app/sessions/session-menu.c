@@ -61,9 +61,9 @@ yc_session_menu_drop (GtkWidget *page)
     gtk_widget_unparent (menu);
 }
 
-/* At a point of the row, until the next one. */
+/* Of a row, at a point of `from`, until the next one. */
 static void
-pop_up (GtkWidget *page, GtkWidget *row, double x, double y)
+pop_up (GtkWidget *page, GtkWidget *row, GtkWidget *from, double x, double y)
 {
   YcPastSession *session = g_object_get_data (G_OBJECT (row), SHOWN);
   g_autoptr (GMenuModel) model = NULL;
@@ -74,7 +74,7 @@ pop_up (GtkWidget *page, GtkWidget *row, double x, double y)
     return;
   model = yc_session_menu_new (yc_past_session_get_entry (session));
   menu = gtk_popover_menu_new_from_model (model);
-  gtk_widget_translate_coordinates (row, page, x, y, &left, &top);
+  gtk_widget_translate_coordinates (from, page, x, y, &left, &top);
   yc_session_menu_drop (page);
   gtk_widget_set_parent (menu, page);
   g_object_set_data (G_OBJECT (page), MENU, menu);
@@ -84,13 +84,31 @@ pop_up (GtkWidget *page, GtkWidget *row, double x, double y)
   gtk_popover_popup (GTK_POPOVER (menu));
 }
 
+/* The row at a point of the list; what is around it belongs to its item, too. */
+static GtkWidget *
+row_at (GtkWidget *list, double x, double y)
+{
+  GtkWidget *widget = gtk_widget_pick (list, x, y, GTK_PICK_DEFAULT);
+
+  for (; widget != NULL && widget != list; widget = gtk_widget_get_parent (widget)) {
+    if (YC_IS_SESSION_ROW (widget))
+      return widget;
+    if (YC_IS_SESSION_ROW (gtk_widget_get_first_child (widget)))
+      return gtk_widget_get_first_child (widget);
+  }
+  return NULL;
+}
+
 static void
 clicked (GtkGesture *gesture, int n, double x, double y, GtkWidget *page)
 {
-  if (n > 1)
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  GtkWidget *row = row_at (list, x, y);
+
+  if (n > 1 || row == NULL)
     return;
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  pop_up (page, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
+  pop_up (page, row, list, x, y);
 }
 
 static void
@@ -100,7 +118,7 @@ pressed (GtkGesture *gesture, double x, double y, GtkWidget *page)
 }
 
 void
-yc_session_menu_follow (GtkWidget *page, GtkWidget *row)
+yc_session_menu_follow (GtkWidget *page, GtkWidget *list)
 {
   GtkGesture *click = gtk_gesture_click_new (), *press = gtk_gesture_long_press_new ();
 
@@ -108,8 +126,8 @@ yc_session_menu_follow (GtkWidget *page, GtkWidget *row)
   gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (press), TRUE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (clicked), page, 0);
   g_signal_connect_object (press, "pressed", G_CALLBACK (pressed), page, 0);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (list, GTK_EVENT_CONTROLLER (press));
 }
 
 void
@@ -136,7 +154,7 @@ show_focused (GtkWidget *page, const char *action G_GNUC_UNUSED, GVariant *param
   GtkWidget *row = focused_row (page);
 
   if (row != NULL)
-    pop_up (page, row, 24, gtk_widget_get_height (row) / 2.0);
+    pop_up (page, row, row, 24, gtk_widget_get_height (row) / 2.0);
 }
 
 void

@@ -12,8 +12,9 @@ GMenuModel *yc_session_menu_new (const YcArchiveEntry *entry);
 
 /* The action `sessions.menu`, for the class of the page: the menu of the row that has the focus. */
 void yc_session_menu_install (GtkWidgetClass *widget_class);
-/* A row of the page has the menu of its session, by the second button and by a long press. */
-void yc_session_menu_follow (GtkWidget *page, GtkWidget *row);
+/* Each row of a list in the page has the menu of its session, by the second button and by a long
+ * press. */
+void yc_session_menu_follow (GtkWidget *page, GtkWidget *list);
 void yc_session_menu_set_session (GtkWidget *row, YcPastSession *session);
 /* For the page when it goes. */
 void yc_session_menu_drop (GtkWidget *page);
