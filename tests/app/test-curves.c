@@ -173,6 +173,7 @@ test_missed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
   g_assert_cmpuint (yc_view_get_event (fixture->view), ==, 127);
   await_chance (fixture, "6 turns were looked at");
+  g_assert_true (find_button (fixture->page, "Solve as Puzzles") != NULL);
 }
 
 /* A page that is left while it looks takes the search with it. */

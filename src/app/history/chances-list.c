@@ -19,6 +19,7 @@ struct _YcChancesList {
   GtkSpinner *spinner;
   GtkWidget *busy;
   GtkListBox *rows;
+  GtkWidget *puzzles; /* leads to them */
 };
 
 G_DEFINE_FINAL_TYPE (YcChancesList, yc_chances_list, ADW_TYPE_BIN)
@@ -91,6 +92,7 @@ show_missed (YcChancesList *self, const YcMissedTurns *turns)
 
     add_row (self, title, plays, TRUE, missed->after);
   }
+  gtk_widget_set_visible (self->puzzles, turns->found->len > 0);
   if (*words == '\0')
     return;
   add_row (self, words, "", FALSE, 0);
@@ -192,6 +194,7 @@ yc_chances_list_class_init (YcChancesListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, spinner);
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, busy);
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, rows);
+  gtk_widget_class_bind_template_child (widget_class, YcChancesList, puzzles);
   gtk_widget_class_bind_template_callback (widget_class, row_chosen);
 }
 
@@ -209,6 +212,7 @@ yc_chances_list_set_record (YcChancesList *self, const YcRecord *record, YcTimel
   give_up (self);
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
     gtk_list_box_remove (self->rows, row);
+  gtk_widget_set_visible (self->puzzles, FALSE);
   self->record = record;
   self->timeline = timeline;
   if (record != NULL)
