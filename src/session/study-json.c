@@ -3,6 +3,7 @@
 #include "study.h"
 
 #include "csv.h"
+#include "deeds.h"
 #include "json-parts.h"
 #include "text.h"
 
@@ -60,6 +61,17 @@ add_leaders (JsonBuilder *json, const YcStudy *self)
   json_builder_end_array (json);
 }
 
+static void
+add_deeds (JsonBuilder *json, const YcStudy *self)
+{
+  const YcRecord *record = yc_study_get_record (self);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_autoptr (GArray) deeds = yc_deeds_of (record, timeline);
+  json_builder_set_member_name (json, "deeds");
+  json_builder_add_value (json, yc_deeds_json (record, deeds));
+  yc_timeline_free (timeline);
+}
+
 JsonNode *
 yc_study_json (const YcStudy *self)
 {
@@ -73,6 +85,7 @@ yc_study_json (const YcStudy *self)
     yc_json_int (json, "decided", yc_study_get_decided (self));
   else
     yc_json_text (json, "decided", NULL);
+  add_deeds (json, self);
   json_builder_end_object (json);
   return json_builder_get_root (json);
 }

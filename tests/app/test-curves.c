@@ -4,6 +4,7 @@
 #include "history/chart-axis.h"
 #include "history/chart.h"
 #include "history/curves-page.h"
+#include "history/deeds-section.h"
 #include "history/numbers-table.h"
 #include "history/replay-bar.h"
 #include "samples.h"
@@ -128,7 +129,8 @@ n_rows_beside (GtkWidget *row)
 static void
 test_findings (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (GPtrArray) rows = find_all (fixture->page, ADW_TYPE_ACTION_ROW);
+  g_autoptr (GPtrArray) lists = find_all (fixture->page, GTK_TYPE_LIST_BOX);
+  g_autoptr (GPtrArray) rows = find_all (lists->pdata[0], ADW_TYPE_ACTION_ROW);
 
   g_assert_cmpuint (n_rows_beside (rows->pdata[0]), ==, 21);
   g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[0]), ==,
@@ -182,6 +184,25 @@ test_left (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
 {
   g_signal_emit_by_name (fixture->session, "exchanged");
   g_assert_true (says (fixture->page, "Looking for what could have been played…"));
+}
+
+/* What was used, taken and scored; each line leads to its play. */
+static void
+test_deeds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) sections = find_all (fixture->page, YC_TYPE_DEEDS_SECTION);
+  GtkWidget *section = sections->pdata[0];
+  g_autoptr (GPtrArray) rows = find_all (section, ADW_TYPE_ACTION_ROW);
+  g_autoptr (GPtrArray) lists = find_all (section, GTK_TYPE_LIST_BOX);
+
+  g_assert_true (says (section, "Where the Points Came From"));
+  g_assert_true (says (section, "Used most: "));
+  g_assert_cmpuint (rows->len, >, 10);
+  g_signal_emit_by_name (lists->pdata[0], "row-activated", rows->pdata[0]);
+  settle ();
+  const guint event = yc_view_get_event (fixture->view);
+  g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[0]), ==,
+                   yc_entry_get_sentence (yc_view_get_entry (fixture->view, event)));
 }
 
 /* The same data as numbers: a row for each event, a column for each player and series. */
@@ -255,6 +276,7 @@ main (int argc, char *argv[])
   g_test_add ("/curves/last-chance", Fixture, "board-4p", set_up, test_last_chance, tear_down);
   g_test_add ("/curves/missed", Fixture, "card-5p", set_up, test_missed, tear_down);
   g_test_add ("/curves/left", Fixture, "board-5p", set_up, test_left, tear_down);
+  ADD ("/curves/deeds", test_deeds);
   ADD ("/curves/numbers", test_numbers);
   ADD ("/curves/narrow", test_narrow);
   g_test_add_func ("/curves/growing", test_growing);

@@ -67,7 +67,10 @@ test_study (void)
   g_assert_cmpint (run.status, ==, 0);
   g_assert_nonnull (strstr (run.out, "\"series\":{\"red\":{\"points\":[0,1,1],\"money\":[3,4,4],"
                                      "\"hand\":[3,3,3],\"field\":[0,1,1]}"));
-  g_assert_nonnull (strstr (run.out, "\"leader\":[null,\"red\",null],\"decided\":null}"));
+  g_assert_nonnull (strstr (run.out, "\"leader\":[null,\"red\",null],\"decided\":null,"));
+  g_assert_nonnull (strstr (run.out, "\"deeds\":[{\"player\":\"red\",\"deed\":\"step\","
+                                     "\"events\":[1],\"brought\":{\"points\":1,\"money\":1,"
+                                     "\"field\":1}},"));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "chances-list.h"
 #include "chart.h"
+#include "deeds-section.h"
 #include "findings.h"
 #include "numbers-table.h"
 #include "replay-bar.h"
@@ -43,6 +44,7 @@ struct _YcCurvesPage {
   GtkBox *charts;
   GtkListBox *findings;
   YcChancesList *chances;
+  YcDeedsSection *deeds;
   YcNumbersTable *numbers;
   YcReplayBar *replay;
 };
@@ -290,6 +292,7 @@ study_session (YcCurvesPage *self)
     add_chip (self, series);
   add_findings (self, record, yc_session_get_timeline (session));
   yc_chances_list_set_record (self->chances, record, yc_session_get_timeline (session));
+  yc_deeds_section_fill (self->deeds, self->view, self->study);
   adw_window_title_set_subtitle (self->title, yc_session_get_title (session));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->curves[0].chip), TRUE);
 }
@@ -340,6 +343,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_curves_page_dispose;
   g_type_ensure (YC_TYPE_CHANCES_LIST);
+  g_type_ensure (YC_TYPE_DEEDS_SECTION);
   g_type_ensure (YC_TYPE_NUMBERS_TABLE);
   g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_WRAP);
@@ -352,6 +356,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, charts);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, findings);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, chances);
+  gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, deeds);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, numbers);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, replay);
   gtk_widget_class_bind_template_callback (widget_class, numbers_toggled);
@@ -367,6 +372,7 @@ yc_curves_page_init (YcCurvesPage *self)
   add_actions (self);
   g_signal_connect_object (self->chances, "looked-at", G_CALLBACK (look_at), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->deeds, "looked-at", G_CALLBACK (look_at), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->numbers, "looked-at", G_CALLBACK (look_at), self,
                            G_CONNECT_SWAPPED);
 }

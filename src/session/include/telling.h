@@ -238,6 +238,9 @@ typedef struct {
                  int *numbers,
                  guint stride);
 
+  /* Which of them, a bit each, it is bad to have more of. */
+  guint64 harms;
+
   /* What stands out in a play; NULL: nothing ever does. */
   YcMomentKind (*moment) (const YcPlay *play);
   const YcSearch *search;       /* what only this game can find in a session, or NULL */

@@ -32,6 +32,8 @@ const YcSeriesInfo yc_manhattan_series[YC_N_MANHATTAN_SERIES] = {
   [HAND] = { "hand", NC_ ("series", "Bomb cards in hand"), 0 },
 };
 
+G_STATIC_ASSERT (YC_MANHATTAN_HARMS == G_GUINT64_CONSTANT (1) << DAMAGE);
+
 static void
 count_player (const YcBoardPlayer *player, int *numbers)
 {

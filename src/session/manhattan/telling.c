@@ -139,6 +139,7 @@ const YcGameTelling yc_manhattan_telling = {
   .series = yc_manhattan_series,
   .n_series = YC_N_MANHATTAN_SERIES,
   .count = yc_manhattan_count,
+  .harms = YC_MANHATTAN_HARMS,
   .moment = yc_manhattan_moment,
   .search = &yc_manhattan_search,
   .acts = &yc_manhattan_acts,

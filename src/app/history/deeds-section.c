@@ -1,0 +1,202 @@
+/* deeds-section.c: see deeds-section.h. */
+
+#include "deeds-section.h"
+
+#include "deeds.h"
+#include "widgets/children.h"
+#include "words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+struct _YcDeedsSection {
+  GtkBox parent_instance;
+
+  YcView *view; /* while it is filled, as the next */
+  const YcStudy *study;
+};
+
+G_DEFINE_FINAL_TYPE (YcDeedsSection, yc_deeds_section, GTK_TYPE_BOX)
+
+enum { LOOKED_AT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+row_chosen (YcDeedsSection *self, GtkListBoxRow *row)
+{
+  g_signal_emit (self, signals[LOOKED_AT], 0,
+                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "event")));
+}
+
+/* ---- Lists ---- */
+
+static GtkWidget *
+add_label (YcDeedsSection *self, const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (self), label);
+  return label;
+}
+
+/* A list under its title and its one sentence. */
+static GtkWidget *
+list_new (YcDeedsSection *self, const char *title, const char *sentence)
+{
+  GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *heading = add_label (self, title);
+
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_set_margin_top (heading, 12);
+  add_label (self, sentence);
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_signal_connect_object (list, "row-activated", G_CALLBACK (row_chosen), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self), list);
+  return list;
+}
+
+/* How much of the most it is, to be seen at a glance; the words say it, too. */
+static GtkWidget *
+bar_new (guint n, guint most)
+{
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, most);
+
+  /* neither little nor much is good or bad here */
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_LOW);
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_HIGH);
+  gtk_level_bar_remove_offset_value (GTK_LEVEL_BAR (bar), GTK_LEVEL_BAR_OFFSET_FULL);
+  gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), n);
+  gtk_widget_set_size_request (bar, 64, -1);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+  return bar;
+}
+
+static void
+add_row (GtkWidget *list, const char *title, const char *subtitle, guint event, guint n, guint most)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bar_new (n, most));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "event", GUINT_TO_POINTER (event));
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+}
+
+/* ---- What is in them ---- */
+
+static void
+add_uses (YcDeedsSection *self, const YcRecord *record, const GArray *deeds)
+{
+  g_autoptr (GArray) uses = yc_deeds_uses (deeds);
+  g_autofree char *sentence = yc_words_uses (record, uses);
+  GtkWidget *list = sentence != NULL ? list_new (self, _ ("What Was Used"), sentence) : NULL;
+
+  for (guint i = 0; i < uses->len; i++) {
+    const YcUse *use = &g_array_index (uses, YcUse, i);
+    g_autofree char *thing = yc_words_use (record, use);
+    g_autofree char *by = yc_words_use_by (self->study, use);
+
+    add_row (list, thing, by, use->first, use->n, g_array_index (uses, YcUse, 0).n);
+  }
+}
+
+static void
+add_tolls (YcDeedsSection *self, const YcRecord *record, const GArray *deeds)
+{
+  g_autoptr (GArray) tolls = yc_deeds_tolls (deeds);
+  g_autofree char *sentence = yc_words_tolls (record, tolls);
+  GtkWidget *list = sentence != NULL ? list_new (self, _ ("What Was Taken"), sentence) : NULL;
+
+  for (guint i = 0; i < tolls->len; i++) {
+    const YcToll *toll = &g_array_index (tolls, YcToll, i);
+    g_autofree char *pair = yc_words_toll (record, toll);
+    g_autofree char *what = yc_words_toll_of (self->study, toll);
+
+    add_row (list, pair, what, toll->first, toll->n, g_array_index (tolls, YcToll, 0).n);
+  }
+}
+
+static int
+compare_points (gconstpointer a, gconstpointer b)
+{
+  const YcDeed *const *deed = a, *const *other = b;
+
+  return (*other)->brought[YC_SERIES_POINTS] - (*deed)->brought[YC_SERIES_POINTS];
+}
+
+/* The deeds that brought points, most first. */
+static GPtrArray *
+find_points (GArray *deeds)
+{
+  GPtrArray *scored = g_ptr_array_new ();
+
+  for (guint i = 0; i < deeds->len; i++) {
+    YcDeed *deed = &g_array_index (deeds, YcDeed, i);
+
+    if (deed->brought[YC_SERIES_POINTS] > 0)
+      g_ptr_array_add (scored, deed);
+  }
+  g_ptr_array_sort (scored, compare_points);
+  return scored;
+}
+
+static void
+add_points (YcDeedsSection *self, GArray *deeds)
+{
+  g_autoptr (GPtrArray) scored = find_points (deeds);
+  GtkWidget *list = NULL;
+
+  for (guint i = 0; i < scored->len; i++) {
+    const YcDeed *deed = scored->pdata[i], *most = scored->pdata[0];
+    const guint event = g_array_index (deed->events, guint, 0);
+    const char *sentence = yc_entry_get_sentence (yc_view_get_entry (self->view, event));
+    g_autofree char *points = yc_words_deed_points (deed);
+
+    if (list == NULL) {
+      /* Translators: "24 points", and the sentence of a play */
+      g_autofree char *first = g_strdup_printf (_ ("The most was %1$s: %2$s"), points, sentence);
+
+      list = list_new (self, _ ("Where the Points Came From"), first);
+    }
+    add_row (list, sentence, points, event, (guint) deed->brought[YC_SERIES_POINTS],
+             (guint) most->brought[YC_SERIES_POINTS]);
+  }
+}
+
+void
+yc_deeds_section_fill (YcDeedsSection *self, YcView *view, const YcStudy *study)
+{
+  YcSession *session = yc_view_get_session (view);
+  const YcRecord *record = yc_session_get_record (session);
+  g_autoptr (GArray) deeds = yc_deeds_of (record, yc_session_get_timeline (session));
+
+  self->view = view;
+  self->study = study;
+  yc_children_clear (GTK_WIDGET (self));
+  add_points (self, deeds);
+  add_uses (self, record, deeds);
+  add_tolls (self, record, deeds);
+}
+
+/* ---- Life ---- */
+
+static void
+yc_deeds_section_class_init (YcDeedsSectionClass *klass G_GNUC_UNUSED)
+{
+  signals[LOOKED_AT] = g_signal_new ("looked-at", YC_TYPE_DEEDS_SECTION, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+yc_deeds_section_init (YcDeedsSection *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 8);
+}
