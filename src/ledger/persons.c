@@ -195,6 +195,38 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
     name, &kind, error);
 }
 
+static void
+add_disputes (GArray *rows, sqlite3_stmt *row)
+{
+  const YcPersonDisputes disputes = {
+    .n_won = (unsigned) sqlite3_column_int (row, 0),
+    .n_lost = (unsigned) sqlite3_column_int (row, 1),
+    .n_left = (unsigned) sqlite3_column_int (row, 2),
+  };
+
+  g_array_append_val (rows, disputes);
+}
+
+gboolean
+yc_person_disputes (YcDatabase *database,
+                    const char *name,
+                    YcPersonDisputes *disputes,
+                    GError **error)
+{
+  static const Row kind = { sizeof (YcPersonDisputes), NULL, add_disputes };
+  g_autoptr (GArray) rows = read_rows (
+    database,
+    "SELECT ifnull (sum (state = 'overruled'), 0), ifnull (sum (state = 'upheld'), 0),"
+    " ifnull (sum (state = 'left'), 0) FROM cases JOIN seat ON seat.session = cases.session"
+    " AND seat.color = objector WHERE seat.person IN " ALL_NAMES " AND " COUNTS ("seat.session"),
+    name, &kind, error);
+
+  if (rows == NULL)
+    return FALSE;
+  *disputes = g_array_index (rows, YcPersonDisputes, 0);
+  return TRUE;
+}
+
 /* ---- Names that are one person --------------------------------------------------------------- */
 
 /* The id of the person with a name, or of who that person really is; 0 where there is none or on

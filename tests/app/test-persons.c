@@ -4,6 +4,7 @@
 #include "caches.h"
 #include "persons/person-page.h"
 #include "persons/persons-page.h"
+#include "persons/points-bars.h"
 #include "session.h"
 
 #define HEAD                                                                                       \
@@ -91,6 +92,43 @@ test_one (void)
   assert_seen (page, "2 at most, 2 now");
   assert_seen (page, "Kitchen");
   g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "At the Same Table"));
+  g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "Objections"));
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+/* The points of the decided games as bars, which say their numbers, too. */
+static void
+test_bars (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  GtkWidget *page = yc_person_page_new (database, "Bo", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+  GtkWidget *bars = app_test_find (page, YC_TYPE_POINTS_BARS, NULL);
+
+  g_assert_nonnull (bars);
+  g_assert_true (gtk_widget_get_mapped (bars));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (bars), ==, "Points, the oldest game first: 12, 12");
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+static void
+test_objections (void)
+{
+  g_autoptr (YcDatabase) database = app_test_database ();
+  g_autoptr (YcSession) session = yc_session_begin (database, HEAD, NULL);
+  static const char *const lines[]
+    = { "red place mine-2 L",    "red place mine-1 L !", "blue dispute 1",
+        "table settle 1 upheld", "blue dispute 2",       "table settle 2 overruled",
+        "red place mine-1 L !",  "blue dispute 7",       "table settle 7 overruled" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_cmpuint (yc_session_record (session, lines[i], NULL), >, 0);
+  app_test_wait (200);
+  GtkWidget *page = yc_person_page_new (database, "Bo", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+  assert_seen (page, "2 won, 1 lost, 0 left open");
   gtk_window_destroy (window);
   app_test_wait (50);
 }
@@ -163,5 +201,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/persons/nobody", test_nobody);
   g_test_add_func ("/persons/one", test_one);
   g_test_add_func ("/persons/join", test_join);
+  g_test_add_func ("/persons/bars", test_bars);
+  g_test_add_func ("/persons/objections", test_objections);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 #include "person-page.h"
 
 #include "one-person.h"
+#include "points-bars.h"
 #include "tally.h"
 #include "widgets/save-file.h"
 
@@ -115,6 +116,44 @@ add_summary (YcPersonPage *self)
   add_series (group, self->games);
 }
 
+/* ---- The points, game by game ---- */
+
+static void
+add_bars (YcPersonPage *self)
+{
+  g_autoptr (GArray) rows = yc_tally (self->games, YC_TALLY_BY_GAME);
+
+  for (guint index = 0; index < rows->len; index++) {
+    const YcPersonGame *example = g_array_index (rows, YcTallyRow, index).example;
+    GtkWidget *bars = yc_points_bars_new (self->games, example->game);
+    g_autofree char *name = yc_words_tally_by (YC_TALLY_BY_GAME, example);
+    AdwPreferencesGroup *group;
+
+    if (bars == NULL)
+      continue;
+    group = group_new (self, name);
+    adw_preferences_group_set_description (
+      group, _ ("The points of each game, the oldest first; filled where it was won"));
+    adw_preferences_group_add (group, bars);
+  }
+}
+
+/* ---- Disputes ---- */
+
+static void
+add_disputes (YcPersonPage *self, const YcPersonDisputes *disputes)
+{
+  g_autofree char *words = NULL;
+
+  if (disputes->n_won + disputes->n_lost + disputes->n_left == 0)
+    return;
+  /* Translators: how many objections were settled in somebody's favour, how many were not, and how
+   * many were left open */
+  words = g_strdup_printf (_ ("%1$u won, %2$u lost, %3$u left open"), disputes->n_won,
+                           disputes->n_lost, disputes->n_left);
+  add_row (group_new (self, NULL), _ ("Objections"), words);
+}
+
 /* ---- Against others ---- */
 
 static char *
@@ -173,14 +212,16 @@ export_games (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
 /* ---- What is shown ---- */
 
 static void
-fill (YcPersonPage *self, GArray *rivals)
+fill (YcPersonPage *self, GArray *rivals, const YcPersonDisputes *disputes)
 {
   add_summary (self);
+  add_bars (self);
   add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
   add_rivals (self, self->name, rivals);
   add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
   add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);
   add_tallies (self, YC_TALLY_BY_LOCATION, _ ("By Place"), 1);
+  add_disputes (self, disputes);
 }
 
 static void
@@ -228,8 +269,9 @@ load (YcPersonPage *self, GError **error)
   g_autoptr (GArray) games = yc_person_games (self->database, self->name, error);
   g_autoptr (GArray) rivals
     = games != NULL ? yc_person_rivals (self->database, self->name, error) : NULL;
+  YcPersonDisputes disputes;
 
-  if (rivals == NULL)
+  if (rivals == NULL || !yc_person_disputes (self->database, self->name, &disputes, error))
     return FALSE;
   while (self->groups->len > 0)
     adw_preferences_page_remove (self->content,
@@ -237,7 +279,7 @@ load (YcPersonPage *self, GError **error)
   g_clear_pointer (&self->games, g_array_unref);
   self->games = g_steal_pointer (&games);
   show_names (self);
-  fill (self, rivals);
+  fill (self, rivals, &disputes);
   return TRUE;
 }
 

@@ -42,6 +42,13 @@ typedef struct {
   unsigned n_lost; /* won by the other: a shared victory is neither */
 } YcRival;
 
+/* What became of somebody's objections that were settled. */
+typedef struct {
+  unsigned n_won;  /* the ruling was overruled */
+  unsigned n_lost; /* it stands */
+  unsigned n_left; /* nobody decided */
+} YcPersonDisputes;
+
 /* Everybody, those with most sessions first: an array of YcPerson. NULL on error. */
 GArray *yc_persons_list (YcDatabase *database, GError **error);
 /* What the person with this name sat at, the oldest first: an array of YcPersonGame, empty for a
@@ -49,6 +56,12 @@ GArray *yc_persons_list (YcDatabase *database, GError **error);
 GArray *yc_person_games (YcDatabase *database, const char *name, GError **error);
 /* With whom, those with most games first: an array of YcRival. NULL on error. */
 GArray *yc_person_rivals (YcDatabase *database, const char *name, GError **error);
+
+/* How the objections of a person were settled. FALSE on error. */
+gboolean yc_person_disputes (YcDatabase *database,
+                             const char *name,
+                             YcPersonDisputes *disputes,
+                             GError **error);
 
 /* ---- Names that are one person --------------------------------------------------------------- */
 
