@@ -4,6 +4,10 @@
 
 #include "announce.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 /* Narrower than any dialog, and wide enough for any letter of a heading. */
 #define HEADING_WIDTH 100
 
@@ -67,3 +71,11 @@ yc_gtk_announce (GtkWidget *widget G_GNUC_UNUSED,
   return FALSE;
 }
 #endif
+
+void
+yc_memory_give_back (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+}

@@ -3,6 +3,7 @@
 #include "sessions-page.h"
 
 #include "announce.h"
+#include "compat.h"
 #include "history.h"
 #include "retelling.h"
 #include "session-row.h"
@@ -348,6 +349,7 @@ fill (gpointer data)
   self->filling = 0;
   yc_sessions_page_refresh (self);
   focus_running (self);
+  yc_memory_give_back ();
   return G_SOURCE_REMOVE;
 }
 

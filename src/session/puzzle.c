@@ -43,7 +43,7 @@ yc_puzzle_get_when (YcPuzzle *self)
 
   g_autoptr (GDateTime) due = yc_puzzle_get_due (self);
   if (!due)
-    return g_strdup (_ ("New"));
+    return g_strdup (C_ ("puzzle", "New"));
   if (yc_puzzle_is_due (self))
     return g_strdup (_ ("To be solved again"));
   g_autoptr (GDateTime) here = g_date_time_to_local (due);
