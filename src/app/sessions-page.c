@@ -136,6 +136,21 @@ build_query (YcSessionsPage *self)
   return query;
 }
 
+/* Who types while the focus is elsewhere goes on in the entry: a blank would press what has it. */
+static void
+words_typed (YcSessionsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *search = GTK_WIDGET (self->search);
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, search)
+      || *gtk_editable_get_text (GTK_EDITABLE (search)) == '\0')
+    return;
+  gtk_widget_grab_focus (search);
+  gtk_editable_set_position (GTK_EDITABLE (search), -1);
+}
+
 /* Who closes the search sees the list again, without words and without a choice. */
 static void
 search_closed (YcSessionsPage *self)
@@ -423,6 +438,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, resume_running);
   gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_refresh);
   gtk_widget_class_bind_template_callback (widget_class, search_closed);
+  gtk_widget_class_bind_template_callback (widget_class, words_typed);
   yc_session_actions_install (widget_class);
   yc_session_menu_install (widget_class);
 }

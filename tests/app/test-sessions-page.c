@@ -249,6 +249,23 @@ test_keyboard (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 }
 
 /* Nothing goes before somebody has said so and chosen where the copy is written. */
+/* What is typed while the focus is elsewhere takes it along, or a blank would press a button. */
+static void
+test_typed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *search, *filter;
+
+  yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
+  search = app_test_find (desk->page, GTK_TYPE_SEARCH_ENTRY, NULL);
+  filter = app_test_find (desk->page, YC_TYPE_SESSION_FILTER, NULL);
+  g_assert_true (gtk_widget_child_focus (filter, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (desk->window), filter));
+  gtk_editable_insert_text (GTK_EDITABLE (search), "a", -1, &(int){ 0 });
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (desk->window), search));
+  g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (search), NULL, NULL));
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (search)), ==, 1);
+}
+
 static void
 test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -277,6 +294,7 @@ main (int argc, char *argv[])
   ADD ("person", test_person);
   ADD ("match", test_match);
   ADD ("keyboard", test_keyboard);
+  ADD ("typed", test_typed);
   ADD ("empty", test_empty);
   return g_test_run ();
 }

@@ -114,6 +114,8 @@ test_set_up (void)
   yc_head_set_name (&head, 0, "A \"B\"");
   yc_head_set_option (&head, "bomb-workers-count", 0);
   head.rows[0][1] = g_strdup ("11");
+  g_free (head.location);
+  g_free (head.date);
   head.location = g_strdup ("Bo's \"shed\"");
   head.date = g_strdup ("2026-11-20T20:00:00+01:00");
   check_head (&head, record,
