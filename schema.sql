@@ -288,6 +288,7 @@ DROP VIEW IF EXISTS one_person;
 DROP TABLE IF EXISTS cache;
 DROP TABLE IF EXISTS brought;
 DROP TABLE IF EXISTS latest;
+DROP TABLE IF EXISTS deed;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS outcome;
 DROP TABLE IF EXISTS cases;
@@ -302,7 +303,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 10, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 11, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -361,6 +362,7 @@ END;
 CREATE TRIGGER outcome_is_told_again AFTER UPDATE ON outcome
 BEGIN
   UPDATE latest SET over = NEW.over WHERE session = NEW.session AND n_events = NEW.n_events;
+  DELETE FROM deed WHERE session = NEW.session;
 END;
 
 -- The points of one seat in that outcome, and whether it won.
@@ -370,6 +372,19 @@ CREATE TABLE standing (
   points  INTEGER NOT NULL,
   winner  INTEGER NOT NULL CHECK (winner IN (0, 1)),
   PRIMARY KEY (session, seat),
+  FOREIGN KEY (session, seat) REFERENCES seat (session, number)
+) STRICT, WITHOUT ROWID;
+
+-- How often somebody used something, or took something from somebody else, in the plays that stand
+-- of a decided game. The next outcome of its session takes them away.
+CREATE TABLE deed (
+  session INTEGER NOT NULL REFERENCES outcome ON DELETE CASCADE,
+  seat    INTEGER NOT NULL,
+  against INTEGER NOT NULL, -- the seat that lost by it; 0: something was used
+  drawer  INTEGER NOT NULL, -- of the catalogue, in which the thing lies; 0 where somebody lost
+  thing   TEXT NOT NULL,    -- its name in statements; '' where somebody lost
+  n       INTEGER NOT NULL CHECK (n > 0),
+  PRIMARY KEY (session, seat, against, drawer, thing),
   FOREIGN KEY (session, seat) REFERENCES seat (session, number)
 ) STRICT, WITHOUT ROWID;
 

@@ -11,10 +11,10 @@
 #define OBJECTS                                                                                    \
   "'cache', 'brought', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', "       \
   "'outcome',"                                                                                     \
-  " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'cases', 'cases_by_rule',"             \
+  " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'deed', 'cases', 'cases_by_rule',"     \
   " 'words', 'aside', 'told_is_aside', 'branch_is_aside', 'joined', 'joined_to', 'one_person',"    \
   " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length'"
-#define N_OBJECTS 22
+#define N_OBJECTS 23
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -113,6 +113,26 @@ put_standing (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GEr
   return yc_database_run (database, put, error);
 }
 
+/* Those that were there have gone with the outcome before. */
+static gboolean
+put_deeds (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  sqlite3_stmt *put;
+
+  if (outcome->deeds == NULL)
+    return TRUE;
+  put = yc_database_prepare (database,
+                             "INSERT INTO deed (session, seat, against, drawer, thing, n)"
+                             " SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3,"
+                             " value ->> 4 FROM json_each (?2)",
+                             error);
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, outcome->session);
+  yc_sql_bind_text (put, 2, outcome->deeds);
+  return yc_database_run (database, put, error);
+}
+
 static gboolean
 put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
@@ -120,7 +140,8 @@ put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
     done = put_standing (database, outcome, seat, error);
-  return done && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error)
+  return done && put_deeds (database, outcome, error)
+         && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error)
          && yc_search_put (database, outcome->session, &outcome->text, error);
 }
 

@@ -4,6 +4,7 @@
 
 #include "database-private.h"
 #include "ledger-error.h"
+#include "persons-private.h"
 #include "sql.h"
 
 static char *
@@ -38,16 +39,12 @@ clear_rival (gpointer data)
   g_free (rival->name);
 }
 
-/* One item in an array of rows. */
-typedef struct {
-  guint size;
-  GDestroyNotify clear;
-  void (*add) (GArray *rows, sqlite3_stmt *row);
-} Row;
-
-/* All rows of a query, which may ask for a name. */
-static GArray *
-read_rows (YcDatabase *database, const char *sql, const char *name, const Row *kind, GError **error)
+GArray *
+yc_persons_read_rows (YcDatabase *database,
+                      const char *sql,
+                      const char *name,
+                      const YcPersonRow *kind,
+                      GError **error)
 {
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, kind->size);
   GError *failure = NULL;
@@ -69,26 +66,6 @@ read_rows (YcDatabase *database, const char *sql, const char *name, const Row *k
   return NULL;
 }
 
-/* Sessions that count: not those put away, and no what-ifs. */
-#define COUNTS(session) session " NOT IN (SELECT session FROM aside WHERE how >= 4)"
-
-/* Who sits at a seat, whatever they were called there. */
-#define PERSON_OF(seat)                                                                            \
-  "ifnull ((SELECT same_as FROM joined WHERE joined.person = " seat ".person), " seat ".person)"
-
-/* The person that a name is one of. */
-#define WHO                                                                                        \
-  "(SELECT ifnull (joined.same_as, id) FROM person LEFT JOIN joined ON joined.person = id"         \
-  " WHERE name = ?1)"
-
-/* All names of that person. */
-#define ALL_NAMES "(SELECT " WHO " UNION ALL SELECT person FROM joined WHERE same_as = " WHO ")"
-
-/* The decided sessions: an outcome that is older than the last event does not count. */
-#define DECIDED                                                                                    \
-  " JOIN latest ON latest.session = outcome.session AND latest.n_events = outcome.n_events"        \
-  " AND outcome.over = 1"
-
 static void
 add_person (GArray *rows, sqlite3_stmt *row)
 {
@@ -105,9 +82,9 @@ add_person (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_persons_list (YcDatabase *database, GError **error)
 {
-  static const Row kind = { sizeof (YcPerson), clear_person, add_person };
+  static const YcPersonRow kind = { sizeof (YcPerson), clear_person, add_person };
 
-  return read_rows (
+  return yc_persons_read_rows (
     database,
     "SELECT name, count (*), count (winner), ifnull (sum (winner), 0)"
     " FROM seat JOIN person ON person.id = " PERSON_OF (
@@ -140,9 +117,9 @@ add_game (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_person_games (YcDatabase *database, const char *name, GError **error)
 {
-  static const Row kind = { sizeof (YcPersonGame), clear_game, add_game };
+  static const YcPersonRow kind = { sizeof (YcPersonGame), clear_game, add_game };
 
-  return read_rows (
+  return yc_persons_read_rows (
     database,
     "SELECT session.id, session.game, begun_at, ifnull (" YC_LAST_TOLD (
       "place") ", location),"
@@ -178,9 +155,9 @@ add_rival (GArray *rows, sqlite3_stmt *row)
 GArray *
 yc_person_rivals (YcDatabase *database, const char *name, GError **error)
 {
-  static const Row kind = { sizeof (YcRival), clear_rival, add_rival };
+  static const YcPersonRow kind = { sizeof (YcRival), clear_rival, add_rival };
 
-  return read_rows (
+  return yc_persons_read_rows (
     database,
     "SELECT other.name, count (*), sum (mine.winner > theirs.winner),"
     " sum (theirs.winner > mine.winner)"
@@ -213,8 +190,8 @@ yc_person_disputes (YcDatabase *database,
                     YcPersonDisputes *disputes,
                     GError **error)
 {
-  static const Row kind = { sizeof (YcPersonDisputes), NULL, add_disputes };
-  g_autoptr (GArray) rows = read_rows (
+  static const YcPersonRow kind = { sizeof (YcPersonDisputes), NULL, add_disputes };
+  g_autoptr (GArray) rows = yc_persons_read_rows (
     database,
     "SELECT ifnull (sum (state = 'overruled'), 0), ifnull (sum (state = 'upheld'), 0),"
     " ifnull (sum (state = 'left'), 0) FROM cases JOIN seat ON seat.session = cases.session"

@@ -10,6 +10,7 @@
 #include "branches.h"
 #include "caches.h"
 #include "cases.h"
+#include "deeds.h"
 #include "journal.h"
 #include "outcome.h"
 #include "search-text.h"
@@ -193,6 +194,9 @@ yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning
   reckoning->cases = yc_cases_for_ledger (record, timeline);
   reckoning->outcome.cases = (const YcLedgerCase *) (gpointer) reckoning->cases->data;
   reckoning->outcome.n_cases = reckoning->cases->len;
+  if (reckoning->outcome.over)
+    reckoning->deeds = yc_deeds_for_ledger (record, timeline);
+  reckoning->outcome.deeds = reckoning->deeds;
   yc_search_text_of (record, &reckoning->outcome.text);
 }
 
@@ -200,6 +204,7 @@ void
 yc_reckoning_clear (YcReckoning *self)
 {
   g_clear_pointer (&self->cases, g_array_unref);
+  g_clear_pointer (&self->deeds, g_free);
   yc_search_text_clear (&self->outcome.text);
 }
 

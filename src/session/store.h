@@ -46,6 +46,7 @@ typedef struct {
   int points[YC_MAX_SEATS];
   gboolean winner[YC_MAX_SEATS];
   GArray *cases; /* of YcLedgerCase */
+  char *deeds;   /* of a decided game, or NULL */
 } YcReckoning;
 
 /* Fills it in, but for the id of the session; it must not be moved afterwards. */

@@ -26,7 +26,12 @@ decide (YcDatabase *database, gint64 session)
   const int points[] = { 60, 12 };
   const gboolean winner[] = { TRUE, FALSE };
   const YcOutcome outcome
-    = { .session = session, .over = TRUE, .points = points, .winner = winner, .n_seats = 2 };
+    = { .session = session,
+        .over = TRUE,
+        .points = points,
+        .winner = winner,
+        .n_seats = 2,
+        .deeds = "[[1,0,0,\"mine-2\",3],[1,0,0,\"gone\",9],[1,2,0,\"\",1],[2,1,0,\"\",4]]" };
   g_autoptr (GError) error = NULL;
 
   g_assert_true (yc_caches_tell (database, &outcome, &error));
@@ -93,6 +98,25 @@ test_one (void)
   assert_seen (page, "Kitchen");
   g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "At the Same Table"));
   g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "Objections"));
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+/* Over both decided games, in the words of the table's cards. */
+static void
+test_favourites (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  GtkWidget *page = yc_person_page_new (database, "Ana & <b>", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "Used Most");
+  assert_seen (page, "Mine 2");
+  assert_seen (page, "6 times");
+  g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "18 times"));
+  assert_seen (page, "Took something from others");
+  assert_seen (page, "2 plays");
+  assert_seen (page, "8 plays");
   gtk_window_destroy (window);
   app_test_wait (50);
 }
@@ -202,6 +226,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/persons/one", test_one);
   g_test_add_func ("/persons/join", test_join);
   g_test_add_func ("/persons/bars", test_bars);
+  g_test_add_func ("/persons/favourites", test_favourites);
   g_test_add_func ("/persons/objections", test_objections);
   return g_test_run ();
 }

@@ -63,6 +63,7 @@ dropped_by_hand_they_are_made_anew (Ledger *ledger, gconstpointer data)
 {
   static const char *const drops[] = {
     "DROP TABLE standing; DROP TABLE outcome",
+    "DROP TABLE deed",
     "DROP TABLE cache",
     "DROP TABLE latest",
     "DROP TRIGGER event_is_latest",

@@ -16,7 +16,8 @@
   " + (SELECT count (*) FROM branch) + (SELECT count (*) FROM dispute)"                            \
   " + (SELECT count (*) FROM puzzle_try) + (SELECT count (*) FROM latest)"                         \
   " + (SELECT count (*) FROM outcome) + (SELECT count (*) FROM standing)"                          \
-  " + (SELECT count (*) FROM aside) + (SELECT count (*) FROM words)"
+  " + (SELECT count (*) FROM deed) + (SELECT count (*) FROM aside) + (SELECT count (*) FROM "      \
+  "words)"
 
 static gint64
 begin_with_everything (Ledger *ledger, const char *uuid)
@@ -28,8 +29,12 @@ begin_with_everything (Ledger *ledger, const char *uuid)
   const int points[] = { 1, 2, 3 };
   const gboolean winner[] = { FALSE, FALSE, TRUE };
   const gint64 session = ledger_begin (ledger, &head);
-  const YcOutcome outcome
-    = { .session = session, .n_events = 4, .points = points, .winner = winner, .n_seats = 3 };
+  const YcOutcome outcome = { .session = session,
+                              .n_events = 4,
+                              .points = points,
+                              .winner = winner,
+                              .n_seats = 3,
+                              .deeds = "[[1,0,0,\"mine-2\",3],[3,1,0,\"\",1]]" };
 
   ledger_append (ledger, session, 1, 4);
   ledger_dispute (ledger, session, 2);

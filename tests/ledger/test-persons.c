@@ -11,18 +11,54 @@
 
 static const char *const names[] = { "Ana", "Bo", "Cy" };
 
+static const char *const things[] = { "mine-1", "m5", "l2", "factory \\\"x\\\"" };
+
+#define N_THINGS G_N_ELEMENTS (things)
+
 /* What the ledger was told of one game of the table of three. */
 typedef struct {
   gboolean over;
   int points[3];
   gboolean won[3];
+  unsigned used[3][N_THINGS]; /* by seat; odd things lie in the second drawer */
+  unsigned took[3][3];        /* by seat, from seat */
 } Told;
+
+static void
+add_deed (GString *deeds,
+          unsigned seat,
+          unsigned against,
+          unsigned drawer,
+          const char *thing,
+          unsigned n)
+{
+  if (n > 0)
+    g_string_append_printf (deeds, "%s[%u,%u,%u,\"%s\",%u]", deeds->len > 1 ? "," : "", seat + 1,
+                            against, drawer, thing, n);
+}
+
+static char *
+deeds_of (const Told *told)
+{
+  GString *deeds = g_string_new ("[");
+
+  for (unsigned seat = 0; seat < 3; seat++) {
+    for (unsigned thing = 0; thing < N_THINGS; thing++)
+      add_deed (deeds, seat, 0, thing % 2, things[thing], told->used[seat][thing]);
+    for (unsigned other = 0; other < 3; other++)
+      add_deed (deeds, seat, other + 1, 0, "", told->took[seat][other]);
+  }
+  g_string_append_c (deeds, ']');
+  return g_string_free (deeds, FALSE);
+}
 
 static void
 tell (Ledger *ledger, gint64 session, const Told *told)
 {
+  g_autofree char *deeds = deeds_of (told);
   const YcOutcome outcome = { .session = session,
                               .over = told->over,
+                              .deeds = deeds,
                               .points = told->points,
                               .winner = told->won,
                               .n_seats = 3 };
@@ -47,8 +83,14 @@ play (Ledger *ledger, Told *games)
     for (unsigned seat = 0; seat < 3; seat++) {
       told->points[seat] = g_test_rand_int_range (-3, 60);
       told->won[seat] = g_test_rand_bit ();
+      for (unsigned thing = 0; thing < N_THINGS; thing++)
+        told->used[seat][thing] = (unsigned) g_test_rand_int_range (0, 4);
+      for (unsigned other = 0; other < 3; other++)
+        told->took[seat][other] = other == seat ? 0 : (unsigned) g_test_rand_int_range (0, 3);
     }
-    tell (ledger, ledger_begin (ledger, &head), told);
+    const gint64 session = ledger_begin (ledger, &head);
+    tell (ledger, session, told);
+    tell (ledger, session, told); /* again: nothing counts twice */
   }
 }
 
@@ -131,6 +173,49 @@ assert_rivals (Ledger *ledger, const Told *games, unsigned seat)
   }
 }
 
+/* Each thing with its plays, the most first. */
+static void
+assert_uses (Ledger *ledger, const Told *games, unsigned seat)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) uses = yc_person_uses (ledger->database, names[seat], &error);
+  unsigned seen = 0;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (uses->len, ==, N_THINGS);
+  for (unsigned index = 0; index < uses->len; index++) {
+    const YcPersonUse *use = &g_array_index (uses, YcPersonUse, index);
+    unsigned thing = 0, n = 0;
+
+    while (thing + 1 < N_THINGS && (thing == 3 || strcmp (use->thing, things[thing]) != 0))
+      thing++;
+    for (unsigned number = 0; number < N_GAMES; number++)
+      n += games[number].over ? games[number].used[seat][thing] : 0;
+    g_assert_cmpuint (use->n, ==, n);
+    g_assert_cmpuint (use->drawer, ==, thing % 2);
+    g_assert_cmpstr (use->game, ==, "manhattan-project");
+    g_assert_true (index == 0 || use[-1].n >= use->n);
+    seen |= 1u << thing;
+  }
+  g_assert_cmpuint (seen, ==, (1u << N_THINGS) - 1);
+}
+
+static void
+assert_tolls (Ledger *ledger, const Told *games, unsigned seat)
+{
+  YcPersonTolls tolls;
+  unsigned n_took = 0, n_lost = 0;
+
+  g_assert_true (yc_person_tolls (ledger->database, names[seat], &tolls, NULL));
+  for (unsigned number = 0; number < N_GAMES; number++)
+    for (unsigned other = 0; games[number].over && other < 3; other++) {
+      n_took += games[number].took[seat][other];
+      n_lost += games[number].took[other][seat];
+    }
+  g_assert_cmpuint (tolls.n_took, ==, n_took);
+  g_assert_cmpuint (tolls.n_lost, ==, n_lost);
+}
+
 static void
 test_random_games (Ledger *ledger, gconstpointer data)
 {
@@ -142,6 +227,8 @@ test_random_games (Ledger *ledger, gconstpointer data)
     assert_games (ledger, games, seat);
     assert_person (ledger, games, seat);
     assert_rivals (ledger, games, seat);
+    assert_uses (ledger, games, seat);
+    assert_tolls (ledger, games, seat);
   }
 }
 
@@ -150,13 +237,17 @@ static void
 test_gone_on (Ledger *ledger, gconstpointer data)
 {
   const YcLedgerHead head = table_of_three ("uuid", "2026-03-01T19:30:00+01:00");
-  const Told told = { .over = TRUE, .points = { 60, 3, 2 }, .won = { TRUE } };
+  const Told told = { .over = TRUE, .points = { 60, 3, 2 }, .won = { TRUE }, .used = { { 2 } } };
   gint64 session = ledger_begin (ledger, &head);
-  g_autoptr (GArray) games = NULL, rivals = NULL;
+  g_autoptr (GArray) games = NULL, rivals = NULL, uses = NULL, gone = NULL;
 
   (void) data;
   tell (ledger, session, &told);
+  uses = yc_person_uses (ledger->database, "Ana", NULL);
+  g_assert_cmpuint (uses->len, ==, 1);
   ledger_append (ledger, session, 1, 1);
+  gone = yc_person_uses (ledger->database, "Ana", NULL);
+  g_assert_cmpuint (gone->len, ==, 0);
   games = yc_person_games (ledger->database, "Ana", NULL);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_false (g_array_index (games, YcPersonGame, 0).ended);
@@ -288,12 +379,20 @@ test_same_table (Ledger *ledger, gconstpointer data)
 {
   const YcLedgerHead head = table_of_three ("uuid", "2026-03-01T19:30:00+01:00");
   const YcLedgerHead other = table_of_two ("other", "2026-04-01T19:30:00+01:00");
+  const int points[] = { 1, 2 };
+  const gboolean winner[] = { FALSE, TRUE };
+  g_autoptr (GArray) uses = NULL;
   g_autoptr (GError) error = NULL;
   g_auto (GStrv) apart = NULL, together = NULL, by_join = NULL, completed = NULL;
 
   (void) data;
   ledger_begin (ledger, &head);
-  ledger_begin (ledger, &other);
+  const YcOutcome decided = { .session = ledger_begin (ledger, &other),
+                              .over = TRUE,
+                              .points = points,
+                              .winner = winner,
+                              .n_seats = 2,
+                              .deeds = "[[2,0,0,\"mine-1\",4]]" };
   apart = yc_persons_days_together (ledger->database, "Ana", "Žofie", NULL);
   g_assert_cmpuint (g_strv_length (apart), ==, 0);
   together = yc_persons_days_together (ledger->database, "Ana", "Cy", NULL);
@@ -301,6 +400,10 @@ test_same_table (Ledger *ledger, gconstpointer data)
   g_assert_true (yc_persons_join (ledger->database, "Žofie", "Ana", NULL));
   by_join = yc_persons_days_together (ledger->database, "Cy", "Žofie", NULL);
   g_assert_cmpstr (by_join[0], ==, "2026-03-01T19:30:00+01:00");
+  g_assert_true (yc_caches_tell (ledger->database, &decided, NULL));
+  uses = yc_person_uses (ledger->database, "Ana", NULL);
+  g_assert_cmpuint (uses->len, ==, 1);
+  g_assert_cmpuint (g_array_index (uses, YcPersonUse, 0).n, ==, 4);
   completed = yc_archive_names (ledger->database, "žof", 9, NULL);
   g_assert_cmpuint (g_strv_length (completed), ==, 1);
   g_assert_cmpstr (completed[0], ==, "Ana");
@@ -312,19 +415,32 @@ static void
 test_put_away (Ledger *ledger, gconstpointer data)
 {
   const YcLedgerHead head = table_of_three ("uuid", "2026-03-01T19:30:00+01:00");
-  const Told told = { .over = TRUE, .points = { 60, 3, 2 }, .won = { TRUE } };
+  const Told told = { .over = TRUE,
+                      .points = { 60, 3, 2 },
+                      .won = { TRUE },
+                      .used = { { 2 } },
+                      .took = { { 0, 1, 0 } } };
   const gint64 session = ledger_begin (ledger, &head);
   g_autoptr (GArray) hidden = NULL, away = NULL, rivals = NULL;
+  g_autoptr (GArray) uses_hidden = NULL, uses_away = NULL;
+  YcPersonTolls tolls;
 
   (void) data;
   tell (ledger, session, &told);
   g_assert_true (yc_told_tell (ledger->database, session, YC_TOLD_HIDDEN, "yes", NULL));
   hidden = yc_persons_list (ledger->database, NULL);
   g_assert_cmpuint (hidden->len, ==, 3);
+  uses_hidden = yc_person_uses (ledger->database, "Ana", NULL);
+  g_assert_cmpuint (uses_hidden->len, ==, 1);
+  g_assert_true (yc_person_tolls (ledger->database, "Bo", &tolls, NULL));
+  g_assert_cmpuint (tolls.n_lost, ==, 1);
   g_assert_true (yc_told_tell (ledger->database, session, YC_TOLD_AWAY, "yes", NULL));
   away = yc_persons_list (ledger->database, NULL);
   rivals = yc_person_rivals (ledger->database, "Ana", NULL);
-  g_assert_cmpuint (away->len + rivals->len, ==, 0);
+  uses_away = yc_person_uses (ledger->database, "Ana", NULL);
+  g_assert_cmpuint (away->len + rivals->len + uses_away->len, ==, 0);
+  g_assert_true (yc_person_tolls (ledger->database, "Bo", &tolls, NULL));
+  g_assert_cmpuint (tolls.n_lost, ==, 0);
 }
 
 int

@@ -2,7 +2,9 @@
 
 #include "person-page.h"
 
+#include "favourites.h"
 #include "one-person.h"
+#include "person-groups.h"
 #include "points-bars.h"
 #include "tally.h"
 #include "widgets/save-file.h"
@@ -41,17 +43,6 @@ group_new (YcPersonPage *self, const char *title)
   return ADW_PREFERENCES_GROUP (group);
 }
 
-static void
-add_row (AdwPreferencesGroup *group, const char *title, const char *subtitle)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_preferences_group_add (group, row);
-}
-
 /* How the games went by what they have in common; nothing if they all have the same. */
 static void
 add_tallies (YcPersonPage *self, YcTallyBy by, const char *title, guint fewest)
@@ -67,7 +58,7 @@ add_tallies (YcPersonPage *self, YcTallyBy by, const char *title, guint fewest)
     g_autofree char *common = yc_words_tally_by (by, row->example);
     g_autofree char *words = yc_words_tally (&row->tally);
 
-    add_row (group, common, words);
+    yc_person_add_row (group, common, words);
   }
 }
 
@@ -93,7 +84,7 @@ add_series (AdwPreferencesGroup *group, GArray *games)
   /* Translators: how many games in a row were won at most, and how many without a break until now
    */
   words = g_strdup_printf (_ ("%1$u at most, %2$u now"), most, now);
-  add_row (group, _ ("Games won in a row"), words);
+  yc_person_add_row (group, _ ("Games won in a row"), words);
 }
 
 static void
@@ -106,12 +97,12 @@ add_summary (YcPersonPage *self)
   guint n_running = count_running (self->games);
   AdwPreferencesGroup *group = group_new (self, NULL);
 
-  add_row (group, _ ("Games played to their end"), words);
+  yc_person_add_row (group, _ ("Games played to their end"), words);
   if (n_running > 0) {
     g_autofree char *running
       = g_strdup_printf (ngettext ("%u session", "%u sessions", n_running), n_running);
 
-    add_row (group, _ ("Not ended, and not counted here"), running);
+    yc_person_add_row (group, _ ("Not ended, and not counted here"), running);
   }
   add_series (group, self->games);
 }
@@ -138,6 +129,35 @@ add_bars (YcPersonPage *self)
   }
 }
 
+/* ---- What was used and taken ---- */
+
+/* The favourites of each game; only sessions that are decided have any. */
+static void
+add_favourites (YcPersonPage *self, const GArray *uses)
+{
+  g_autoptr (GArray) rows = yc_tally (self->games, YC_TALLY_BY_GAME);
+
+  for (guint index = 0; index < rows->len; index++) {
+    const YcPersonGame *example = g_array_index (rows, YcTallyRow, index).example;
+    g_autofree char *name = yc_words_tally_by (YC_TALLY_BY_GAME, example);
+    g_autoptr (GArray) favourites = yc_favourites (self->database, example->game, uses, NULL);
+    AdwPreferencesGroup *group;
+
+    if (favourites == NULL || favourites->len == 0)
+      continue;
+    group = group_new (self, _ ("Used Most"));
+    adw_preferences_group_set_description (group, name);
+    yc_person_add_favourites (group, favourites);
+  }
+}
+
+static void
+add_tolls (YcPersonPage *self, const YcPersonTolls *tolls)
+{
+  if (tolls->n_took + tolls->n_lost > 0)
+    yc_person_add_tolls (group_new (self, NULL), tolls);
+}
+
 /* ---- Disputes ---- */
 
 static void
@@ -151,7 +171,7 @@ add_disputes (YcPersonPage *self, const YcPersonDisputes *disputes)
    * many were left open */
   words = g_strdup_printf (_ ("%1$u won, %2$u lost, %3$u left open"), disputes->n_won,
                            disputes->n_lost, disputes->n_left);
-  add_row (group_new (self, NULL), _ ("Objections"), words);
+  yc_person_add_row (group_new (self, NULL), _ ("Objections"), words);
 }
 
 /* ---- Against others ---- */
@@ -181,7 +201,7 @@ add_rivals (YcPersonPage *self, const char *name, GArray *rivals)
       return;
     if (group == NULL)
       group = group_new (self, _ ("At the Same Table"));
-    add_row (group, rival->name, words);
+    yc_person_add_row (group, rival->name, words);
   }
 }
 
@@ -211,17 +231,45 @@ export_games (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *not
 
 /* ---- What is shown ---- */
 
+/* What the ledger says of a person beside the games. */
+typedef struct {
+  GArray *rivals, *uses;
+  YcPersonDisputes disputes;
+  YcPersonTolls tolls;
+} Found;
+
 static void
-fill (YcPersonPage *self, GArray *rivals, const YcPersonDisputes *disputes)
+found_clear (Found *found)
+{
+  g_clear_pointer (&found->rivals, g_array_unref);
+  g_clear_pointer (&found->uses, g_array_unref);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Found, found_clear)
+
+static gboolean
+find (YcPersonPage *self, Found *found, GError **error)
+{
+  found->rivals = yc_person_rivals (self->database, self->name, error);
+  if (found->rivals != NULL)
+    found->uses = yc_person_uses (self->database, self->name, error);
+  return found->uses != NULL
+         && yc_person_disputes (self->database, self->name, &found->disputes, error)
+         && yc_person_tolls (self->database, self->name, &found->tolls, error);
+}
+
+static void
+fill (YcPersonPage *self, const Found *found)
 {
   add_summary (self);
   add_bars (self);
   add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
-  add_rivals (self, self->name, rivals);
+  add_favourites (self, found->uses);
+  add_tolls (self, &found->tolls);
+  add_rivals (self, self->name, found->rivals);
   add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
   add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);
   add_tallies (self, YC_TALLY_BY_LOCATION, _ ("By Place"), 1);
-  add_disputes (self, disputes);
+  add_disputes (self, &found->disputes);
 }
 
 static void
@@ -267,11 +315,9 @@ static gboolean
 load (YcPersonPage *self, GError **error)
 {
   g_autoptr (GArray) games = yc_person_games (self->database, self->name, error);
-  g_autoptr (GArray) rivals
-    = games != NULL ? yc_person_rivals (self->database, self->name, error) : NULL;
-  YcPersonDisputes disputes;
+  g_auto (Found) found = { 0 };
 
-  if (rivals == NULL || !yc_person_disputes (self->database, self->name, &disputes, error))
+  if (games == NULL || !find (self, &found, error))
     return FALSE;
   while (self->groups->len > 0)
     adw_preferences_page_remove (self->content,
@@ -279,7 +325,7 @@ load (YcPersonPage *self, GError **error)
   g_clear_pointer (&self->games, g_array_unref);
   self->games = g_steal_pointer (&games);
   show_names (self);
-  fill (self, rivals, &disputes);
+  fill (self, &found);
   return TRUE;
 }
 

@@ -22,6 +22,8 @@ typedef struct {
   const int *points;      /* by seat, in turn order */
   const gboolean *winner; /* by seat */
   unsigned n_seats;
+  const char *deeds; /* of a decided game, a JSON array of [seat, against, drawer, thing, n] as the
+                        table `deed` has them; NULL: none */
   const YcLedgerCase *cases; /* what was settled in it: all that `casebook.h` says of the record */
   unsigned n_cases;
   YcSearchText text; /* what it can be found by */

@@ -49,6 +49,20 @@ typedef struct {
   unsigned n_left; /* nobody decided */
 } YcPersonDisputes;
 
+/* Something that somebody used in decided games: a thing in a drawer of the catalogue of a game. */
+typedef struct {
+  char *game;
+  unsigned drawer;
+  char *thing; /* its name in statements */
+  unsigned n;  /* plays */
+} YcPersonUse;
+
+/* Plays of decided games by which somebody lost something. */
+typedef struct {
+  unsigned n_took; /* the person's, by which others lost … */
+  unsigned n_lost; /* … and others', by which the person did */
+} YcPersonTolls;
+
 /* Everybody, those with most sessions first: an array of YcPerson. NULL on error. */
 GArray *yc_persons_list (YcDatabase *database, GError **error);
 /* What the person with this name sat at, the oldest first: an array of YcPersonGame, empty for a
@@ -62,6 +76,11 @@ gboolean yc_person_disputes (YcDatabase *database,
                              const char *name,
                              YcPersonDisputes *disputes,
                              GError **error);
+/* What a person used, by game and then most plays first: an array of YcPersonUse. NULL on error. */
+GArray *yc_person_uses (YcDatabase *database, const char *name, GError **error);
+/* How often a person took something from others, and they from that person. FALSE on error. */
+gboolean
+yc_person_tolls (YcDatabase *database, const char *name, YcPersonTolls *tolls, GError **error);
 
 /* ---- Names that are one person --------------------------------------------------------------- */
 

@@ -58,6 +58,9 @@ char *yc_deed_id (const YcRecord *record, const YcDeed *deed);
 /* As `yellowcake-cli study --json` prints them under `deeds`; the caller owns the node. */
 JsonNode *yc_deeds_json (const YcRecord *record, GArray *deeds);
 
+/* What was used and taken as the ledger keeps it (`YcOutcome.deeds`); the caller frees. */
+char *yc_deeds_for_ledger (const YcRecord *record, YcTimeline *timeline);
+
 /* ---- In words (words-deeds.c); the caller frees ---------------------------------------------- */
 
 /* What a use is of: "Mine 2". */

@@ -1,0 +1,74 @@
+/* person-deeds.c: what somebody used in all decided games, and what was taken. */
+
+#include "persons.h"
+
+#include "persons-private.h"
+
+/* The decided games that somebody sat at. */
+#define GAMES_OF_PERSON                                                                            \
+  " FROM seat JOIN outcome ON outcome.session = seat.session" DECIDED                              \
+  " JOIN deed ON deed.session = seat.session"
+#define OF_PERSON " WHERE seat.person IN " ALL_NAMES " AND " COUNTS ("seat.session")
+
+static void
+clear_use (gpointer data)
+{
+  YcPersonUse *use = data;
+
+  g_free (use->game);
+  g_free (use->thing);
+}
+
+static void
+add_use (GArray *rows, sqlite3_stmt *row)
+{
+  const YcPersonUse use = {
+    .game = g_strdup ((const char *) sqlite3_column_text (row, 0)),
+    .drawer = (unsigned) sqlite3_column_int (row, 1),
+    .thing = g_strdup ((const char *) sqlite3_column_text (row, 2)),
+    .n = (unsigned) sqlite3_column_int (row, 3),
+  };
+
+  g_array_append_val (rows, use);
+}
+
+GArray *
+yc_person_uses (YcDatabase *database, const char *name, GError **error)
+{
+  static const YcPersonRow kind = { sizeof (YcPersonUse), clear_use, add_use };
+
+  return yc_persons_read_rows (database,
+                               "SELECT session.game, drawer, thing, sum (n)" GAMES_OF_PERSON
+                               " AND deed.seat = seat.number AND against = 0 JOIN session ON "
+                               "session.id = seat.session" OF_PERSON
+                               " GROUP BY 1, 2, 3 ORDER BY 1, 4 DESC, 2, 3",
+                               name, &kind, error);
+}
+
+static void
+add_tolls (GArray *rows, sqlite3_stmt *row)
+{
+  const YcPersonTolls tolls = {
+    .n_took = (unsigned) sqlite3_column_int (row, 0),
+    .n_lost = (unsigned) sqlite3_column_int (row, 1),
+  };
+
+  g_array_append_val (rows, tolls);
+}
+
+gboolean
+yc_person_tolls (YcDatabase *database, const char *name, YcPersonTolls *tolls, GError **error)
+{
+  static const YcPersonRow kind = { sizeof (YcPersonTolls), NULL, add_tolls };
+  g_autoptr (GArray) rows
+    = yc_persons_read_rows (database,
+                            "SELECT ifnull (sum (iif (deed.seat = seat.number, n, 0)), 0),"
+                            " ifnull (sum (iif (against = seat.number, n, 0)), 0)" GAMES_OF_PERSON
+                            " AND against > 0" OF_PERSON,
+                            name, &kind, error);
+
+  if (rows == NULL)
+    return FALSE;
+  *tolls = g_array_index (rows, YcPersonTolls, 0);
+  return TRUE;
+}

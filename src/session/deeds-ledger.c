@@ -1,0 +1,47 @@
+/* deeds-ledger.c: what was used and taken, on its way into the ledger. */
+
+#include "deeds.h"
+
+static void
+add_row (JsonBuilder *json, int seat, int against, guint drawer, const char *thing, guint n)
+{
+  json_builder_begin_array (json);
+  json_builder_add_int_value (json, seat + 1);
+  json_builder_add_int_value (json, against + 1);
+  json_builder_add_int_value (json, drawer);
+  json_builder_add_string_value (json, thing);
+  json_builder_add_int_value (json, n);
+  json_builder_end_array (json);
+}
+
+/* What a session alone has a name for, nobody could tell without it: that is left out. */
+static void
+add_use (JsonBuilder *json, const YcRecord *record, const YcUse *use)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+  if (use->target < 0 || use->target >= catalogue->n[use->drawer])
+    return;
+  for (int seat = 0; seat < yc_record_setup (record)->n_seats; seat++)
+    if (use->by[seat] > 0)
+      add_row (json, seat, -1, use->drawer, catalogue->cards[use->drawer][use->target].id,
+               use->by[seat]);
+}
+
+char *
+yc_deeds_for_ledger (const YcRecord *record, YcTimeline *timeline)
+{
+  g_autoptr (GArray) deeds = yc_deeds_of (record, timeline);
+  g_autoptr (GArray) uses = yc_deeds_uses (deeds);
+  g_autoptr (GArray) tolls = yc_deeds_tolls (deeds);
+  g_autoptr (JsonBuilder) json = json_builder_new ();
+  json_builder_begin_array (json);
+  for (guint i = 0; i < uses->len; i++)
+    add_use (json, record, &g_array_index (uses, YcUse, i));
+  for (guint i = 0; i < tolls->len; i++) {
+    const YcToll *toll = &g_array_index (tolls, YcToll, i);
+    add_row (json, toll->seat, toll->against, 0, "", toll->n);
+  }
+  json_builder_end_array (json);
+  g_autoptr (JsonNode) root = json_builder_get_root (json);
+  return json_to_string (root, FALSE);
+}
