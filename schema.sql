@@ -303,7 +303,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 11, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 12, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -376,13 +376,14 @@ CREATE TABLE standing (
 ) STRICT, WITHOUT ROWID;
 
 -- How often somebody used something, or took something from somebody else, in the plays that stand
--- of a decided game. The next outcome of its session takes them away.
+-- of a decided game. The next outcome of its session takes them away. What a session has defined by
+-- itself stands here with its definition: elsewhere the name may be another card's.
 CREATE TABLE deed (
   session INTEGER NOT NULL REFERENCES outcome ON DELETE CASCADE,
   seat    INTEGER NOT NULL,
   against INTEGER NOT NULL, -- the seat that lost by it; 0: something was used
   drawer  INTEGER NOT NULL, -- of the catalogue, in which the thing lies; 0 where somebody lost
-  thing   TEXT NOT NULL,    -- its name in statements; '' where somebody lost
+  thing   TEXT NOT NULL,    -- its name or definition; '' where somebody lost
   n       INTEGER NOT NULL CHECK (n > 0),
   PRIMARY KEY (session, seat, against, drawer, thing),
   FOREIGN KEY (session, seat) REFERENCES seat (session, number)

@@ -2,6 +2,8 @@
 
 #include "deeds.h"
 
+#include "card-name.h"
+
 static void
 add_row (JsonBuilder *json, int seat, int against, guint drawer, const char *thing, guint n)
 {
@@ -14,17 +16,30 @@ add_row (JsonBuilder *json, int seat, int against, guint drawer, const char *thi
   json_builder_end_array (json);
 }
 
-/* What a session alone has a name for, nobody could tell without it: that is left out. */
+/* What tells a card without its record: its name or, of one that the head itself defines, all that
+ * the head says, for elsewhere the name may be another card's. The caller frees. */
+static char *
+thing_of (const YcRecord *record, const YcCard *card)
+{
+  for (guint i = 0; i < yc_record_n_definitions (record); i++) {
+    const YcText definition = yc_record_definition (record, i);
+    g_autofree char *key = yc_definition_dup_key (definition);
+    if (key && g_str_equal (yc_key_name (key), card->id) && yc_record_defines (record, key))
+      return g_strndup (definition.start, definition.length);
+  }
+  return g_strdup (card->id);
+}
+
 static void
 add_use (JsonBuilder *json, const YcRecord *record, const YcUse *use)
 {
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   if (use->target < 0 || use->target >= catalogue->n[use->drawer])
     return;
+  g_autofree char *thing = thing_of (record, &catalogue->cards[use->drawer][use->target]);
   for (int seat = 0; seat < yc_record_setup (record)->n_seats; seat++)
     if (use->by[seat] > 0)
-      add_row (json, seat, -1, use->drawer, catalogue->cards[use->drawer][use->target].id,
-               use->by[seat]);
+      add_row (json, seat, -1, use->drawer, thing, use->by[seat]);
 }
 
 char *

@@ -53,7 +53,7 @@ typedef struct {
 typedef struct {
   char *game;
   unsigned drawer;
-  char *thing; /* its name in statements */
+  char *thing; /* its name in statements, or its definition */
   unsigned n;  /* plays */
 } YcPersonUse;
 
