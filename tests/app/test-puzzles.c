@@ -7,6 +7,7 @@
 #include "puzzle-tries.h"
 #include "samples.h"
 #include "table-page.h"
+#include "widgets/tray.h"
 
 typedef struct {
   YcDatabase *database;
@@ -116,6 +117,9 @@ test_solved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (yc_view_sees_hand (
     yc_table_page_get_view (YC_TABLE_PAGE (app_test_find (page, YC_TYPE_TABLE_PAGE, NULL))),
     fixture->puzzle->seat));
+  /* and plays from it, not from all cards there are */
+  g_assert_cmpuint (yc_tray_get_cards (YC_TRAY (app_test_find (page, YC_TYPE_TRAY, NULL)))->len, <=,
+                    5);
   for (guint i = 0; fixture->puzzle->answer[i] != NULL; i++)
     record (table_of (page), fixture->puzzle->answer[i]);
   app_test_wait (50);

@@ -124,11 +124,12 @@ show (YcTablePage *self, gboolean playing)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcPosition *position = yc_view_get_position (self->view);
-  gboolean hands_shown = yc_view_get_audience (self->view) == YC_AUDIENCE_ALL;
 
-  yc_chain_view_show (YC_CHAIN_VIEW (self->board), self->view, playing, hands_shown);
+  yc_chain_view_show (YC_CHAIN_VIEW (self->board), self->view, playing,
+                      yc_view_sees_hand (self->view, yc_chain_of (position)->active));
   for (int seat = 0; seat < setup->n_seats; seat++)
-    yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position, hands_shown);
+    yc_chain_panel_show (YC_CHAIN_PANEL (self->panels[seat]), setup, position,
+                         yc_view_sees_hand (self->view, seat));
 }
 
 static void
