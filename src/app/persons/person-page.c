@@ -124,7 +124,8 @@ add_bars (YcPersonPage *self)
       continue;
     group = group_new (self, name);
     adw_preferences_group_set_description (
-      group, _ ("The points of each game, the oldest first; filled where it was won"));
+      group,
+      _ ("The points of the latest games, the oldest of them first; filled where it was won"));
     adw_preferences_group_add (group, bars);
   }
 }
