@@ -39,7 +39,37 @@ fill (YcDatabase *database)
   }
 }
 
-/* The same again and again, as so many evenings: what is there already, at once. */
+static void
+run (sqlite3 *handle, const char *sql)
+{
+  char *message = NULL;
+
+  sqlite3_exec (handle, sql, NULL, NULL, &message);
+  if (message != NULL)
+    g_error ("%s", message);
+}
+
+/* As the ledger made it; free with g_free(). */
+static char *
+sql_of_trigger (sqlite3 *handle, const char *name)
+{
+  sqlite3_stmt *select;
+  char *sql;
+
+  if (sqlite3_prepare_v2 (handle, "SELECT sql FROM sqlite_schema WHERE name = ?1", -1, &select,
+                          NULL)
+        != SQLITE_OK
+      || sqlite3_bind_text (select, 1, name, -1, SQLITE_STATIC) != SQLITE_OK
+      || sqlite3_step (select) != SQLITE_ROW)
+    g_error ("%s", sqlite3_errmsg (handle));
+  sql = g_strdup ((const char *) sqlite3_column_text (select, 0));
+  sqlite3_finalize (select);
+  return sql;
+}
+
+/* The same again and again, as so many evenings: what is there already, at once. The trigger that
+ * would go with each event rests, and comes back: without it the program would make its caches anew
+ * behind the window that is measured. */
 static void
 multiply (YcDatabase *database)
 {
@@ -60,12 +90,12 @@ multiply (YcDatabase *database)
       "UPDATE latest SET n_events = (SELECT n_events FROM outcome WHERE outcome.session ="
       " latest.session), over = 1;"
       "COMMIT; DROP TABLE copy";
+  sqlite3 *handle = yc_database_get_handle (database);
+  g_autofree char *trigger = sql_of_trigger (handle, "event_is_latest");
   g_autofree char *filled = g_strdup_printf (sql, SESSIONS);
-  char *message = NULL;
 
-  sqlite3_exec (yc_database_get_handle (database), filled, NULL, NULL, &message);
-  if (message != NULL)
-    g_error ("%s", message);
+  run (handle, filled);
+  run (handle, trigger);
 }
 
 /* Of a process, in mebibytes. */
