@@ -5,6 +5,7 @@
 #include "announce.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcLineDialog {
   AdwWindow parent_instance;
@@ -34,13 +35,16 @@ record_text (YcLineDialog *self, GError **error)
                          : yc_session_note (self->session, text_of (self), error);
 }
 
+/* As it will be written: what is too long for a line, or cannot be in one, is found by reading it.
+ */
 static char *
 statement_of (YcLineDialog *self)
 {
   g_autofree char *quoted = yc_session_quote (text_of (self));
+  const YcText text = { quoted, strlen (quoted) };
+  const YcPlay play = self->event > 0 ? yc_play_note_at (self->event, text) : yc_play_note (text);
 
-  return self->event > 0 ? g_strdup_printf ("table note %u %s", self->event, quoted)
-                         : g_strconcat ("table note ", quoted, NULL);
+  return yc_session_write_play (self->session, &play);
 }
 
 static void
