@@ -6,6 +6,7 @@
 #include "announce.h"
 #include "dispute/dispute-actions.h"
 #include "outcome.h"
+#include "resources.h"
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
 #include "play/enter-key.h"
@@ -16,7 +17,7 @@
 
 #include <glib/gi18n.h>
 
-enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, PROP_SHEET_LINKED, N_PROPS };
+enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, PROP_SHEET_LINKED, PROP_RUNS_ON, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
@@ -300,6 +301,17 @@ follow_session (YcTablePage *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* As the settings say; without any it does. */
+static void
+run_on (YcTablePage *self)
+{
+  g_autoptr (GSettings) settings = yc_settings_open ();
+
+  yc_play_bar_set_runs_on (self->bar, TRUE);
+  if (settings != NULL)
+    g_settings_bind (settings, "runs-on", self, "runs-on", G_SETTINGS_BIND_DEFAULT);
+}
+
 static void
 yc_table_page_constructed (GObject *object)
 {
@@ -316,6 +328,7 @@ yc_table_page_constructed (GObject *object)
   yc_log_view_set_view (self->log, self->view);
   yc_play_bar_set_view (self->bar, self->view, self->game);
   yc_enter_key_records (GTK_WIDGET (self), self->bar);
+  run_on (self);
   yc_replay_bar_set_view (self->replay, self->view);
   yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->panes));
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
@@ -343,6 +356,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
     g_value_set_boolean (value, YC_TABLE_PAGE (object)->judging);
   else if (id == PROP_SHEET_LINKED)
     g_value_set_boolean (value, YC_TABLE_PAGE (object)->sheet_linked);
+  else if (id == PROP_RUNS_ON)
+    g_value_set_boolean (value, yc_play_bar_get_runs_on (YC_TABLE_PAGE (object)->bar));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -359,6 +374,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
     yc_table_page_set_judging (YC_TABLE_PAGE (object), g_value_get_boolean (value));
   else if (id == PROP_SHEET_LINKED)
     YC_TABLE_PAGE (object)->sheet_linked = g_value_get_boolean (value);
+  else if (id == PROP_RUNS_ON)
+    yc_play_bar_set_runs_on (YC_TABLE_PAGE (object)->bar, g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -445,6 +462,8 @@ yc_table_page_class_init (YcTablePageClass *klass)
                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   properties[PROP_SHEET_LINKED] = g_param_spec_boolean ("sheet-linked", NULL, NULL, FALSE,
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_RUNS_ON] = g_param_spec_boolean ("runs-on", NULL, NULL, TRUE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (YC_TYPE_COMPOSING_BANNER);
@@ -463,6 +482,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
   gtk_widget_class_install_property_action (widget_class, "table.judging", "judging");
   gtk_widget_class_install_property_action (widget_class, "table.sheet-linked", "sheet-linked");
+  gtk_widget_class_install_property_action (widget_class, "table.runs-on", "runs-on");
 }
 
 static void

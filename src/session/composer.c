@@ -9,9 +9,13 @@ struct _YcComposer {
   GObject parent_instance;
 
   YcView *view;
+  YcView *next;       /* the same once the turn is ended; NULL until it is needed */
   YcSession *session; /* of the view */
   const YcGrammar *grammar;
+  gboolean runs_on;
   gboolean filled;
+  gboolean ends_turn; /* the play is one of the next turn */
+  gboolean held;      /* nobody is told of changes for now */
   YcPlay play;
   YcRuling ruling;
 };
@@ -21,7 +25,75 @@ G_DEFINE_FINAL_TYPE (YcComposer, yc_composer, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
+/* ---- Whose turn the play is in ---- */
+
+static YcColor
+active_color (YcView *view)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
+
+  return setup->seats[yc_view_get_active_seat (view)].color;
+}
+
+static gboolean
+can_end (YcComposer *self)
+{
+  const YcPlay end = yc_play_begin (YC_END, active_color (self->view));
+  YcRuling ruling;
+
+  if (!self->runs_on || !yc_view_is_now (self->view) || yc_view_get_supposed (self->view) >= 0)
+    return FALSE;
+  yc_view_judge_play (self->view, &end, &ruling);
+  return ruling.verdict != YC_ILLEGAL;
+}
+
+static void
+go_to_next_turn (YcComposer *self)
+{
+  if (self->next == NULL) {
+    self->next = yc_view_new (self->session, yc_view_get_audience (self->view));
+    yc_view_suppose_turn (self->next, YC_NEXT_TURN);
+  }
+  yc_view_set_audience (self->next, yc_view_get_audience (self->view));
+  self->ends_turn = TRUE;
+}
+
+/* Who plays it tells. */
+static void
+find_turn (YcComposer *self)
+{
+  self->ends_turn = FALSE;
+  if (self->play.actor == active_color (self->view) || !yc_verb_is_move ((YcVerb) self->play.verb)
+      || !can_end (self))
+    return;
+  go_to_next_turn (self);
+  self->ends_turn = self->play.actor == active_color (self->next);
+}
+
+void
+yc_composer_set_runs_on (YcComposer *self, gboolean runs_on)
+{
+  self->runs_on = runs_on;
+  yc_composer_judge_again (self);
+}
+
+gboolean
+yc_composer_ends_turn (YcComposer *self, YcPlay *end)
+{
+  if (!self->filled || !self->ends_turn)
+    return FALSE;
+  *end = yc_play_begin (YC_END, active_color (self->view));
+  return TRUE;
+}
+
 /* ---- The play ---- */
+
+static void
+tell_changed (YcComposer *self)
+{
+  if (!self->held)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
 
 void
 yc_composer_set_play (YcComposer *self, const YcPlay *play)
@@ -57,9 +129,11 @@ yc_composer_set_items (YcComposer *self, const YcItem *items, guint n)
 void
 yc_composer_judge_again (YcComposer *self)
 {
-  if (self->filled)
-    yc_view_judge_play (self->view, &self->play, &self->ruling);
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (self->filled) {
+    find_turn (self);
+    yc_view_judge_play (yc_composer_get_view (self), &self->play, &self->ruling);
+  }
+  tell_changed (self);
 }
 
 void
@@ -67,8 +141,8 @@ yc_composer_clear (YcComposer *self)
 {
   if (!self->filled)
     return;
-  self->filled = FALSE;
-  g_signal_emit (self, signals[CHANGED], 0);
+  self->filled = self->ends_turn = FALSE;
+  tell_changed (self);
 }
 
 gboolean
@@ -98,15 +172,15 @@ yc_composer_get_ruling (YcComposer *self)
 const YcPosition *
 yc_composer_get_position (YcComposer *self)
 {
-  if (yc_view_is_now (self->view) && yc_view_get_supposed (self->view) < 0)
+  if (!self->ends_turn && yc_view_is_now (self->view) && yc_view_get_supposed (self->view) < 0)
     return yc_session_get_position (self->session);
-  return yc_view_get_position (self->view);
+  return yc_view_get_position (yc_composer_get_view (self));
 }
 
 YcView *
 yc_composer_get_view (YcComposer *self)
 {
-  return self->view;
+  return self->ends_turn ? self->next : self->view;
 }
 
 YcSession *
@@ -117,21 +191,102 @@ yc_composer_get_session (YcComposer *self)
 
 /* ---- Pointing ---- */
 
+/* Whether the player to move has cards that nobody knows, so that what is pointed at may be one. */
+static gboolean
+holds_cards (YcComposer *self)
+{
+  return self->grammar->holds_cards != NULL
+         && self->grammar->holds_cards (yc_session_get_position (self->session));
+}
+
+/* What the player to move cannot play, but the next one, is a play of that. */
+static void
+point_in_next_turn (YcComposer *self, YcPoint at, int which)
+{
+  const YcPlay meant = self->play;
+  const gboolean filled = self->filled;
+  const gboolean cards = self->grammar->holds_cards != NULL && at == YC_POINT_CARD;
+
+  self->filled = FALSE;
+  go_to_next_turn (self);
+  self->grammar->point (self, at, which);
+  if (self->filled && self->ends_turn && (cards || self->ruling.verdict != YC_ILLEGAL))
+    return;
+  self->ends_turn = FALSE;
+  self->filled = filled;
+  if (filled)
+    yc_composer_set_play (self, &meant);
+}
+
+/* In the next turn it goes on with a card laid to others, and with what is pointed at twice. */
+static gboolean
+point (YcComposer *self, YcPoint at, int which)
+{
+  if (self->grammar->point (self, at, which))
+    return TRUE;
+  if (self->ends_turn && self->grammar->holds_cards == NULL) {
+    self->filled = self->ends_turn = FALSE;
+    self->grammar->point (self, at, which);
+  }
+  return FALSE;
+}
+
 gboolean
 yc_composer_point (YcComposer *self, YcPoint at, int which)
 {
-  return self->grammar->point != NULL && self->grammar->point (self, at, which);
+  if (self->grammar->point == NULL)
+    return FALSE;
+  self->held = TRUE;
+  const gboolean again = point (self, at, which);
+  if (!again && !self->ends_turn && !yc_composer_is_legal (self) && !holds_cards (self)
+      && can_end (self))
+    point_in_next_turn (self, at, which);
+  self->held = FALSE;
+  tell_changed (self);
+  return again;
 }
 
 void
 yc_composer_choose_verb (YcComposer *self, YcVerb verb)
 {
-  const YcPlay play = yc_composer_begin (self, verb, YC_SPACES, YC_NONE);
+  YcPlay play = yc_composer_begin (self, verb, YC_SPACES, YC_NONE);
 
+  if (verb != YC_END && !yc_composer_allows (self, &play) && can_end (self)) {
+    go_to_next_turn (self);
+    const YcPlay next = yc_composer_begin (self, verb, YC_SPACES, YC_NONE);
+    play = yc_composer_allows (self, &next) ? next : play;
+  }
   yc_composer_set_play (self, &play);
 }
 
 /* ---- What else ---- */
+
+typedef struct {
+  YcVerb verb;
+  guint n, n_others;
+} Left;
+
+static void
+count_left (const YcPlay *play, void *data)
+{
+  Left *left = data;
+
+  if (play->verb == left->verb)
+    left->n++;
+  else
+    left->n_others++;
+}
+
+gboolean
+yc_composer_has_only (YcComposer *self, YcVerb verb)
+{
+  Left left = { .verb = verb };
+
+  if (holds_cards (self))
+    return FALSE;
+  yc_view_each_legal_play (self->view, count_left, &left);
+  return left.n > 0 && left.n_others == 0;
+}
 
 guint
 yc_composer_get_n_aspects (YcComposer *self)
@@ -169,10 +324,7 @@ yc_composer_alternatives (YcComposer *self, guint aspect)
 YcPlay
 yc_composer_begin (YcComposer *self, YcVerb verb, YcDrawer drawer, YcRef target)
 {
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcColor color = setup->seats[yc_view_get_active_seat (self->view)].color;
-
-  return yc_play_begin_on (verb, color, drawer, target);
+  return yc_play_begin_on (verb, active_color (yc_composer_get_view (self)), drawer, target);
 }
 
 gboolean
@@ -180,7 +332,7 @@ yc_composer_allows (YcComposer *self, const YcPlay *play)
 {
   YcRuling ruling;
 
-  yc_view_judge_play (self->view, play, &ruling);
+  yc_view_judge_play (yc_composer_get_view (self), play, &ruling);
   return ruling.verdict != YC_ILLEGAL;
 }
 
@@ -197,6 +349,7 @@ static void
 yc_composer_finalize (GObject *object)
 {
   g_clear_object (&YC_COMPOSER (object)->view);
+  g_clear_object (&YC_COMPOSER (object)->next);
   G_OBJECT_CLASS (yc_composer_parent_class)->finalize (object);
 }
 

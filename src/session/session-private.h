@@ -20,6 +20,7 @@ struct _YcSession {
   YcCollection *collection; /* the table's cards; NULL until asked for if in memory */
   const YcKnown *over;      /* what is just being taught here, or NULL */
   GArray *forks;            /* the events (guint) from which branches go on; NULL until asked for */
+  GArray *joined;           /* the events (guint) that are one act with the one before; or NULL */
   gboolean read_only;
   gboolean reopened;
 };

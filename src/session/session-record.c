@@ -162,18 +162,40 @@ yc_session_let_stand (YcSession *self, const YcPlay *play, const char *reason, G
   return yc_session_record_play (self, &held, error);
 }
 
+void
+yc_session_join_last (YcSession *self)
+{
+  const guint event = yc_session_get_n_events (self);
+  if (!self->joined)
+    self->joined = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_array_append_val (self->joined, event);
+}
+
+static gboolean
+is_joined (YcSession *self, guint event)
+{
+  for (guint i = 0; self->joined && i < self->joined->len; i++)
+    if (g_array_index (self->joined, guint, i) == event)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 yc_session_undo (YcSession *self, GError **error)
 {
   const YcPlay play = yc_play_undo ();
-  return yc_session_record_play (self, &play, error);
+  const gboolean both = is_joined (self, yc_timeline_undo_target (self->timeline));
+  const guint event = yc_session_record_play (self, &play, error);
+  return both && event > 0 ? yc_session_record_play (self, &play, error) : event;
 }
 
 guint
 yc_session_redo (YcSession *self, GError **error)
 {
   const YcPlay play = yc_play_redo ();
-  return yc_session_record_play (self, &play, error);
+  const guint event = yc_session_record_play (self, &play, error);
+  const gboolean both = is_joined (self, yc_timeline_redo_target (self->timeline));
+  return both && event > 0 ? yc_session_record_play (self, &play, error) : event;
 }
 
 guint

@@ -39,6 +39,7 @@ yc_session_finalize (GObject *object)
   g_clear_pointer (&self->timeline, yc_timeline_free);
   g_clear_pointer (&self->record, yc_record_free);
   g_clear_pointer (&self->forks, g_array_unref);
+  g_clear_pointer (&self->joined, g_array_unref);
   g_free (self->title);
   g_free (self->uuid);
   G_OBJECT_CLASS (yc_session_parent_class)->finalize (object);

@@ -6,6 +6,7 @@
 
 #include "entry-private.h"
 #include "legal-plays.h"
+#include "play.h"
 #include "secrets.h"
 #include "text.h"
 #include "words.h"
@@ -223,10 +224,25 @@ setup_of (YcView *self)
   return yc_session_get_setup (self->session);
 }
 
+/* Applies what ends the turn. */
+static void
+end_turn (YcView *self, YcPosition *position)
+{
+  const YcGame *game = yc_session_get_game (self->session);
+  const YcPlay end
+    = yc_play_begin (YC_END, setup_of (self)->seats[game->active_seat (position)].color);
+
+  game->apply (setup_of (self), position, &end);
+}
+
 /* Passes the turn to the seat that is supposed to have it. */
 static gboolean
 pass_turn (YcView *self, YcPosition *position)
 {
+  if (self->supposed == YC_NEXT_TURN) {
+    end_turn (self, position);
+    return TRUE;
+  }
   return self->supposed >= 0 && yc_position_pass_turn (setup_of (self), position, self->supposed);
 }
 

@@ -36,6 +36,65 @@ test_one_click (void)
   table_close (table);
 }
 
+/* The first play of a turn ends the one before, in one tap; one undo takes both back, and one redo
+ * brings both again. */
+static void
+test_next_turn (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  click_space (table, "mine-2");
+  click_space (table, "mine-2");
+  g_assert_true (
+    gtk_widget_has_css_class (find_button (table->page, "End Turn"), "suggested-action"));
+  click_space (table, "fighters");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 1);
+  g_assert_true (says (table->page, "Ana ends the turn."));
+  click_space (table, "fighters");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 3);
+  assert_last (table, "green place fighters L");
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 0);
+  gtk_widget_activate_action (table->page, "table.redo", NULL);
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 1);
+  g_assert_false (yc_session_can_redo (table->session));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 7);
+  table_close (table);
+}
+
+/* Switched off, a turn ends only when somebody says so. */
+static void
+test_next_turn_off (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  gtk_widget_activate_action (table->page, "table.runs-on", NULL);
+  click_space (table, "mine-2");
+  click_space (table, "mine-2");
+  click_space (table, "fighters");
+  click_space (table, "fighters");
+  assert_last (table, "blue place mine-2 L");
+  gtk_widget_activate_action (table->page, "table.runs-on", NULL);
+  table_close (table);
+}
+
+/* Enter, with nothing typed, does what is all that can be done. */
+static void
+test_only (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  type_play (table, "");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  type_play (table, "place mine-2 L");
+  type_play (table, "");
+  assert_last (table, "blue end");
+  type_play (table, "place fighters L");
+  type_play (table, "yellow place mine-1 L");
+  assert_last (table, "yellow place mine-1 L");
+  table_close (table);
+}
+
 static void
 test_typed (void)
 {
@@ -204,6 +263,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/two-clicks", test_two_clicks);
   g_test_add_func ("/play/closed", test_closed);
   g_test_add_func ("/play/one-click", test_one_click);
+  g_test_add_func ("/play/next-turn", test_next_turn);
+  g_test_add_func ("/play/next-turn-off", test_next_turn_off);
+  g_test_add_func ("/play/only", test_only);
   g_test_add_func ("/play/typed", test_typed);
   g_test_add_func ("/play/words", test_words);
   g_test_add_func ("/play/focus", test_focus);

@@ -8,6 +8,7 @@
 #include "manhattan/aspects.h"
 #include "samples.h"
 #include "shelf.h"
+#include "chain/chain.h"
 
 /* ---- Positions of the samples ---- */
 
@@ -138,6 +139,98 @@ test_again (void)
   g_assert_true (yc_composer_point (composer, YC_POINT_SLOT, 3));
   yc_composer_clear (composer);
   g_assert_true (yc_composer_is_empty (composer));
+}
+
+/* ---- The next turn ---- */
+
+static void
+record (YcSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_session_record (session, line, &error);
+  g_assert_no_error (error);
+}
+
+/* What only the next player can play ends the turn, if it can be ended and if that is wanted. */
+static void
+test_next_turn (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+  const YcRef mine = ref_in (session, YC_SPACES, "mine-2");
+  const YcRef fighters = ref_in (session, YC_SPACES, "fighters");
+  YcPlay end;
+
+  yc_composer_set_runs_on (composer, TRUE);
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "reactor"));
+  g_assert_false (yc_composer_ends_turn (composer, &end));
+  g_assert_false (yc_composer_has_only (composer, YC_END));
+  record (session, "blue place mine-2 L");
+  yc_composer_clear (composer);
+  g_assert_true (yc_composer_has_only (composer, YC_END));
+  g_assert_false (yc_composer_point (composer, YC_POINT_SPACE, fighters));
+  assert_play (session, composer, "green place fighters L");
+  g_assert_true (yc_composer_ends_turn (composer, &end));
+  g_assert_cmpint (end.actor, ==, YC_BLUE);
+  /* what is occupied is nobody's */
+  yc_composer_point (composer, YC_POINT_SPACE, mine);
+  g_assert_false (yc_composer_ends_turn (composer, &end));
+  assert_play (session, composer, "blue place mine-2 L");
+  yc_composer_point (composer, YC_POINT_SPACE, fighters);
+  g_assert_true (yc_composer_point (composer, YC_POINT_SPACE, fighters));
+  /* once the turn is ended the same play ends none */
+  record (session, "blue end");
+  yc_composer_judge_again (composer);
+  g_assert_true (yc_composer_is_legal (composer));
+  g_assert_false (yc_composer_ends_turn (composer, &end));
+}
+
+/* In the card game, a card tapped when the hand is played out is the next player's; before that
+ * nobody can know, and while it is composed the cards laid to it are of the same turn. */
+static void
+test_next_turn_of_cards (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  g_auto (GStrv) events = yc_sample_events (text);
+  guint n_out = 0;
+  YcPlay end;
+
+  /* not the turn that ends the game: there is none after it */
+  for (guint i = 0; i < 128; i++) {
+    g_autoptr (YcSession) session = session_after ("older-card-2p", i);
+    g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_TABLE);
+    g_autoptr (YcComposer) composer = yc_composer_new (view);
+    const YcChain *chain = yc_chain_of (yc_session_get_position (session));
+
+    if (strstr (events[i], " end") == NULL)
+      continue;
+    yc_composer_set_runs_on (composer, TRUE);
+    yc_composer_point (composer, YC_POINT_CARD, ref_in (session, YC_CARDS, "m6"));
+    g_assert_cmpint (yc_composer_ends_turn (composer, &end), ==,
+                     chain->players[chain->active].hand == 0);
+    n_out += chain->players[chain->active].hand == 0;
+    yc_composer_point (composer, YC_POINT_CARD, ref_in (session, YC_CARDS, "m5"));
+    g_assert_cmpint (yc_composer_ends_turn (composer, &end), ==,
+                     chain->players[chain->active].hand == 0);
+    g_assert_cmpint (yc_composer_get_play (composer)->n_items, ==, 1);
+  }
+  g_assert_cmpuint (n_out, >, 0);
+}
+
+static void
+test_own_turn_only (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+  YcPlay end;
+
+  record (session, "blue place mine-2 L");
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "fighters"));
+  g_assert_false (yc_composer_is_legal (composer));
+  g_assert_false (yc_composer_ends_turn (composer, &end));
 }
 
 /* ---- Alternatives ---- */
@@ -407,6 +500,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/proposals", test_proposals);
   g_test_add_func ("/composer/turns-of-their-own", test_turns_of_their_own);
   g_test_add_func ("/composer/again", test_again);
+  g_test_add_func ("/composer/next-turn", test_next_turn);
+  g_test_add_func ("/composer/own-turn-only", test_own_turn_only);
+  g_test_add_func ("/composer/next-turn-of-cards", test_next_turn_of_cards);
   g_test_add_func ("/composer/alternatives", test_alternatives);
   g_test_add_func ("/composer/alternatives-are-judged", test_alternatives_are_judged);
   g_test_add_func ("/composer/enumerations", test_enumerations);

@@ -61,8 +61,13 @@ show_wish (YcComposedView *self, gboolean playing)
 {
   const YcPlay *play = yc_composer_get_play (self->wish);
   const YcPosition *position = yc_composer_get_position (self->wish);
-  g_autofree char *words
-    = yc_words_entry (yc_session_get_record (yc_view_get_session (self->view)), position, play);
+  const YcRecord *record = yc_session_get_record (yc_view_get_session (self->view));
+  YcPlay end;
+  g_autofree char *first = yc_composer_ends_turn (self->wish, &end)
+                             ? yc_words_entry (record, yc_view_get_position (self->view), &end)
+                             : g_strdup ("");
+  g_autofree char *then = yc_words_entry (record, position, play);
+  g_autofree char *words = yc_sentences_join (first, then, NULL);
 
   gtk_label_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), yc_view_get_session (self->view), position,

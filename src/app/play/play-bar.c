@@ -29,6 +29,7 @@ struct _YcPlayBar {
   GtkWidget *end;
 
   YcJudging judging;
+  gboolean runs_on;   /* the first play of a turn may end the one before */
   YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
 };
 
@@ -50,6 +51,23 @@ keep_focus (YcPlayBar *self)
       && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed))
           || gtk_widget_is_ancestor (focus, self->anyway_area)))
     yc_play_bar_focus_entry (self);
+}
+
+/* The first play of a turn ends the one before: both are one act. */
+static guint
+record_wish (YcPlayBar *self, gboolean anyway, const char *reason, GError **error)
+{
+  YcPlay end;
+  const gboolean ends = yc_composer_ends_turn (self->wish, &end);
+
+  if (ends && yc_session_record_play (self->session, &end, error) == 0)
+    return 0;
+  const YcPlay *play = yc_composer_get_play (self->wish);
+  const guint event = anyway ? yc_session_let_stand (self->session, play, reason, error)
+                             : yc_session_record_play (self->session, play, error);
+  if (ends && event > 0)
+    yc_session_join_last (self->session);
+  return event;
 }
 
 static gboolean
@@ -75,7 +93,7 @@ yc_play_bar_record (YcPlayBar *self)
   if (self->wish == NULL || self->judging != YC_PLAYING || yc_composer_is_empty (self->wish)
       || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     return FALSE;
-  guint event = yc_session_record_play (self->session, yc_composer_get_play (self->wish), &error);
+  guint event = record_wish (self, FALSE, NULL, &error);
   return recorded (self, event, error);
 }
 
@@ -99,8 +117,7 @@ let_stand (YcPlayBar *self)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *reason = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->anyway_reason)));
-  guint event
-    = yc_session_let_stand (self->session, yc_composer_get_play (self->wish), reason, &error);
+  guint event = record_wish (self, TRUE, reason, &error);
 
   recorded (self, event, error);
 }
@@ -108,10 +125,16 @@ let_stand (YcPlayBar *self)
 void
 yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
 {
+  YcPlay end;
+
   if (self->wish == NULL)
     return;
   yc_composer_choose_verb (self->wish, verb);
-  yc_play_bar_record (self);
+  /* what ends a turn in passing is not done with a click too many */
+  if (yc_composer_ends_turn (self->wish, &end))
+    yc_play_bar_focus_record (self);
+  else
+    yc_play_bar_record (self);
 }
 
 static void
@@ -124,6 +147,18 @@ static void
 end_clicked (YcPlayBar *self)
 {
   g_signal_emit (self, signals[END_ASKED], 0);
+}
+
+void
+yc_play_bar_play_only (YcPlayBar *self)
+{
+  if (!yc_composer_is_empty (self->wish) || self->judging != YC_PLAYING)
+    return;
+  if (yc_composer_has_only (self->wish, YC_END))
+    end_clicked (self);
+  else if (self->table->button != NULL
+           && yc_composer_has_only (self->wish, self->table->button->verb))
+    special_clicked (self);
 }
 
 /* ---- Typed statements ---- */
@@ -166,10 +201,13 @@ typed (YcPlayBar *self, const YcPlay *play)
   }
   yc_view_judge_play (self->view, play, &ruling);
   if (ruling.verdict == YC_ILLEGAL && !play->let_stand) {
-    if (yc_verb_is_move ((YcVerb) play->verb))
-      yc_composer_set_play (self->wish, play);
-    else
+    if (!yc_verb_is_move ((YcVerb) play->verb)) {
       say_why_not (self, play, &ruling);
+      return;
+    }
+    yc_composer_set_play (self->wish, play);
+    /* legal, if it ends the turn of another */
+    yc_play_bar_record (self);
     return;
   }
   guint event = yc_session_record_play (self->session, play, &error);
@@ -201,14 +239,27 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
   yc_describe (button, is_legal ? legal : illegal);
 }
 
+/* What is all that can be done is what Enter does. */
+static void
+show_only (YcPlayBar *self, GtkWidget *button, YcVerb verb)
+{
+  if (self->judging == YC_PLAYING && yc_composer_has_only (self->wish, verb))
+    gtk_widget_add_css_class (button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (button, "suggested-action");
+}
+
 static void
 show_turn_buttons (YcPlayBar *self)
 {
   const YcTableButton *special = self->table->button;
 
   gtk_widget_set_visible (self->special, special != NULL);
-  if (special != NULL)
+  if (special != NULL) {
     show_state (self, self->special, special->verb, _ (special->legal), _ (special->illegal));
+    show_only (self, self->special, special->verb);
+  }
+  show_only (self, self->end, YC_END);
   show_state (self, self->end, YC_END, _ ("End the turn (F8)"),
               _ ("The turn cannot be ended now; a click says why"));
 }
@@ -299,6 +350,7 @@ yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *table)
   if (table->button != NULL)
     gtk_button_set_label (GTK_BUTTON (self->special), _ (table->button->label));
   self->wish = yc_composer_new (view);
+  yc_play_bar_set_runs_on (self, self->runs_on);
   yc_composed_view_set_composer (self->composed, view, table, self->wish);
   yc_play_entry_set_view (self->entry, view);
   g_signal_connect_object (self->wish, "changed", G_CALLBACK (wish_changed), self,
@@ -316,7 +368,21 @@ void
 yc_play_bar_set_judging (YcPlayBar *self, YcJudging judging)
 {
   self->judging = judging;
-  yc_composer_judge_again (self->wish);
+  yc_play_bar_set_runs_on (self, self->runs_on);
+}
+
+void
+yc_play_bar_set_runs_on (YcPlayBar *self, gboolean runs_on)
+{
+  self->runs_on = runs_on;
+  if (self->wish != NULL)
+    yc_composer_set_runs_on (self->wish, runs_on && self->judging == YC_PLAYING);
+}
+
+gboolean
+yc_play_bar_get_runs_on (YcPlayBar *self)
+{
+  return self->runs_on;
 }
 
 const YcInquiry *

@@ -28,6 +28,12 @@ gboolean yc_play_bar_record (YcPlayBar *self);
 /* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
  * is illegal stays to be explained. */
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
+/* Does what is all that can be done: ends the turn, or what the game has a button for; nothing
+ * where there is more, or where something is composed. */
+void yc_play_bar_play_only (YcPlayBar *self);
+/* Whether the first play of a turn ends the one before it. */
+void yc_play_bar_set_runs_on (YcPlayBar *self, gboolean runs_on);
+gboolean yc_play_bar_get_runs_on (YcPlayBar *self);
 /* Records the wish, or if there is none what is typed. */
 void yc_play_bar_enter (YcPlayBar *self);
 /* To be called when the view's position has changed. */

@@ -188,9 +188,11 @@ enter (YcPlayEntry *self)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->session == NULL || *typed_text (self) == '\0')
+  if (self->session == NULL)
     return;
-  if (chosen_line (self) != NULL)
+  if (*typed_text (self) == '\0')
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.only", NULL);
+  else if (chosen_line (self) != NULL)
     give (self, chosen_line (self), NULL);
   else if (!give (self, typed_text (self), &error))
     take_first (self, error->message);

@@ -155,6 +155,13 @@ record_wish (YcTablePage *self)
 }
 
 static void
+play_only (YcTablePage *self)
+{
+  if (yc_table_page_is_playing (self))
+    yc_play_bar_play_only (self->bar);
+}
+
+static void
 end_turn (YcTablePage *self)
 {
   if (yc_table_page_is_judging (self))
@@ -234,6 +241,7 @@ static const YcTableAction actions[] = {
   { .name = "type", .trigger = "<Control>l", .activate = type_a_play },
   { .name = "go-on", .activate = go_on },
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
+  { .name = "only", .activate = play_only },
   { .name = "end", .trigger = "F8", .activate = end_turn },
   { .name = "escape", .trigger = "Escape", .activate = escape },
   { .name = "next-part", .trigger = "F6", .activate = next_part },

@@ -202,6 +202,14 @@ yc_chain_take_back (YcComposer *composer, guint item)
 
 /* ---- The grammar ---- */
 
+static gboolean
+holds_cards (const YcPosition *position)
+{
+  const YcChain *chain = yc_chain_of (position);
+
+  return chain->players[chain->active].hand > 0;
+}
+
 /* Personnel that is hard to come by is spared. */
 static int
 likely (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
@@ -228,6 +236,7 @@ const YcGrammar yc_chain_grammar = {
   .aspects = aspects,
   .n_aspects = G_N_ELEMENTS (aspects),
   .point = point,
+  .holds_cards = holds_cards,
   .add_alternatives = yc_chain_add_alternatives,
   .words = yc_chain_aspect_words,
   .likely = likely,

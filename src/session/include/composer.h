@@ -45,6 +45,14 @@ void yc_composer_judge_again (YcComposer *self);
 /* What somebody pointed at. TRUE if the play was about exactly this before: pointing twice means
  * "yes, that". */
 gboolean yc_composer_point (YcComposer *self, YcPoint at, int which);
+/* Whether the next player's first play may end the turn before it; at first it may not. Only while
+ * nothing is supposed and nobody looks back. */
+void yc_composer_set_runs_on (YcComposer *self, gboolean runs_on);
+/* Whether the play is such a one; `end` is then filled in with what is to be recorded first. */
+gboolean yc_composer_ends_turn (YcComposer *self, YcPlay *end);
+/* Whether a play of this verb is all that is left to the player to move, as far as can be known. */
+gboolean yc_composer_has_only (YcComposer *self, YcVerb verb);
+
 /* A play that says nothing but its verb: Retrieve, or the end of the turn. */
 void yc_composer_choose_verb (YcComposer *self, YcVerb verb);
 

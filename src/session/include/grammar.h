@@ -34,6 +34,9 @@ typedef struct {
   /* Makes of the draft what pointing at `which` means (`yc_composer_set_play`), or leaves it; TRUE
    * if it was about exactly this before. */
   gboolean (*point) (YcComposer *composer, YcPoint at, int which);
+  /* Whether the player to move holds cards that could still be played; NULL: whatever a player
+   * plays with lies open. */
+  gboolean (*holds_cards) (const YcPosition *position);
   /* Adds what the draft could be in one aspect, the present one among them, likeliest first. */
   void (*add_alternatives) (YcComposer *composer, guint aspect, GPtrArray *found);
   /* What a play is in this aspect, for people; the caller frees. */

@@ -92,8 +92,12 @@ guint yc_session_record (YcSession *self, const char *line, GError **error);
 /* Records an illegal play that happened; `reason` may be NULL or empty. */
 guint
 yc_session_let_stand (YcSession *self, const YcPlay *play, const char *reason, GError **error);
+/* Both return the last event that they record. */
 guint yc_session_undo (YcSession *self, GError **error);
 guint yc_session_redo (YcSession *self, GError **error);
+/* The last event was one act with the one before it: as long as the session is open they are undone
+ * and redone together. */
+void yc_session_join_last (YcSession *self);
 gboolean yc_session_can_undo (YcSession *self);
 gboolean yc_session_can_redo (YcSession *self);
 /* The set-up was really as `line` says, a statement of the head (`option …`, `player …`, `order …`

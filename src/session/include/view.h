@@ -22,6 +22,9 @@ G_BEGIN_DECLS
 /* Looked at when nobody looks back. */
 #define YC_VIEW_NOW (-1)
 
+/* The turn after the one that is played, once its player has ended it. */
+#define YC_NEXT_TURN (-2)
+
 #define YC_TYPE_VIEW (yc_view_get_type ())
 G_DECLARE_FINAL_TYPE (YcView, yc_view, YC, VIEW, GObject)
 
@@ -42,9 +45,10 @@ int yc_view_get_audience (YcView *self);
 gboolean yc_view_sees_hand (YcView *self, int seat);
 
 /* As if it were the turn of `seat`, whatever is still to be done in the one before, until it is
- * called with -1: that position is seen, and plays are judged in it. Nothing is written. */
+ * called with -1: that position is seen, and plays are judged in it. Nothing is written.
+ * `YC_NEXT_TURN`: as if the turn were ended now. */
 void yc_view_suppose_turn (YcView *self, int seat);
-/* The seat of it, or -1. */
+/* The seat of it, `YC_NEXT_TURN`, or -1. */
 int yc_view_get_supposed (YcView *self);
 
 /* ---- What is seen ---------------------------------------------------------------------------- */
