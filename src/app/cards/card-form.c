@@ -2,6 +2,7 @@
 
 #include "card-form.h"
 
+#include "card-name.h"
 #include "icon-pad.h"
 #include "table-game.h"
 #include "widgets/number-row.h"
@@ -56,33 +57,6 @@ static guint
 fields (YcCardForm *self)
 {
   return self->cards->printed (self->base.kind);
-}
-
-/* No mine, factory or university that the rulebooks show costs resources: where none are tapped,
- * none are printed. All else is not known until it is tapped. */
-static gboolean
-usually_costs_resources (YcKind kind)
-{
-  return kind == YC_KIND_ENRICHMENT || kind == YC_KIND_PLAN;
-}
-
-YcCard
-yc_card_blank (const YcGame *game, YcKind kind, const char *id)
-{
-  YcCard card = { .id = id, .game = game, .kind = kind, .needs_unknown = true };
-
-  card.confidence = YC_CONFIDENCE_HIGH;
-  card.draws = card.discards = card.points = card.points_tested = YC_UNKNOWN;
-  card.fuel = card.load = YC_UNKNOWN;
-  card.n_pays = usually_costs_resources (kind) ? 1 : 0;
-  card.pays[0].unknown = card.n_pays > 0;
-  if (kind == YC_KIND_PLAN)
-    return card;
-  card.copies = YC_UNKNOWN;
-  card.side_unknown = true;
-  card.n_gives = kind == YC_KIND_FACTORY ? 0 : 1;
-  card.gives[0].unknown = card.n_gives > 0;
-  return card;
 }
 
 /* ---- From the card ---- */

@@ -15,5 +15,3 @@ G_DECLARE_FINAL_TYPE (YcCardForm, yc_card_form, YC, CARD_FORM, AdwBin)
 void yc_card_form_show (YcCardForm *self, const YcGame *game, const YcCard *card);
 /* The card as it is filled in now. */
 YcCard yc_card_form_get_card (YcCardForm *self);
-/* A card of which nobody has told anything. */
-YcCard yc_card_blank (const YcGame *game, YcKind kind, const char *id);

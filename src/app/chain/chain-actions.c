@@ -2,47 +2,13 @@
 
 #include "chain-actions.h"
 
-#include "cards/teach-dialog.h"
 #include "play/table-private.h"
-#include "widgets/card-list.h"
 #include "chain-asking.h"
+#include "chain-teaching.h"
 #include "chain-view.h"
 #include "reach-dialog.h"
 
 #include <glib/gi18n.h>
-
-/* ---- Teaching ---- */
-
-/* What was being composed comes back as the cards are known now, and the card just taught is the
- * next that was pointed at. The keyboard goes on there: what it was on is not shown any more. */
-static void
-card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
-{
-  YcTablePage *self = data;
-  const char *line = g_object_get_data (G_OBJECT (dialog), "line");
-  YcRef ref = yc_card_list_find (self->session, YC_CARDS, key);
-  YcPlay play;
-
-  if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
-    yc_composer_set_play (yc_play_bar_get_composer (self->bar), &play);
-  if (ref != YC_NONE)
-    yc_composer_point (yc_play_bar_get_composer (self->bar), YC_POINT_CARD, ref);
-  yc_play_bar_focus_play (self->bar);
-}
-
-void
-yc_chain_teach (YcTablePage *self)
-{
-  YcComposer *wish = yc_play_bar_get_composer (self->bar);
-  char *line = yc_composer_is_empty (wish)
-                 ? NULL
-                 : yc_session_write_play (self->session, yc_composer_get_play (wish));
-  YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
-                                                NULL, card_taught, G_OBJECT (self));
-
-  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
-  yc_composer_clear (wish);
-}
 
 /* ---- Actions ---- */
 

@@ -5,6 +5,3 @@
 #include "table-game.h"
 
 extern const YcTableAction yc_chain_actions[];
-
-/* Teaches a card that the program does not know. */
-void yc_chain_teach (YcTablePage *page);

@@ -285,27 +285,7 @@ yc_chain_ask_details (YcTablePage *self)
     ask_target (self, play);
 }
 
-/* ---- Plans nobody told ---- */
-
-static void
-plan_told (YcCardsDialog *dialog, YcTablePage *self)
-{
-  YcCardList *list = list_of (dialog, "plan");
-
-  if (yc_card_list_get_n (list) > 0)
-    yc_composer_point (wish_of (self), YC_POINT_BOMB, yc_card_list_get_card (list, 0));
-}
-
-/* The own stash is asked for, too: it is drawn face down. One nobody knows yet can be taught. */
-void
-yc_chain_ask_plan (YcTablePage *self)
-{
-  YcCardsDialog *dialog = dialog_new (self, _ ("Which Bomb Plan is it?"), _ ("_Tell"));
-
-  keep_list (dialog, "plan", add_plan_list (self, dialog, _ ("Bomb Plan"), 1, TRUE));
-  g_signal_connect_object (dialog, "told", G_CALLBACK (plan_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
+/* ---- The row ---- */
 
 static void
 row_told (YcCardsDialog *dialog, YcTablePage *self)

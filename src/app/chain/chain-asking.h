@@ -11,8 +11,6 @@ void yc_chain_ask_end (YcTablePage *page);
 void yc_chain_ask_details (YcTablePage *page);
 /* What that button is called for a play; NULL if a play leaves nothing open. */
 const char *yc_chain_details_words (const YcPlay *play);
-/* Which Bomb Plan of the row or stash is meant, that nobody has told yet. */
-void yc_chain_ask_plan (YcTablePage *page);
 /* What a player tells of the own hand. Returns the dialog; NULL if there is nothing to tell. */
 GtkWindow *yc_chain_tell_hand (YcTablePage *page, int seat);
 /* What lies in the row. */

@@ -11,6 +11,7 @@
 #include "chain-trays.h"
 #include "chain-asking.h"
 #include "chain-panel.h"
+#include "chain-teaching.h"
 #include "faces.h"
 #include "chain-view.h"
 #include "chain/aspects.h"
@@ -35,18 +36,32 @@ may_point (YcTablePage *self)
 
 /* ---- Pointing ---- */
 
+static YcNewCard *
+new_card_of (YcTablePage *self)
+{
+  return yc_chain_view_get_new_card (YC_CHAIN_VIEW (self->board));
+}
+
+/* A card that is still being told comes before what is pointed at next. */
+static void
+point (YcTablePage *self, YcPoint at, YcDrawer drawer, int ref)
+{
+  ref = yc_chain_settle (self, new_card_of (self), drawer, (YcRef) ref);
+  yc_table_page_pointed (self, yc_composer_point (wish_of (self), at, ref));
+}
+
 static void
 card_chosen (YcTablePage *self, int card)
 {
   if (may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, card));
+    point (self, YC_POINT_CARD, YC_CARDS, card);
 }
 
 static void
 landmark_chosen (YcTablePage *self, int landmark)
 {
   if (may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, landmark));
+    point (self, YC_POINT_SPACE, YC_SPACES, landmark);
 }
 
 static void
@@ -55,16 +70,16 @@ plan_chosen (YcTablePage *self, int plan)
   if (!may_point (self))
     return;
   if (plan == YC_UNTOLD)
-    yc_chain_ask_plan (self);
+    yc_new_card_ask (new_card_of (self), YC_KIND_PLAN);
   else
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, plan));
+    point (self, YC_POINT_BOMB, YC_BOMBS, plan);
 }
 
 static void
 loaded_chosen (YcTablePage *self)
 {
   if (may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_LOADED, 0));
+    point (self, YC_POINT_LOADED, YC_BOMBS, 0);
 }
 
 static void
@@ -92,6 +107,7 @@ board_new (YcTablePage *self)
   g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);
   g_signal_connect_swapped (board, "side-removed", G_CALLBACK (side_removed), self);
   g_signal_connect_swapped (board, "unknown-chosen", G_CALLBACK (yc_chain_teach), self);
+  yc_chain_follow_new_card (self, yc_chain_view_get_new_card (YC_CHAIN_VIEW (board)));
   yc_keep_next_in_view (self->board_pane, yc_chain_view_get_likely (YC_CHAIN_VIEW (board)));
   /* what players told of their hands is not for everybody at the table to see, where there is
    * somebody else */

@@ -10,6 +10,7 @@
 #include "widgets/counter.h"
 #include "likely-row.h"
 #include "link-view.h"
+#include "new-card.h"
 #include "widgets/marking.h"
 #include "widgets/strip.h"
 #include "chain-trays.h"
@@ -39,6 +40,7 @@ struct _YcChainView {
   YcWrap *landmarks;
   YcWrap *plans;
   GtkWidget *cards;
+  YcNewCard *new_card;
   YcLikelyRow *likely;
   YcTray *tray;
 };
@@ -141,6 +143,7 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
 
   if (wish != NULL && wish->verb == YC_END)
     wish = NULL;
+  yc_new_card_set_wish (self->new_card, wish);
   gtk_widget_set_can_focus (self->wish_area, wish != NULL);
   adw_bin_set_child (self->wish, wish == NULL ? self->nothing
                                               : yc_link_view_new_wish (
@@ -155,6 +158,12 @@ GtkWidget *
 yc_chain_view_get_likely (YcChainView *self)
 {
   return GTK_WIDGET (self->likely);
+}
+
+YcNewCard *
+yc_chain_view_get_new_card (YcChainView *self)
+{
+  return self->new_card;
 }
 
 void
@@ -282,6 +291,7 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   show_plans (self, setup, chain, hands_shown);
   gtk_widget_set_visible (self->cards, playing);
   gtk_widget_set_visible (self->wish_area, playing);
+  yc_new_card_show (self->new_card, view);
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
@@ -426,6 +436,8 @@ make_cards (YcChainView *self)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
   GtkWidget *heading, *filter;
 
+  self->new_card = YC_NEW_CARD (yc_new_card_new ());
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->new_card));
   self->likely = YC_LIKELY_ROW (yc_likely_row_new ());
   self->tray = YC_TRAY (yc_tray_new ());
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->likely));

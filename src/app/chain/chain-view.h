@@ -5,6 +5,8 @@
 
 #include "view.h"
 
+#include "new-card.h"
+
 #include <gtk/gtk.h>
 
 #define YC_TYPE_CHAIN_VIEW (yc_chain_view_get_type ())
@@ -26,6 +28,8 @@ void
 yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcPosition *position);
 /* The row of the cards that are likely to be laid sideways next. */
 GtkWidget *yc_chain_view_get_likely (YcChainView *self);
+/* What tells of cards that nobody has taught. */
+YcNewCard *yc_chain_view_get_new_card (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

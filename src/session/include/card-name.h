@@ -35,6 +35,16 @@ const YcCard *yc_catalogue_find_alike (const YcCatalogue *catalogue, const YcCar
 /* Whether every number of the card is known. */
 gboolean yc_card_is_complete (const YcCard *card);
 
+/* A card of which nobody has told anything; `id` is borrowed. */
+YcCard yc_card_blank (const YcGame *game, YcKind kind, const char *id);
+/* Whether they may be one card: of one kind, and with no number that is known of both and not the
+ * same. */
+gboolean yc_card_agrees (const YcCard *card, const YcCard *other);
+/* What is not known of `card` is as it is known of `from`. */
+void yc_card_fill (YcCard *card, const YcCard *from);
+/* Whether a number is known of `card` that is not known of one that agrees with it. */
+gboolean yc_card_tells_more (const YcCard *card, const YcCard *than);
+
 typedef gboolean (*YcNameTakenFunc) (const char *name, gpointer data);
 /* A name from the numbers, `mine-eee-y5`, that is not `taken`. */
 char *yc_card_propose_name (const YcCard *card, YcNameTakenFunc taken, gpointer data);

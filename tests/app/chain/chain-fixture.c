@@ -2,6 +2,7 @@
 
 #include "chain-fixture.h"
 
+#include "cards/icon-pad.h"
 #include "play/ruling-bar.h"
 #include "walk.h"
 
@@ -60,6 +61,46 @@ void
 tap_card (Table *table, const char *id)
 {
   tap (table, GTK_WIDGET (tray_of (table)), id);
+}
+
+static const char *
+heading_of (GtkWidget *chip)
+{
+  GtkWidget *line = gtk_widget_get_parent (gtk_widget_get_parent (chip));
+
+  return gtk_label_get_text (GTK_LABEL (gtk_widget_get_first_child (line)));
+}
+
+void
+tap_printed (Table *table, const char *heading, const char *choice)
+{
+  g_autoptr (GPtrArray) chips
+    = find_all (only (table->page, YC_TYPE_NEW_CARD), GTK_TYPE_TOGGLE_BUTTON);
+
+  for (guint i = 0; i < chips->len; i++) {
+    const char *printed = g_object_get_data (chips->pdata[i], "choice");
+
+    if (g_strcmp0 (printed, choice) != 0 || !g_str_equal (heading_of (chips->pdata[i]), heading))
+      continue;
+    g_signal_emit_by_name (chips->pdata[i], "clicked");
+    table->inputs++;
+    settle ();
+    return;
+  }
+  g_error ("%s %s cannot be tapped", heading, choice);
+}
+
+void
+tap_cost (Table *table, char letter)
+{
+  g_autoptr (GPtrArray) pads = find_all (only (table->page, YC_TYPE_NEW_CARD), YC_TYPE_ICON_PAD);
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  g_assert_cmpuint (pads->len, ==, 1);
+  buttons = find_all (pads->pdata[0], GTK_TYPE_BUTTON);
+  g_signal_emit_by_name (buttons->pdata[strcspn ("LSE?", (char[]){ letter, 0 })], "clicked");
+  table->inputs++;
+  settle ();
 }
 
 void

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "chain/new-card.h"
 #include "widgets/tray.h"
 #include "table-fixture.h"
 
@@ -19,6 +20,10 @@ GtkWidget *card_below (Table *table, GtkWidget *root, const char *id);
  * there. */
 void tap (Table *table, GtkWidget *root, const char *id);
 void tap_card (Table *table, const char *id);
+/* Taps what a card that is being told has printed under a heading (`Output`), in the letters of the
+ * record (`Y3`), or once the icon of its personnel cost (`E`). */
+void tap_printed (Table *table, const char *heading, const char *choice);
+void tap_cost (Table *table, char letter);
 /* Fails the test unless the play being composed is `expected`. */
 void assert_wish (Table *table, const char *expected);
 GtkWidget *ruling_bar (Table *table);

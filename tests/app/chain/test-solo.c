@@ -235,14 +235,18 @@ static void
 test_untold_plan (void)
 {
   Table *table = open_with ("older-card-1p", "plans p7 p11 ", "plans p7 ? ");
-  GtkWidget *dialog;
+  GtkWidget *strip;
 
   g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");
   settle ();
-  dialog = dialog_of (table);
-  g_assert_nonnull (find_button (dialog, "A Card That Is Not Here…"));
-  g_signal_emit_by_name (card_in (dialog, ref_of (table, YC_BOMBS, "p11")), "clicked");
-  click_button (table, dialog, "Tell");
+  g_assert_null (dialog_of (table));
+  strip = only (table->page, YC_TYPE_NEW_CARD);
+  g_assert_nonnull (card_in (strip, ref_of (table, YC_BOMBS, "p12")));
+  g_assert_null (card_in (strip, ref_of (table, YC_BOMBS, "p7")));
+  tap_printed (table, "Points", "4");
+  g_assert_null (card_in (strip, ref_of (table, YC_BOMBS, "p12")));
+  g_signal_emit_by_name (card_in (strip, ref_of (table, YC_BOMBS, "p11")), "clicked");
+  settle ();
   assert_wish (table, "yellow activate p11");
   table_close (table);
 }

@@ -1,0 +1,148 @@
+/* chain-teaching.c: see chain-teaching.h. */
+
+#include "chain-teaching.h"
+
+#include "card-name.h"
+#include "cards/teach-dialog.h"
+#include "play/table-private.h"
+
+#include <string.h>
+
+static YcComposer *
+wish_of (YcTablePage *self)
+{
+  return yc_play_bar_get_composer (self->bar);
+}
+
+static const YcCatalogue *
+catalogue_of (YcTablePage *self)
+{
+  return &yc_session_get_setup (self->session)->catalogue;
+}
+
+/* The play being composed, to be read again when cards have changed; NULL if there is none. */
+static char *
+write_wish (YcTablePage *self)
+{
+  YcComposer *wish = wish_of (self);
+
+  return yc_composer_is_empty (wish)
+           ? NULL
+           : yc_session_write_play (self->session, yc_composer_get_play (wish));
+}
+
+static void
+read_wish (YcTablePage *self, const char *line)
+{
+  YcPlay play;
+
+  if (line != NULL && yc_session_read_play (self->session, line, &play, NULL))
+    yc_composer_set_play (wish_of (self), &play);
+}
+
+static void
+point_at (YcTablePage *self, const char *key)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  const YcCard *card = yc_catalogue_find (catalogue, key);
+  const YcKindInfo *kind = card != NULL ? yc_kind_info (catalogue->game, card->kind) : NULL;
+
+  if (kind == NULL || kind->drawer == YC_SPACES)
+    return;
+  yc_composer_point (wish_of (self), kind->drawer == YC_BOMBS ? YC_POINT_BOMB : YC_POINT_CARD,
+                     (int) (card - catalogue->cards[kind->drawer]));
+}
+
+/* ---- With everything on it ---- */
+
+/* What was being composed comes back as the cards are known now, and the card just taught is the
+ * next that was pointed at. The keyboard goes on there: what it was on is not shown any more. */
+static void
+card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
+{
+  YcTablePage *self = data;
+
+  read_wish (self, g_object_get_data (G_OBJECT (dialog), "line"));
+  point_at (self, key);
+  yc_play_bar_focus_play (self->bar);
+}
+
+void
+yc_chain_teach (YcTablePage *self)
+{
+  char *line = write_wish (self);
+  YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
+                                                NULL, card_taught, G_OBJECT (self));
+
+  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
+  yc_composer_clear (wish_of (self));
+}
+
+/* ---- As far as it is seen ---- */
+
+static gboolean
+is_known_so (YcTablePage *self, const char *key, const char *definition)
+{
+  const YcCard *card = yc_catalogue_find (catalogue_of (self), key);
+  g_autofree char *known = card != NULL ? yc_card_definition (card) : NULL;
+
+  return g_strcmp0 (known, definition) == 0;
+}
+
+void
+yc_chain_take_card (YcTablePage *self, const char *definition, gboolean point)
+{
+  g_autofree char *key = yc_definition_dup_key ((YcText){ definition, strlen (definition) });
+  g_autofree char *line = write_wish (self);
+  g_autoptr (GError) error = NULL;
+
+  if (!is_known_so (self, key, definition)) {
+    yc_composer_clear (wish_of (self));
+    if (!yc_teachable_teach (YC_TEACHABLE (self->session), definition, &error)) {
+      yc_table_page_say (self, error->message);
+      point = FALSE;
+    }
+    read_wish (self, line);
+  }
+  if (point)
+    point_at (self, key);
+}
+
+static void
+told (YcTablePage *self, const char *definition)
+{
+  yc_chain_take_card (self, definition, TRUE);
+  yc_play_bar_focus_play (self->bar);
+}
+
+/* The strip stays as it is, to be tapped on. */
+static void
+more (YcTablePage *self, const char *definition, YcNewCard *new_card)
+{
+  yc_new_card_hold (new_card, TRUE);
+  yc_chain_take_card (self, definition, FALSE);
+  yc_new_card_hold (new_card, FALSE);
+}
+
+void
+yc_chain_follow_new_card (YcTablePage *self, YcNewCard *new_card)
+{
+  g_signal_connect_object (new_card, "told", G_CALLBACK (told), self, G_CONNECT_SWAPPED);
+  g_signal_connect_swapped (new_card, "more", G_CALLBACK (more), self);
+}
+
+YcRef
+yc_chain_settle (YcTablePage *self, YcNewCard *new_card, YcDrawer drawer, YcRef ref)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  g_autofree char *key = NULL;
+
+  if (ref < 0 || ref >= catalogue->n[drawer]) {
+    yc_new_card_settle (new_card);
+    return ref;
+  }
+  key = yc_card_key (&catalogue->cards[drawer][ref]);
+  yc_new_card_settle (new_card);
+  catalogue = catalogue_of (self);
+  return (YcRef) (yc_catalogue_find (catalogue, key) - catalogue->cards[drawer]);
+}

@@ -1,0 +1,17 @@
+/* chain-teaching.h: cards that are taught at the table while a play is composed. */
+
+#pragma once
+
+#include "table-page.h"
+
+#include "new-card.h"
+
+/* Opens the dialog that asks for everything that is printed on a new card. */
+void yc_chain_teach (YcTablePage *page);
+/* Follows what is told in place. */
+void yc_chain_follow_new_card (YcTablePage *page, YcNewCard *new_card);
+/* Takes a card as it was told, in the place of what was known of it, and points at it; where the
+ * play is about it, that goes on. */
+void yc_chain_take_card (YcTablePage *page, const char *definition, gboolean point);
+/* What a card of a drawer is called after the card that is being told was taken. */
+YcRef yc_chain_settle (YcTablePage *page, YcNewCard *new_card, YcDrawer drawer, YcRef ref);

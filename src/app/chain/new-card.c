@@ -1,0 +1,520 @@
+/* new-card.c: see new-card.h. */
+
+#include "new-card.h"
+
+#include "announce.h"
+#include "asked-field.h"
+#include "card-name.h"
+#include "cards/icon-pad.h"
+#include "chain/personnel.h"
+#include "chain/plans.h"
+#include "chain-cards.h"
+#include "telling.h"
+#include "widgets/card-button.h"
+#include "widgets/children.h"
+#include "widgets/icon-row.h"
+#include "widgets/wrap.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_ALIKE 13
+
+struct _YcNewCard {
+  AdwBin parent_instance;
+
+  YcView *view;
+  YcSession *session;  /* of the view */
+  gboolean activating; /* a further card lies sideways */
+  gboolean held;
+  YcCard draft;
+  char *id;          /* of the card of the play that the strip asks about; NULL: a new one */
+  guint asked_about; /* of YcPrintedField */
+  guint tapped;      /* likewise */
+  YcIconPad *needs;  /* NULL where they are not asked for */
+
+  YcWrap *kinds;
+  GtkWidget *strip;
+  GtkLabel *title;
+  GtkButton *take;
+  YcWrap *asked;
+  GtkWidget *alike_area;
+  GtkLabel *alike_words;
+  YcWrap *alike;
+};
+
+G_DEFINE_FINAL_TYPE (YcNewCard, yc_new_card, ADW_TYPE_BIN)
+
+enum { TOLD, MORE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static const struct {
+  YcKind kind;
+  const char *label;
+} kinds[] = {
+  { YC_KIND_MINE, N_ ("New mine") },
+  { YC_KIND_FACTORY, N_ ("New factory") },
+  { YC_KIND_ENRICHMENT, N_ ("New plant") },
+  { YC_KIND_UNIVERSITY, N_ ("New university") },
+};
+
+static const YcCatalogue *
+catalogue_of (YcNewCard *self)
+{
+  return &yc_session_get_setup (self->session)->catalogue;
+}
+
+static YcDrawer
+drawer_of (YcNewCard *self)
+{
+  return yc_kind_info (catalogue_of (self)->game, self->draft.kind)->drawer;
+}
+
+/* ---- What is told ---- */
+
+static gboolean
+is_taken (const char *name, gpointer session)
+{
+  return yc_teachable_has_name (YC_TEACHABLE (session), name);
+}
+
+/* Seen on the table, whatever was believed before. */
+static char *
+definition_of (const YcCard *card)
+{
+  YcCard seen = *card;
+
+  seen.confidence = YC_CONFIDENCE_HIGH;
+  seen.source.length = 0;
+  return yc_card_definition (&seen);
+}
+
+static void
+take (YcNewCard *self)
+{
+  const gboolean more = self->id != NULL;
+  g_autofree char *name
+    = more ? g_strdup (self->id)
+           : yc_card_propose_name (&self->draft, is_taken, YC_TEACHABLE (self->session));
+  g_autofree char *definition = NULL;
+
+  self->draft.id = name;
+  definition = definition_of (&self->draft);
+  self->draft.id = self->id;
+  if (!more)
+    yc_new_card_close (self);
+  g_signal_emit (self, signals[more ? MORE : TOLD], 0, definition);
+}
+
+/* It is that card: what was seen is known of it now. */
+static void
+take_known (YcNewCard *self, const YcCard *known)
+{
+  YcCard card = *known;
+  g_autofree char *definition = NULL;
+
+  yc_card_fill (&card, &self->draft);
+  definition
+    = yc_card_same_numbers (&card, known) ? yc_card_definition (known) : definition_of (&card);
+  yc_new_card_close (self);
+  g_signal_emit (self, signals[TOLD], 0, definition);
+}
+
+/* ---- Cards that look like it ---- */
+
+/* A plan lies there, or face down in the own stash, or anywhere as far as is told. */
+static gboolean
+may_lie_there (YcNewCard *self, YcRef plan)
+{
+  const YcChain *chain = yc_chain_of (yc_view_get_position (self->view));
+
+  return self->draft.kind != YC_KIND_PLAN || chain->players[chain->active].stash == plan
+         || yc_plan_find (chain, (uint8_t) plan).place == YC_PLACE_DECK;
+}
+
+static gboolean
+may_be (YcNewCard *self, YcRef ref, const YcCard *known)
+{
+  g_autofree char *key = yc_card_key (known);
+
+  return yc_card_agrees (&self->draft, known) && may_lie_there (self, ref)
+         && yc_teachable_get_merged (YC_TEACHABLE (self->session), key) == NULL;
+}
+
+static void
+alike_tapped (YcCardButton *button, YcNewCard *self)
+{
+  take_known (self, &catalogue_of (self)->cards[drawer_of (self)][yc_card_button_get_ref (button)]);
+}
+
+static void
+add_alike (YcNewCard *self, YcRef ref)
+{
+  GtkWidget *button = yc_card_button_new ();
+  const YcCardState state = {
+    .ref = ref,
+    .card = &catalogue_of (self)->cards[drawer_of (self)][ref],
+    .compact = TRUE,
+  };
+
+  yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (alike_tapped), self, 0);
+  yc_wrap_append (self->alike, button);
+}
+
+/* Adds those of which as much is known as was tapped, or the others; returns how many. */
+static guint
+add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  const YcDrawer drawer = drawer_of (self);
+  guint added = 0;
+
+  for (YcRef ref = 0; ref < catalogue->n[drawer] && n + added < MOST_ALIKE; ref++) {
+    const YcCard *known = &catalogue->cards[drawer][ref];
+
+    if (!may_be (self, ref, known) || yc_card_tells_more (&self->draft, known) == looks_known)
+      continue;
+    add_alike (self, ref);
+    added++;
+  }
+  return added;
+}
+
+/* Whether it looks like a card that is known already. */
+static gboolean
+show_alike (YcNewCard *self)
+{
+  const gboolean looks_for
+    = self->id == NULL && (self->tapped != 0 || self->draft.kind == YC_KIND_PLAN);
+  guint n_known, n;
+
+  yc_children_clear (GTK_WIDGET (self->alike));
+  n_known = looks_for ? add_all_alike (self, TRUE, 0) : 0;
+  n = looks_for ? n_known + add_all_alike (self, FALSE, n_known) : 0;
+  if (self->tapped == 0)
+    n_known = 0;
+  gtk_label_set_text (self->alike_words, n_known > 0 ? _ ("This looks like one already known:")
+                                                     : _ ("Is it one of these?"));
+  gtk_button_set_label (self->take, n_known > 0 ? _ ("_Another Card") : _ ("_Take It So"));
+  if (n > 0 && !gtk_widget_get_visible (self->alike_area))
+    yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
+  gtk_widget_set_visible (self->alike_area, n > 0);
+  return n_known > 0;
+}
+
+/* ---- What is tapped ---- */
+
+/* Whether nothing more is seen of the card than was tapped. */
+static gboolean
+is_all (YcNewCard *self, YcPrintedField field)
+{
+  const guint numbers = YC_PRINTED_DRAWS | YC_PRINTED_DISCARDS;
+
+  if (self->id != NULL)
+    return TRUE;
+  if (self->draft.kind == YC_KIND_FACTORY && field != YC_PRINTED_SIDE)
+    return (self->tapped & numbers) == numbers;
+  return field == YC_PRINTED_GIVES || field == YC_PRINTED_POINTS || field == YC_PRINTED_SIDE;
+}
+
+static void
+tapped (YcNewCard *self, YcPrintedField field)
+{
+  self->tapped |= field;
+  if (!show_alike (self) && is_all (self, field))
+    take (self);
+}
+
+static void
+field_tapped (gpointer data, YcPrintedField field, const char *choice)
+{
+  YcNewCard *self = data;
+
+  yc_card_set_field (&self->draft, field, choice);
+  tapped (self, field);
+}
+
+static void
+needs_tapped (YcNewCard *self)
+{
+  YcNeed *need = &self->draft.needs[0];
+
+  self->draft.needs_unknown = !yc_icon_pad_is_known (self->needs);
+  self->draft.n_needs = self->draft.needs_unknown ? 0 : 1;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    need->type[type]
+      = (uint8_t) yc_icon_pad_get (self->needs, yc_worker_letter ((YcWorkerType) type));
+  need->any = (uint8_t) yc_icon_pad_get (self->needs, '?');
+  tapped (self, YC_PRINTED_NEEDS);
+}
+
+/* ---- What is asked ---- */
+
+static void
+ask_field (gpointer data, const YcAskedField *field)
+{
+  YcNewCard *self = data;
+
+  if ((self->asked_about & field->field) != 0)
+    yc_wrap_append (self->asked,
+                    yc_asked_field_new (catalogue_of (self)->game, field, field_tapped, self));
+}
+
+static void
+ask_needs (YcNewCard *self)
+{
+  self->needs = NULL;
+  if ((self->asked_about & YC_PRINTED_NEEDS) == 0)
+    return;
+  self->needs
+    = YC_ICON_PAD (yc_icon_pad_new (catalogue_of (self)->game, _ (yc_chain_cards.words->anybody),
+                                    _ (yc_chain_cards.words->needs), "LSE?", FALSE));
+  g_signal_connect_object (self->needs, "changed", G_CALLBACK (needs_tapped), self,
+                           G_CONNECT_SWAPPED);
+  yc_wrap_append (self->asked, GTK_WIDGET (self->needs));
+}
+
+static void
+open_strip (YcNewCard *self, const char *title, guint asked_about)
+{
+  self->tapped = 0;
+  self->asked_about = asked_about;
+  gtk_label_set_text (self->title, title);
+  yc_children_clear (GTK_WIDGET (self->asked));
+  ask_needs (self);
+  yc_asked_fields (self->draft.kind, ask_field, self);
+  ask_field (self, &yc_asked_side);
+  show_alike (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->take), self->id == NULL);
+  gtk_widget_set_visible (self->strip, TRUE);
+}
+
+void
+yc_new_card_ask (YcNewCard *self, YcKind kind)
+{
+  YcCard blank = yc_card_blank (yc_session_get_game (self->session), kind, NULL);
+  const char *title = yc_words_kind_of (&blank);
+
+  yc_new_card_settle (self);
+  yc_new_card_close (self);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kinds[i].kind == kind)
+      title = _ (kinds[i].label);
+  self->draft = blank;
+  open_strip (self, title,
+              self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE
+                                                       : ~(guint) YC_PRINTED_SIDE);
+  gtk_widget_child_focus (GTK_WIDGET (self->asked), GTK_DIR_TAB_FORWARD);
+}
+
+/* ---- The play being composed ---- */
+
+static const YcCard *
+laid_card (const YcCatalogue *catalogue, const YcPlay *wish)
+{
+  for (int i = 0; i < wish->n_items; i++)
+    if (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref >= 0
+        && wish->items[i].ref < catalogue->n[YC_CARDS]
+        && catalogue->cards[YC_CARDS][wish->items[i].ref].side_unknown)
+      return &catalogue->cards[YC_CARDS][wish->items[i].ref];
+  return NULL;
+}
+
+/* The card of the play of which something is not known that can be seen now. */
+static const YcCard *
+card_to_ask_about (YcNewCard *self, const YcPlay *wish, guint *fields)
+{
+  const YcCard *card
+    = self->activating ? yc_activated_card (yc_session_get_setup (self->session), wish) : NULL;
+
+  *fields = card != NULL ? yc_unknown_fields (card) : 0;
+  if (*fields != 0 || !self->activating)
+    return *fields != 0 ? card : NULL;
+  *fields = YC_PRINTED_SIDE;
+  return laid_card (catalogue_of (self), wish);
+}
+
+static void
+ask_about (YcNewCard *self, const YcCard *card, guint fields)
+{
+  g_autofree char *words = yc_words_card (card);
+
+  if (self->id != NULL && g_str_equal (self->id, card->id))
+    return;
+  yc_new_card_close (self);
+  self->id = g_strdup (card->id);
+  self->draft = *card;
+  self->draft.id = self->id;
+  open_strip (self, words, fields);
+}
+
+void
+yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish)
+{
+  const YcCard *card;
+  guint fields = 0;
+
+  if (self->held || self->session == NULL)
+    return;
+  self->activating
+    = wish != NULL && (wish->verb == YC_ACTIVATE || wish->verb == YC_ACTIVATE_LOADED);
+  card = wish != NULL ? card_to_ask_about (self, wish, &fields) : NULL;
+  if (card != NULL)
+    ask_about (self, card, fields);
+  else if (self->id != NULL)
+    yc_new_card_close (self);
+}
+
+void
+yc_new_card_hold (YcNewCard *self, gboolean held)
+{
+  self->held = held;
+}
+
+void
+yc_new_card_settle (YcNewCard *self)
+{
+  if (self->id != NULL || self->tapped == 0)
+    return;
+  if (show_alike (self))
+    alike_tapped (YC_CARD_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->alike))), self);
+  else
+    take (self);
+}
+
+void
+yc_new_card_close (YcNewCard *self)
+{
+  gtk_widget_set_visible (self->strip, FALSE);
+  g_clear_pointer (&self->id, g_free);
+  self->tapped = 0;
+}
+
+/* ---- Kinds ---- */
+
+static void
+kind_tapped (GtkButton *button, YcNewCard *self)
+{
+  yc_new_card_ask (self, (YcKind) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind")));
+}
+
+static GtkWidget *
+kind_button_new (YcNewCard *self, gsize i)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (content), yc_icon_new (yc_icon_of_kind (kinds[i].kind)));
+  gtk_box_append (GTK_BOX (content), gtk_label_new (_ (kinds[i].label)));
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "yc-not-here");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (kinds[i].label), -1);
+  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER ((int) kinds[i].kind));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (kind_tapped), self, 0);
+  return button;
+}
+
+/* Whether the box may hold more of a kind than are known. */
+static gboolean
+may_be_more (YcNewCard *self, YcKind kind)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  const YcPrinted *printed = yc_printed_of_kind (catalogue->game, kind);
+  int known = 0;
+
+  for (int i = 0; i < catalogue->n[YC_CARDS]; i++)
+    if (catalogue->cards[YC_CARDS][i].kind == kind)
+      known += MAX (catalogue->cards[YC_CARDS][i].copies, 1);
+  return printed == NULL || known < printed->printed;
+}
+
+void
+yc_new_card_show (YcNewCard *self, YcView *view)
+{
+  gsize i = 0;
+
+  self->view = view;
+  self->session = yc_view_get_session (view);
+  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->kinds)); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_visible (button, may_be_more (self, kinds[i++].kind));
+}
+
+/* ---- The widget ---- */
+
+static gboolean
+key_pressed (YcNewCard *self,
+             guint key,
+             guint code G_GNUC_UNUSED,
+             GdkModifierType state G_GNUC_UNUSED)
+{
+  if (key != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  yc_new_card_close (self);
+  gtk_widget_child_focus (GTK_WIDGET (self->kinds), GTK_DIR_TAB_FORWARD);
+  return GDK_EVENT_STOP;
+}
+
+static void
+yc_new_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_NEW_CARD);
+  G_OBJECT_CLASS (yc_new_card_parent_class)->dispose (object);
+}
+
+static void
+yc_new_card_finalize (GObject *object)
+{
+  g_free (YC_NEW_CARD (object)->id);
+  G_OBJECT_CLASS (yc_new_card_parent_class)->finalize (object);
+}
+
+static void
+yc_new_card_class_init (YcNewCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_new_card_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_new_card_finalize;
+  signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+  signals[MORE] = g_signal_new ("more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
+  g_type_ensure (YC_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/new-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, kinds);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, strip);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, title);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, take);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, asked);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, alike_area);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, alike_words);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, alike);
+  gtk_widget_class_bind_template_callback (widget_class, take);
+  gtk_widget_class_bind_template_callback (widget_class, yc_new_card_close);
+}
+
+static void
+yc_new_card_init (YcNewCard *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->kinds, 4, FALSE);
+  yc_wrap_set_spacing (self->asked, 12, FALSE);
+  yc_wrap_set_spacing (self->alike, 4, FALSE);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    yc_wrap_append (self->kinds, kind_button_new (self, i));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (self->strip, keys);
+}
+
+GtkWidget *
+yc_new_card_new (void)
+{
+  return g_object_new (YC_TYPE_NEW_CARD, NULL);
+}

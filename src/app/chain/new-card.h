@@ -1,0 +1,31 @@
+/* new-card.h: cards that nobody has taught, told where they lie: a button for each kind, and a
+ * strip in which just what is seen of the card is tapped. The rest stays not known.
+ *
+ * While a play is composed on a card of which numbers are not known, the strip asks for those, and
+ * may be left alone. */
+
+#pragma once
+
+#include "view.h"
+
+#include <adwaita.h>
+
+#define YC_TYPE_NEW_CARD (yc_new_card_get_type ())
+G_DECLARE_FINAL_TYPE (YcNewCard, yc_new_card, YC, NEW_CARD, AdwBin)
+
+/* Signals:
+ *   `told (const char *definition)`  a card that is pointed at, as far as it is known now
+ *   `more (const char *definition)`  one of the play being composed, of which more is known now */
+GtkWidget *yc_new_card_new (void);
+/* The cards of its session are those known; holds no reference to the view. */
+void yc_new_card_show (YcNewCard *self, YcView *view);
+/* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
+ * that lies on the table, which may be one of those known. */
+void yc_new_card_ask (YcNewCard *self, YcKind kind);
+/* The play being composed, or NULL. */
+void yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish);
+/* While it is held, the strip stays as it is, whatever is composed. */
+void yc_new_card_hold (YcNewCard *self, gboolean held);
+/* Tells of the new card what was tapped so far, if anything was. */
+void yc_new_card_settle (YcNewCard *self);
+void yc_new_card_close (YcNewCard *self);

@@ -1,0 +1,200 @@
+/* test-chain-new-card.c: cards nobody has taught are told in place: what is seen is tapped, the
+ * rest stays not known, and what looks like a known card is offered first. */
+
+#include "chain-fixture.h"
+#include "chain/chain-view.h"
+#include "walk.h"
+#include "widgets/card-button.h"
+
+#define HEAD                                                                                       \
+  "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                    \
+  "landmark yellowcake needs unknown gives Y1\n"
+
+static GtkWidget *
+strip_of (Table *table)
+{
+  return only (table->page, YC_TYPE_NEW_CARD);
+}
+
+/* A button of a kind has its words beside an icon. */
+static void
+ask_for (Table *table, const char *words)
+{
+  g_autoptr (GPtrArray) buttons = find_all (strip_of (table), GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (says (buttons->pdata[i], words)) {
+      g_signal_emit_by_name (buttons->pdata[i], "clicked");
+      table->inputs++;
+      settle ();
+      return;
+    }
+  g_error ("%s is not offered", words);
+}
+
+static void
+assert_card (Table *table, const char *key, const char *expected)
+{
+  const YcCard *card = NULL;
+  g_autofree char *definition = NULL;
+
+  for (int drawer = 0; card == NULL && drawer < YC_DRAWERS; drawer++)
+    for (int i = 0; i < yc_session_get_setup (table->session)->catalogue.n[drawer]; i++)
+      if (g_str_equal (yc_session_get_setup (table->session)->catalogue.cards[drawer][i].id, key))
+        card = &yc_session_get_setup (table->session)->catalogue.cards[drawer][i];
+  g_assert_nonnull (card);
+  definition = g_malloc (YC_MAX_LINE + 1);
+  yc_card_write (card, definition, YC_MAX_LINE + 1);
+  g_assert_cmpstr (definition, ==, expected);
+}
+
+/* An unknown mine with an unknown University: seven inputs, and no dialog. */
+static void
+test_activation (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_cost (table, 'S');
+  tap_cost (table, 'S');
+  tap_printed (table, "Output", "Y3");
+  assert_wish (table, "red activate mine-ss-y3");
+  ask_for (table, "New university");
+  tap_printed (table, "Sideways personnel", "SS");
+  assert_wish (table, "red activate mine-ss-y3 side univ-ss");
+  g_assert_null (dialog_of (table));
+  click_button (table, table->page, "Record");
+  g_assert_cmpuint (table->inputs, ==, 7);
+  assert_last (table, "red activate mine-ss-y3 side univ-ss");
+  assert_card (table, "mine-ss-y3", "card mine-ss-y3 mine x? needs SS gives Y3 confidence high");
+  assert_card (table, "univ-ss",
+               "card univ-ss university x? needs unknown gives ? side SS confidence high");
+  table_close (table);
+}
+
+/* By its result: what came out is enough, and what it cost may be told later, in the same strip. */
+static void
+test_by_result (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y2");
+  assert_wish (table, "red activate mine-y2");
+  tap_cost (table, 'L');
+  assert_card (table, "mine-y2", "card mine-y2 mine x? needs L gives Y2 confidence high");
+  tap_cost (table, 'L');
+  assert_card (table, "mine-y2", "card mine-y2 mine x? needs LL gives Y2 confidence high");
+  assert_wish (table, "red activate mine-y2");
+  table_close (table);
+}
+
+/* What was not told at all is recorded as a matter of course, and is no fault. */
+static void
+test_unseen (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y2");
+  click_button (table, table->page, "Record");
+  assert_last (table, "red activate mine-y2");
+  g_assert_cmpint (yc_entry_get_verdict (yc_view_get_entry (table->view, 1)), ==, YC_UNSEEN);
+  table_close (table);
+}
+
+/* What looks like a known card is that one with one tap, and only with another a new one. */
+static void
+test_known (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_cost (table, 'E');
+  tap_cost (table, 'E');
+  tap_printed (table, "Output", "Y3");
+  g_assert_true (says (strip_of (table), "This looks like one already known:"));
+  assert_wish (table, "");
+  tap (table, strip_of (table), "mine-ee-y3");
+  assert_wish (table, "red activate mine-ee-y3");
+  table_close (table);
+  table = table_open (HEAD, 0);
+  ask_for (table, "New mine");
+  tap_cost (table, 'E');
+  tap_cost (table, 'E');
+  tap_printed (table, "Output", "Y3");
+  click_button (table, strip_of (table), "Another Card");
+  assert_wish (table, "red activate mine-ee-y3-2");
+  table_close (table);
+}
+
+/* A card seen sideways is completed when it is seen upright, once somebody says that it is it. */
+static void
+test_completed (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y1");
+  ask_for (table, "New plant");
+  tap_printed (table, "Sideways personnel", "LS");
+  click_button (table, table->page, "Record");
+  type_play (table, "table adjust red hand +enrich-ls");
+  ask_for (table, "New plant");
+  tap_cost (table, 'S');
+  tap (table, strip_of (table), "enrich-ls");
+  assert_wish (table, "red activate enrich-ls");
+  assert_card (table, "enrich-ls",
+               "card enrich-ls enrichment x? needs S pays ? gives ? side LS confidence high");
+  tap_printed (table, "Output", "U2");
+  assert_card (table, "enrich-ls",
+               "card enrich-ls enrichment x? needs S pays ? gives U2 side LS confidence high");
+  table_close (table);
+}
+
+/* Landmarks are told as they are used. */
+static void
+test_landmark (void)
+{
+  Table *table = table_open (HEAD, 0);
+  g_autoptr (GPtrArray) cards = find_all (table->page, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (strstr (yc_card_button_get_words (cards->pdata[i]), "Landmark: Yellowcake") != NULL) {
+      g_signal_emit_by_name (cards->pdata[i], "clicked");
+      break;
+    }
+  settle ();
+  tap_cost (table, '?');
+  assert_card (table, "yellowcake", "landmark yellowcake needs ? gives Y1 confidence high");
+  assert_wish (table, "red activate yellowcake");
+  table_close (table);
+}
+
+/* What is tapped of a card comes before the next that is pointed at. */
+static void
+test_settled (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New factory");
+  tap_cost (table, 'L');
+  tap_card (table, "mine-eee-y5");
+  assert_wish (table, "red activate factory-2 side mine-eee-y5 draw");
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  g_test_add_func ("/chain-new-card/activation", test_activation);
+  g_test_add_func ("/chain-new-card/by-result", test_by_result);
+  g_test_add_func ("/chain-new-card/unseen", test_unseen);
+  g_test_add_func ("/chain-new-card/known", test_known);
+  g_test_add_func ("/chain-new-card/completed", test_completed);
+  g_test_add_func ("/chain-new-card/landmark", test_landmark);
+  g_test_add_func ("/chain-new-card/settled", test_settled);
+  return g_test_run ();
+}
