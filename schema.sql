@@ -279,6 +279,9 @@ END;
 
 -------------------- from here on everything can be dropped and rebuilt --------------------
 
+DROP TRIGGER IF EXISTS session_is_listed;
+DROP TRIGGER IF EXISTS seat_is_standing;
+DROP TRIGGER IF EXISTS told_is_place;
 DROP TRIGGER IF EXISTS session_is_latest;
 DROP TRIGGER IF EXISTS event_is_latest;
 DROP TRIGGER IF EXISTS told_is_aside;
@@ -288,9 +291,12 @@ DROP VIEW IF EXISTS one_person;
 DROP TABLE IF EXISTS cache;
 DROP TABLE IF EXISTS brought;
 DROP TABLE IF EXISTS latest;
+DROP VIEW IF EXISTS doing;
 DROP TABLE IF EXISTS deed;
-DROP TABLE IF EXISTS standing;
+DROP TABLE IF EXISTS habit;
 DROP TABLE IF EXISTS outcome;
+DROP TABLE IF EXISTS standing;
+DROP TABLE IF EXISTS listed;
 DROP TABLE IF EXISTS cases;
 DROP TABLE IF EXISTS words;
 DROP TABLE IF EXISTS aside;
@@ -303,12 +309,74 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 12, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 13, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
   session INTEGER PRIMARY KEY REFERENCES session
 ) STRICT;
+
+-- When and where a session was, and with how many seats: as its facts say, or as the table has
+-- corrected its set-up since; `place` is what was told of it as a whole, and goes before `location`.
+CREATE TABLE listed (
+  session  INTEGER PRIMARY KEY REFERENCES session,
+  game     TEXT NOT NULL,
+  begun    INTEGER NOT NULL, -- Unix time
+  begun_at TEXT NOT NULL,
+  location TEXT,
+  place    TEXT,
+  n_seats  INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO listed (session, game, begun, begun_at, location, place, n_seats)
+SELECT id, game, unixepoch (begun_at), begun_at, location,
+       (SELECT value FROM told WHERE session = session.id AND kind = 'place'
+        ORDER BY told.id DESC LIMIT 1),
+       (SELECT count (*) FROM seat WHERE session = session.id)
+FROM session;
+
+CREATE INDEX listed_by_time ON listed (begun DESC, session DESC);
+
+CREATE TRIGGER session_is_listed AFTER INSERT ON session
+BEGIN
+  INSERT INTO listed (session, game, begun, begun_at, location, n_seats)
+  VALUES (NEW.id, NEW.game, unixepoch (NEW.begun_at), NEW.begun_at, NEW.location, 0);
+END;
+
+CREATE TRIGGER told_is_place AFTER INSERT ON told
+WHEN NEW.kind = 'place'
+BEGIN
+  UPDATE listed SET place = NEW.value WHERE session = NEW.session;
+END;
+
+-- Who really sits at a seat, as the facts say or the table has corrected since, and how that seat
+-- stands in the last outcome that was told: its points, and how long its plays took where they say
+-- when they were, without breaks. Only of a decided game are there winners and ranks.
+CREATE TABLE standing (
+  session  INTEGER NOT NULL REFERENCES session,
+  seat     INTEGER NOT NULL,
+  color    TEXT NOT NULL,
+  person   INTEGER NOT NULL REFERENCES person,
+  points   INTEGER,
+  winner   INTEGER CHECK (winner IN (0, 1)),
+  rank     INTEGER,                    -- from 1: one more than had more points
+  thought  INTEGER NOT NULL DEFAULT 0, -- milliseconds of all timed plays
+  n_timed  INTEGER NOT NULL DEFAULT 0,
+  n_breaks INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (session, seat)
+) STRICT, WITHOUT ROWID;
+
+INSERT INTO standing (session, seat, color, person)
+SELECT session, number, color, person FROM seat;
+
+CREATE INDEX standing_by_person ON standing (person);
+
+CREATE TRIGGER seat_is_standing AFTER INSERT ON seat
+BEGIN
+  INSERT INTO standing (session, seat, color, person)
+  VALUES (NEW.session, NEW.number, NEW.color, NEW.person);
+  UPDATE listed SET n_seats = n_seats + 1 WHERE session = NEW.session;
+END;
 
 -- The end of a session as it is written: how many events it has, when the last of them was played as
 -- its own line says, or else when it came to this disk (without one, when the session was begun; a
@@ -334,6 +402,14 @@ BEGIN
   VALUES (NEW.session, NEW.number, ifnull (julianday (substr (NEW.text, 2,
           instr (NEW.text, ' ') - 2)), julianday (NEW.written_at)), 0)
   ON CONFLICT DO UPDATE SET n_events = excluded.n_events, played_at = excluded.played_at, over = 0;
+END;
+
+-- A game that goes on is decided no more.
+CREATE TRIGGER latest_goes_on AFTER UPDATE OF over ON latest
+WHEN OLD.over > NEW.over
+BEGIN
+  UPDATE standing SET winner = NULL, rank = NULL WHERE session = NEW.session;
+  DELETE FROM deed WHERE session = NEW.session;
 END;
 
 -- What the rules made of a session when they last read it, after its first n_events events: whether
@@ -365,18 +441,8 @@ BEGIN
   DELETE FROM deed WHERE session = NEW.session;
 END;
 
--- The points of one seat in that outcome, and whether it won.
-CREATE TABLE standing (
-  session INTEGER NOT NULL REFERENCES outcome ON DELETE CASCADE,
-  seat    INTEGER NOT NULL,
-  points  INTEGER NOT NULL,
-  winner  INTEGER NOT NULL CHECK (winner IN (0, 1)),
-  PRIMARY KEY (session, seat),
-  FOREIGN KEY (session, seat) REFERENCES seat (session, number)
-) STRICT, WITHOUT ROWID;
-
 -- How often somebody used something, or took something from somebody else, in the plays that stand
--- of a decided game. The next outcome of its session takes them away. What a session has defined by
+-- of a decided game. The next event or outcome of its session takes them away. What a session has defined by
 -- itself stands here with its definition: elsewhere the name may be another card's.
 CREATE TABLE deed (
   session INTEGER NOT NULL REFERENCES outcome ON DELETE CASCADE,
@@ -388,6 +454,44 @@ CREATE TABLE deed (
   PRIMARY KEY (session, seat, against, drawer, thing),
   FOREIGN KEY (session, seat) REFERENCES seat (session, number)
 ) STRICT, WITHOUT ROWID;
+
+-- The same of all sessions that count, by who did it and who lost by it, 0 where nobody did.
+CREATE TABLE habit (
+  person  INTEGER NOT NULL,
+  against INTEGER NOT NULL,
+  game    TEXT NOT NULL,
+  drawer  INTEGER NOT NULL,
+  thing   TEXT NOT NULL,
+  n       INTEGER NOT NULL,
+  PRIMARY KEY (person, against, game, drawer, thing)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX habit_against ON habit (against) WHERE against > 0;
+
+CREATE VIEW doing (session, seat, lost, person, against, game, drawer, thing, n) AS
+SELECT deed.session, deed.seat, deed.against, actor.person, ifnull (loser.person, 0), game, drawer,
+       thing, n
+FROM deed JOIN standing AS actor ON actor.session = deed.session AND actor.seat = deed.seat
+LEFT JOIN standing AS loser ON loser.session = deed.session AND loser.seat = deed.against
+JOIN listed ON listed.session = deed.session;
+
+CREATE TRIGGER deed_is_habit AFTER INSERT ON deed
+WHEN NEW.session NOT IN (SELECT session FROM aside WHERE how >= 4)
+BEGIN
+  INSERT INTO habit SELECT person, against, game, drawer, thing, n FROM doing
+  WHERE session = NEW.session AND seat = NEW.seat AND lost = NEW.against AND drawer = NEW.drawer
+    AND thing = NEW.thing
+  ON CONFLICT DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER deed_was_habit BEFORE DELETE ON deed
+WHEN OLD.session NOT IN (SELECT session FROM aside WHERE how >= 4)
+BEGIN
+  INSERT INTO habit SELECT person, against, game, drawer, thing, -n FROM doing
+  WHERE session = OLD.session AND seat = OLD.seat AND lost = OLD.against AND drawer = OLD.drawer
+    AND thing = OLD.thing
+  ON CONFLICT DO UPDATE SET n = n + excluded.n;
+END;
 
 -- The case book: what somebody objected to and the table settled, read off the statements of its
 -- session. Cases are numbered by when they were first settled, so that a number never changes; one
@@ -422,6 +526,22 @@ WHERE value IS NOT NULL AND session NOT IN (SELECT session FROM branch) AND id I
  (SELECT max (id) FROM told WHERE kind IN ('hidden', 'away') GROUP BY session, kind)
 GROUP BY session
 UNION ALL SELECT session, 8 FROM branch;
+
+CREATE TRIGGER aside_is_no_habit AFTER INSERT ON aside
+WHEN NEW.how >= 4
+BEGIN
+  INSERT INTO habit SELECT person, against, game, drawer, thing, -sum (n) FROM doing
+  WHERE session = NEW.session GROUP BY 1, 2, 3, 4, 5
+  ON CONFLICT DO UPDATE SET n = n + excluded.n;
+END;
+
+CREATE TRIGGER aside_is_habit_again AFTER DELETE ON aside
+WHEN OLD.how >= 4
+BEGIN
+  INSERT INTO habit SELECT person, against, game, drawer, thing, sum (n) FROM doing
+  WHERE session = OLD.session GROUP BY 1, 2, 3, 4, 5
+  ON CONFLICT DO UPDATE SET n = n + excluded.n;
+END;
 
 CREATE TRIGGER told_is_aside AFTER INSERT ON told
 WHEN NEW.kind IN ('hidden', 'away') AND NEW.session NOT IN (SELECT session FROM branch)

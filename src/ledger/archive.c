@@ -46,18 +46,18 @@ column_text (sqlite3_stmt *row, int column)
 
 /* Each listed session stands with its last event; an outcome that is older than it is not told. */
 #define COLUMNS(rank)                                                                              \
-  "SELECT session.id, uuid, session.game, begun_at, ifnull (" YC_LAST_TOLD (                       \
-    "place") ", location),"                                                                        \
-             " ifnull (last.written_at, begun_at), ifnull (last.number, 0),"                       \
-             " outcome.session IS NOT NULL, ifnull (outcome.over, 0), outcome.flags,"              \
-             " outcome.disputes, " YC_LAST_TOLD ("name") ", " YC_LAST_TOLD (                       \
-               "note") ", " YC_LAST_TOLD ("match") ", " SHELF ", " rank " FROM "
+  "SELECT session.id, uuid, session.game, listed.begun_at, ifnull (listed.place, "                 \
+  "listed.location),"                                                                              \
+  " ifnull (last.written_at, session.begun_at), ifnull (last.number, 0),"                          \
+  " outcome.session IS NOT NULL, ifnull (outcome.over, 0), outcome.flags,"                         \
+  " outcome.disputes, " YC_LAST_TOLD ("name") ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD (       \
+    "match") ", " SHELF ", " rank " FROM "
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
   " LEFT JOIN outcome ON outcome.session = session.id"                                             \
   " AND outcome.n_events = ifnull (last.number, 0) "
-#define SESSIONS COLUMNS ("NULL") "session" JOINED
+#define SESSIONS COLUMNS ("NULL") "listed CROSS JOIN session ON session.id = listed.session" JOINED
 
 static YcArchiveEntry *
 entry_from_row (sqlite3_stmt *row)
@@ -133,9 +133,8 @@ fill_seats (YcDatabase *database, GPtrArray *entries, GError **error)
   GError *failure = NULL;
   sqlite3_stmt *select = yc_database_prepare (
     database,
-    "SELECT color, name, points, winner, seat.session FROM seat JOIN person ON person.id = person"
-    " LEFT JOIN standing ON standing.session = seat.session AND standing.seat = seat.number"
-    " WHERE seat.session IN (SELECT value FROM json_each (?1)) ORDER BY seat.session, seat.number",
+    "SELECT color, name, points, winner, session FROM standing JOIN person ON person.id = person"
+    " WHERE session IN (SELECT value FROM json_each (?1)) ORDER BY session, seat",
     error);
 
   if (!select)
@@ -193,26 +192,26 @@ is_ranked (const YcChoice *choice)
  * how many, the shelves, and its rank. The first condition on a time leads into the index, the
  * second tells those of one second apart. */
 #define BY_TIME                                                                                    \
-  "unixepoch (begun_at) <= ifnull (unixepoch (?2), 9e18)"                                          \
-  " AND (?2 IS NULL OR unixepoch (begun_at) < unixepoch (?2) OR session.id < ?3)"                  \
+  "listed.begun <= ifnull (unixepoch (?2), 9e18)"                                                  \
+  " AND (?2 IS NULL OR listed.begun < unixepoch (?2) OR listed.session < ?3)"                      \
   " AND " SHELF " & ?5"
-#define NEWEST_FIRST " ORDER BY unixepoch (begun_at) DESC, session.id DESC LIMIT ?4"
+#define NEWEST_FIRST " ORDER BY listed.begun DESC, listed.session DESC LIMIT ?4"
 
 static const char newest[] = SESSIONS "WHERE " BY_TIME NEWEST_FIRST;
 
 static const char oldest[]
-  = SESSIONS "WHERE unixepoch (begun_at) >= ifnull (unixepoch (?2), -9e18)"
-             " AND (?2 IS NULL OR unixepoch (begun_at) > unixepoch (?2) OR session.id > ?3)"
-             " AND " SHELF " & ?5 ORDER BY unixepoch (begun_at), session.id LIMIT ?4";
+  = SESSIONS "WHERE listed.begun >= ifnull (unixepoch (?2), -9e18)"
+             " AND (?2 IS NULL OR listed.begun > unixepoch (?2) OR listed.session > ?3)"
+             " AND " SHELF " & ?5 ORDER BY listed.begun, listed.session LIMIT ?4";
 
 static const char unread[]
-  = SESSIONS "WHERE session.id NOT IN (SELECT session FROM outcome) AND " BY_TIME NEWEST_FIRST;
+  = SESSIONS "WHERE listed.session NOT IN (SELECT session FROM outcome) AND " BY_TIME NEWEST_FIRST;
 
 /* From the index of the outcomes by what they are ranked by. */
 #define RANKED(by)                                                                                 \
   COLUMNS ("ranked." by)                                                                           \
-  "outcome AS ranked CROSS JOIN session ON session.id = ranked.session" JOINED "WHERE (ranked." by \
-  ", ranked.begun, ranked.session)"                                                                \
+  "outcome AS ranked CROSS JOIN session ON session.id = ranked.session CROSS JOIN listed ON "      \
+  "listed.session = ranked.session" JOINED "WHERE (ranked." by ", ranked.begun, ranked.session)"   \
   " < (?6, ifnull (unixepoch (?2), 9e18), ?3) AND " SHELF " & ?5 ORDER BY ranked." by              \
   " DESC, ranked.begun DESC, ranked.session DESC LIMIT ?4"
 
@@ -222,8 +221,8 @@ static const char by_length[] = RANKED ("n_events");
 /* The keys of what is found lie in the order of the list: nothing is sorted. */
 #define FOUND                                                                                      \
   COLUMNS ("NULL")                                                                                 \
-  "words CROSS JOIN session ON session.id = words.rowid & 16777215" JOINED                         \
-  "WHERE words MATCH ?1 AND words.rowid"
+  "words CROSS JOIN session ON session.id = words.rowid & 16777215 CROSS JOIN listed ON "          \
+  "listed.session = session.id" JOINED "WHERE words MATCH ?1 AND words.rowid"
 
 static const char newest_found[]
   = FOUND " < ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807)"
@@ -243,8 +242,8 @@ static const char oldest_found[]
   " < (?6, ifnull (unixepoch (?2) * 16777216 + ?3, 9223372036854775807))"                          \
   " AND ifnull ((SELECT how FROM aside WHERE aside.session = words.rowid & 16777215), 1) & ?5"     \
   " ORDER BY rank DESC, key DESC LIMIT ?4) AS found"                                               \
-  " CROSS JOIN session ON session.id = found.key & 16777215" JOINED                                \
-  "ORDER BY found.rank DESC, found.key DESC"
+  " CROSS JOIN session ON session.id = found.key & 16777215 CROSS JOIN listed ON listed.session "  \
+  "= session.id" JOINED "ORDER BY found.rank DESC, found.key DESC"
 
 static const char found_by_points[] = RANKED_FOUND ("points");
 static const char found_by_length[] = RANKED_FOUND ("n_events");
@@ -413,7 +412,7 @@ yc_archive_get (YcDatabase *database, gint64 session, GError **error)
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (database, SESSIONS "WHERE session.id = ?1", error);
+  select = yc_database_prepare (database, SESSIONS "WHERE listed.session = ?1", error);
   if (!select)
     return NULL;
   sqlite3_bind_int64 (select, 1, session);
@@ -432,12 +431,12 @@ yc_archive_get_running (YcDatabase *database, GError **error)
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select
-    = yc_database_prepare (database,
-                           SESSIONS "WHERE session.id = (SELECT session FROM latest WHERE over = 0"
-                                    " AND session NOT IN (SELECT session FROM aside) ORDER BY "
-                                    "played_at DESC, session DESC LIMIT 1)",
-                           error);
+  select = yc_database_prepare (database,
+                                SESSIONS
+                                "WHERE listed.session = (SELECT session FROM latest WHERE over = 0"
+                                " AND session NOT IN (SELECT session FROM aside) ORDER BY "
+                                "played_at DESC, session DESC LIMIT 1)",
+                                error);
   return select ? read_entry (database, select, error) : NULL;
 }
 
@@ -452,13 +451,13 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
 
   select = yc_database_prepare (
     database,
-    "SELECT person.name FROM person AS called JOIN seat ON seat.person = called.id"
-    " JOIN session ON session.id = seat.session"
+    "SELECT person.name FROM person AS called JOIN standing ON standing.person = called.id"
+    " JOIN listed ON listed.session = standing.session"
     " LEFT JOIN joined ON joined.person = called.id"
     " JOIN person ON person.id = ifnull (joined.same_as, called.id)"
     " WHERE substr (fold_case (called.name), 1, length (fold_case (?1))) = fold_case (?1)"
-    " AND session.id NOT IN (SELECT session FROM aside WHERE how >= 4)"
-    " GROUP BY person.id ORDER BY max (unixepoch (begun_at)) DESC, max (session.id) DESC, "
+    " AND listed.session NOT IN (SELECT session FROM aside WHERE how >= 4)"
+    " GROUP BY person.id ORDER BY max (begun) DESC, max (listed.session) DESC, "
     "person.name"
     " LIMIT ?2",
     error);

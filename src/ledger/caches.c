@@ -5,6 +5,8 @@
 #include "caches-private.h"
 #include "cases-private.h"
 #include "database-private.h"
+#include "ledger-error.h"
+#include "persons-private.h"
 #include "search-private.h"
 #include "sql.h"
 
@@ -13,8 +15,11 @@
   "'outcome',"                                                                                     \
   " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'deed', 'cases', 'cases_by_rule',"     \
   " 'words', 'aside', 'told_is_aside', 'branch_is_aside', 'joined', 'joined_to', 'one_person',"    \
-  " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length'"
-#define N_OBJECTS 23
+  " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length', 'listed',"                  \
+  " 'listed_by_time', 'session_is_listed', 'told_is_place', 'standing_by_person',"                 \
+  " 'seat_is_standing', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"     \
+  " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again'"
+#define N_OBJECTS 37
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -79,9 +84,10 @@ put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
   sqlite3_stmt *put = yc_database_prepare (
     database,
     "INSERT INTO outcome (session, n_events, over, flags, disputes, points, begun)"
-    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, unixepoch (begun_at) FROM session WHERE id = ?1"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, begun FROM listed WHERE session = ?1"
     " ON CONFLICT DO UPDATE SET n_events = excluded.n_events, over = excluded.over,"
-    " flags = excluded.flags, disputes = excluded.disputes, points = excluded.points",
+    " flags = excluded.flags, disputes = excluded.disputes, points = excluded.points,"
+    " begun = excluded.begun",
     error);
 
   if (!put)
@@ -95,13 +101,28 @@ put_outcome (YcDatabase *database, const YcOutcome *outcome, GError **error)
   return yc_database_run (database, put, error);
 }
 
+/* The place of a seat by points, from 1. */
+static int
+rank_of (const YcOutcome *outcome, unsigned seat)
+{
+  int rank = 1;
+
+  for (unsigned other = 0; other < outcome->n_seats; other++)
+    rank += outcome->points[other] > outcome->points[seat];
+  return rank;
+}
+
+/* An outcome that is older than the last event decides nothing. */
 static gboolean
 put_standing (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GError **error)
 {
+  const YcLedgerPace pace = outcome->paces != NULL ? outcome->paces[seat] : (YcLedgerPace){ 0 };
   sqlite3_stmt *put = yc_database_prepare (
     database,
-    "INSERT INTO standing (session, seat, points, winner) VALUES (?1, ?2, ?3, ?4)"
-    " ON CONFLICT DO UPDATE SET points = excluded.points, winner = excluded.winner",
+    "UPDATE standing SET points = ?3, winner = iif (over, ?4, NULL), rank = iif (over, ?5, NULL),"
+    " thought = ?6, n_timed = ?7, n_breaks = ?8"
+    " FROM (SELECT ifnull (max (over), 0) AS over FROM latest WHERE session = ?1)"
+    " WHERE session = ?1 AND seat = ?2",
     error);
 
   if (!put)
@@ -110,8 +131,78 @@ put_standing (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GEr
   sqlite3_bind_int64 (put, 2, seat + 1);
   sqlite3_bind_int (put, 3, outcome->points[seat]);
   sqlite3_bind_int (put, 4, outcome->winner[seat] != FALSE);
+  sqlite3_bind_int (put, 5, rank_of (outcome, seat));
+  sqlite3_bind_int64 (put, 6, pace.thought);
+  sqlite3_bind_int64 (put, 7, pace.n_timed);
+  sqlite3_bind_int64 (put, 8, pace.n_breaks);
+  if (!yc_database_run (database, put, error))
+    return FALSE;
+  if (sqlite3_changes (yc_database_get_handle (database)) == 0)
+    yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_NOT_FOUND, yc_database_get_path (database));
+  return sqlite3_changes (yc_database_get_handle (database)) > 0;
+}
+
+/* ---- What was corrected --------------------------------------------------------------------- */
+
+static gboolean
+put_person (YcDatabase *database,
+            gint64 session,
+            unsigned seat,
+            const YcLedgerSeat *really,
+            GError **error)
+{
+  sqlite3_stmt *put;
+
+  if (!yc_persons_remember (database, really->person, error))
+    return FALSE;
+  put = yc_database_prepare (
+    database,
+    "UPDATE standing SET color = ?3, person = person.id FROM person WHERE session = ?1"
+    " AND seat = ?2 AND name = ?4 AND (color <> ?3 OR person <> person.id)",
+    error);
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, session);
+  sqlite3_bind_int64 (put, 2, seat + 1);
+  yc_sql_bind_text (put, 3, really->color);
+  yc_sql_bind_text (put, 4, really->person);
   return yc_database_run (database, put, error);
 }
+
+/* What is found by words has when the session was begun in its key. */
+static gboolean
+put_listed (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  g_autofree char *begun_at = yc_sql_time (outcome->really->begun_at);
+  sqlite3_stmt *put;
+
+  if (!yc_search_forget (database, outcome->session, error))
+    return FALSE;
+  put = yc_database_prepare (database,
+                             "UPDATE listed SET begun_at = ifnull (?2, begun_at),"
+                             " begun = ifnull (unixepoch (?2), begun), location = ?3"
+                             " WHERE session = ?1",
+                             error);
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, outcome->session);
+  yc_sql_bind_text (put, 2, begun_at);
+  yc_sql_bind_text (put, 3, outcome->really->location);
+  return yc_database_run (database, put, error);
+}
+
+/* After the deeds of the outcome before have gone: they were told of who sat there then. */
+static gboolean
+put_persons (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  gboolean done = TRUE;
+
+  for (unsigned seat = 0; done && outcome->really && seat < outcome->n_seats; seat++)
+    done = put_person (database, outcome->session, seat, &outcome->really->seats[seat], error);
+  return done;
+}
+
+/* ---- The whole ------------------------------------------------------------------------------ */
 
 /* Those that were there have gone with the outcome before. */
 static gboolean
@@ -124,7 +215,8 @@ put_deeds (YcDatabase *database, const YcOutcome *outcome, GError **error)
   put = yc_database_prepare (database,
                              "INSERT INTO deed (session, seat, against, drawer, thing, n)"
                              " SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3,"
-                             " value ->> 4 FROM json_each (?2)",
+                             " value ->> 4 FROM json_each (?2)"
+                             " WHERE (SELECT over FROM latest WHERE session = ?1)",
                              error);
   if (!put)
     return FALSE;
@@ -136,7 +228,9 @@ put_deeds (YcDatabase *database, const YcOutcome *outcome, GError **error)
 static gboolean
 put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
-  gboolean done = put_outcome (database, outcome, error);
+  gboolean done = (outcome->really == NULL || put_listed (database, outcome, error))
+                  && put_outcome (database, outcome, error)
+                  && put_persons (database, outcome, error);
 
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
     done = put_standing (database, outcome, seat, error);

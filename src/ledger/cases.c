@@ -82,11 +82,13 @@ yc_cases_put (YcDatabase *database,
 #define NUMBERED                                                                                   \
   "SELECT * FROM (SELECT cases.event, settled, rule, facts, play, objector, why, state, scope,"    \
   " decision, row_number () OVER (ORDER BY unixepoch (event.written_at), cases.session, settled,"  \
-  " cases.event) AS place, uuid, game, begun_at, location, person.name, event.written_at,"         \
-  " cases.session AS session FROM cases JOIN session ON session.id = cases.session"                \
+  " cases.event) AS number, uuid, session.game, listed.begun_at, ifnull (listed.place, "           \
+  "listed.location),"                                                                              \
+  " person.name, event.written_at, cases.session AS session FROM cases"                            \
+  " JOIN session ON session.id = cases.session JOIN listed ON listed.session = cases.session"      \
   " JOIN event ON event.session = cases.session AND event.number = settled"                        \
-  " LEFT JOIN seat ON seat.session = cases.session AND seat.color = objector"                      \
-  " LEFT JOIN person ON person.id = seat.person"                                                   \
+  " LEFT JOIN standing ON standing.session = cases.session AND color = objector"                   \
+  " LEFT JOIN person ON person.id = standing.person"                                               \
   " WHERE cases.session NOT IN (SELECT session FROM branch))"                                      \
   " WHERE session NOT IN (SELECT session FROM aside WHERE how = 4) "
 
@@ -145,7 +147,7 @@ yc_casebook_list (YcDatabase *database, GError **error)
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select = yc_database_prepare (database, NUMBERED "ORDER BY place", error);
+  select = yc_database_prepare (database, NUMBERED "ORDER BY number", error);
   return select ? read_cases (database, select, error) : NULL;
 }
 
@@ -156,8 +158,8 @@ yc_casebook_of_rule (YcDatabase *database, const char *game, const char *rule, G
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  select
-    = yc_database_prepare (database, NUMBERED "AND game = ?1 AND rule IS ?2 ORDER BY place", error);
+  select = yc_database_prepare (database, NUMBERED "AND game = ?1 AND rule IS ?2 ORDER BY number",
+                                error);
   if (!select)
     return NULL;
   yc_sql_bind_text (select, 1, game);

@@ -4,6 +4,7 @@
 
 #include "database-private.h"
 #include "ledger-error.h"
+#include "persons-private.h"
 #include "search-private.h"
 #include "sql.h"
 
@@ -42,17 +43,15 @@ yc_journal_append (YcDatabase *database,
   return insert_event (database, session, number, text, error);
 }
 
-/* The list of sessions is sorted by this time, so it has to be one, with minutes in its offset:
- * SQLite reads no other. */
+/* The list of sessions is sorted by this time, so it has to be one. */
 static char *
 time_or_now (const char *told)
 {
-  g_autoptr (GTimeZone) here = g_time_zone_new_local ();
-  g_autoptr (GDateTime) time = told ? g_date_time_new_from_iso8601 (told, here) : NULL;
+  g_autoptr (GDateTime) clock = g_date_time_new_now_local ();
+  g_autofree char *now = g_date_time_format_iso8601 (clock);
+  char *time = yc_sql_time (told);
 
-  if (!time)
-    time = g_date_time_new_now_local ();
-  return g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z");
+  return time ? time : yc_sql_time (now);
 }
 
 static gint64
@@ -79,18 +78,6 @@ insert_session (YcDatabase *database, const YcLedgerHead *head, GError **error)
 }
 
 static gboolean
-remember_person (YcDatabase *database, const char *name, GError **error)
-{
-  sqlite3_stmt *insert = yc_database_prepare (
-    database, "INSERT INTO person (name) VALUES (?1) ON CONFLICT DO NOTHING", error);
-
-  if (!insert)
-    return FALSE;
-  yc_sql_bind_text (insert, 1, name);
-  return yc_database_run (database, insert, error);
-}
-
-static gboolean
 insert_seat (YcDatabase *database,
              gint64 session,
              unsigned number,
@@ -99,7 +86,7 @@ insert_seat (YcDatabase *database,
 {
   sqlite3_stmt *insert;
 
-  if (!remember_person (database, seat->person, error))
+  if (!yc_persons_remember (database, seat->person, error))
     return FALSE;
   insert = yc_database_prepare (database,
                                 "INSERT INTO seat (session, number, color, person)"

@@ -4,12 +4,6 @@
 
 #include "persons-private.h"
 
-/* The decided games that somebody sat at. */
-#define GAMES_OF_PERSON                                                                            \
-  " FROM seat JOIN outcome ON outcome.session = seat.session" DECIDED                              \
-  " JOIN deed ON deed.session = seat.session"
-#define OF_PERSON " WHERE seat.person IN " ALL_NAMES " AND " COUNTS ("seat.session")
-
 static void
 clear_use (gpointer data)
 {
@@ -37,12 +31,12 @@ yc_person_uses (YcDatabase *database, const char *name, GError **error)
 {
   static const YcPersonRow kind = { sizeof (YcPersonUse), clear_use, add_use };
 
-  return yc_persons_read_rows (database,
-                               "SELECT session.game, drawer, thing, sum (n)" GAMES_OF_PERSON
-                               " AND deed.seat = seat.number AND against = 0 JOIN session ON "
-                               "session.id = seat.session" OF_PERSON
-                               " GROUP BY 1, 2, 3 ORDER BY 1, 4 DESC, 2, 3",
-                               name, &kind, error);
+  return yc_persons_read_rows (
+    database,
+    "SELECT game, drawer, thing, sum (n) FROM habit WHERE person IN " ALL_NAMES
+    " AND against = 0 GROUP BY 1, 2, 3 HAVING sum (n) > 0"
+    " ORDER BY 1, 4 DESC, 2, 3",
+    name, &kind, error);
 }
 
 static void
@@ -60,12 +54,12 @@ gboolean
 yc_person_tolls (YcDatabase *database, const char *name, YcPersonTolls *tolls, GError **error)
 {
   static const YcPersonRow kind = { sizeof (YcPersonTolls), NULL, add_tolls };
-  g_autoptr (GArray) rows
-    = yc_persons_read_rows (database,
-                            "SELECT ifnull (sum (iif (deed.seat = seat.number, n, 0)), 0),"
-                            " ifnull (sum (iif (against = seat.number, n, 0)), 0)" GAMES_OF_PERSON
-                            " AND against > 0" OF_PERSON,
-                            name, &kind, error);
+  g_autoptr (GArray) rows = yc_persons_read_rows (
+    database,
+    "SELECT (SELECT ifnull (sum (n), 0) FROM habit WHERE person IN " ALL_NAMES
+    " AND against > 0), (SELECT ifnull (sum (n), 0) FROM habit"
+    " WHERE against > 0 AND against IN " ALL_NAMES ")",
+    name, &kind, error);
 
   if (rows == NULL)
     return FALSE;

@@ -19,10 +19,8 @@
 /* All names of that person. */
 #define ALL_NAMES "(SELECT " WHO " UNION ALL SELECT person FROM joined WHERE same_as = " WHO ")"
 
-/* The decided sessions: an outcome that is older than the last event does not count. */
-#define DECIDED                                                                                    \
-  " JOIN latest ON latest.session = outcome.session AND latest.n_events = outcome.n_events"        \
-  " AND outcome.over = 1"
+/* Makes somebody known by this name, if nobody is yet. */
+gboolean yc_persons_remember (YcDatabase *database, const char *name, GError **error);
 
 /* One item in an array of rows. */
 typedef struct {

@@ -66,6 +66,18 @@ yc_persons_read_rows (YcDatabase *database,
   return NULL;
 }
 
+gboolean
+yc_persons_remember (YcDatabase *database, const char *name, GError **error)
+{
+  sqlite3_stmt *insert = yc_database_prepare (
+    database, "INSERT INTO person (name) VALUES (?1) ON CONFLICT DO NOTHING", error);
+
+  if (!insert)
+    return FALSE;
+  yc_sql_bind_text (insert, 1, name);
+  return yc_database_run (database, insert, error);
+}
+
 static void
 add_person (GArray *rows, sqlite3_stmt *row)
 {
@@ -86,12 +98,10 @@ yc_persons_list (YcDatabase *database, GError **error)
 
   return yc_persons_read_rows (
     database,
-    "SELECT name, count (*), count (winner), ifnull (sum (winner), 0)"
-    " FROM seat JOIN person ON person.id = " PERSON_OF (
-      "seat") " LEFT JOIN (SELECT standing.session, seat, winner"
-              " FROM standing JOIN outcome USING (session)" DECIDED ") AS result"
-              " ON result.session = seat.session AND result.seat = seat.number"
-              " WHERE " COUNTS ("seat.session") " GROUP BY person.id ORDER BY count (*) DESC, name",
+    "SELECT name, sum (n), sum (n_ended), sum (n_won) FROM (SELECT person, count (*) AS n,"
+    " count (winner) AS n_ended, ifnull (sum (winner), 0) AS n_won FROM standing"
+    " WHERE " COUNTS ("session") " GROUP BY person) AS at JOIN person ON person.id = " PERSON_OF (
+      "at") " GROUP BY person.id ORDER BY sum (n) DESC, name",
     NULL, &kind, error);
 }
 
@@ -109,6 +119,9 @@ add_game (GArray *rows, sqlite3_stmt *row)
     .won = sqlite3_column_int (row, 7),
     .points = sqlite3_column_int (row, 8),
     .place = (unsigned) sqlite3_column_int (row, 9),
+    .thought = sqlite3_column_int64 (row, 10),
+    .n_timed = (unsigned) sqlite3_column_int (row, 11),
+    .n_breaks = (unsigned) sqlite3_column_int (row, 12),
   };
 
   g_array_append_val (rows, game);
@@ -121,21 +134,11 @@ yc_person_games (YcDatabase *database, const char *name, GError **error)
 
   return yc_persons_read_rows (
     database,
-    "SELECT session.id, session.game, begun_at, ifnull (" YC_LAST_TOLD (
-      "place") ", location),"
-               " (SELECT count (*) FROM seat AS other WHERE other.session = session.id), "
-               "seat.number,"
-               " latest.session IS NOT NULL, winner, standing.points, CASE WHEN latest.session IS "
-               "NULL THEN "
-               "0 ELSE"
-               " 1 + (SELECT count (*) FROM standing AS better WHERE better.session = session.id"
-               " AND better.points > standing.points) END"
-               " FROM seat JOIN session ON session.id = seat.session"
-               " LEFT JOIN (outcome" DECIDED ") ON outcome.session = session.id"
-               " LEFT JOIN standing ON latest.session IS NOT NULL AND standing.session = session.id"
-               " AND standing.seat = seat.number"
-               " WHERE seat.person IN " ALL_NAMES
-               " AND " COUNTS ("session.id") " ORDER BY unixepoch (begun_at), session.id",
+    "SELECT listed.session, game, begun_at, ifnull (place, location), n_seats, seat,"
+    " winner IS NOT NULL, winner, iif (winner IS NULL, 0, points), rank, thought, n_timed, n_breaks"
+    " FROM standing JOIN listed ON listed.session = standing.session"
+    " WHERE person IN " ALL_NAMES " AND " COUNTS ("listed.session") " ORDER BY begun,"
+                                                                    " listed.session",
     name, &kind, error);
 }
 
@@ -160,15 +163,12 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
   return yc_persons_read_rows (
     database,
     "SELECT other.name, count (*), sum (mine.winner > theirs.winner),"
-    " sum (theirs.winner > mine.winner)"
-    " FROM seat AS at JOIN outcome ON outcome.session = at.session" DECIDED
-    " JOIN seat AS beside ON beside.session = at.session AND beside.number <> at.number"
+    " sum (theirs.winner > mine.winner) FROM standing AS mine"
+    " JOIN standing AS theirs ON theirs.session = mine.session AND theirs.seat <> mine.seat"
     " JOIN person AS other ON other.id = " PERSON_OF (
-      "beside") " JOIN standing AS mine ON mine.session = at.session AND mine.seat = at.number"
-                " JOIN standing AS theirs ON theirs.session = at.session AND theirs.seat = "
-                "beside.number"
-                " WHERE at.person IN " ALL_NAMES " AND " COUNTS (
-                  "at.session") " GROUP BY other.id ORDER BY count (*) DESC, other.name",
+      "theirs") " WHERE mine.person IN " ALL_NAMES
+                " AND mine.winner IS NOT NULL AND " COUNTS (
+                  "mine.session") " GROUP BY other.id ORDER BY count (*) DESC, other.name",
     name, &kind, error);
 }
 
@@ -194,8 +194,9 @@ yc_person_disputes (YcDatabase *database,
   g_autoptr (GArray) rows = yc_persons_read_rows (
     database,
     "SELECT ifnull (sum (state = 'overruled'), 0), ifnull (sum (state = 'upheld'), 0),"
-    " ifnull (sum (state = 'left'), 0) FROM cases JOIN seat ON seat.session = cases.session"
-    " AND seat.color = objector WHERE seat.person IN " ALL_NAMES " AND " COUNTS ("seat.session"),
+    " ifnull (sum (state = 'left'), 0) FROM standing JOIN cases ON cases.session ="
+    " standing.session AND objector = color WHERE person IN " ALL_NAMES
+    " AND " COUNTS ("standing.session"),
     name, &kind, error);
 
   if (rows == NULL)
@@ -312,12 +313,12 @@ char **
 yc_persons_days_together (YcDatabase *database, const char *name, const char *other, GError **error)
 {
   return read_names (database,
-                     "SELECT begun_at FROM session WHERE id IN"
-                     " (SELECT at.session FROM seat AS at JOIN seat AS beside"
-                     " ON beside.session = at.session AND beside.number <> at.number"
+                     "SELECT begun_at FROM listed WHERE session IN"
+                     " (SELECT at.session FROM standing AS at JOIN standing AS beside"
+                     " ON beside.session = at.session AND beside.seat <> at.seat"
                      " WHERE at.person IN " ALL_NAMES " AND " PERSON_OF (
                        "beside") " = (SELECT ifnull (joined.same_as, id) FROM person"
                                  " LEFT JOIN joined ON joined.person = id WHERE name = ?2))"
-                                 " ORDER BY unixepoch (begun_at) LIMIT 1",
+                                 " ORDER BY begun LIMIT 1",
                      name, other, error);
 }

@@ -38,7 +38,7 @@ yc_search_text_clear (YcSearchText *text)
 /* ---- Writing -------------------------------------------------------------------------------- */
 
 /* The newest session has the highest key, so that a search need not be sorted. */
-#define KEY "(unixepoch (begun_at) * 16777216 + id)"
+#define KEY "(begun * 16777216 + session)"
 
 gboolean
 yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, GError **error)
@@ -47,21 +47,20 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
     database,
     "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, name, note,"
     " winner, month,"
-    " state, seats, said_at) SELECT " KEY ", game, substr (begun_at, 1, 10),"
-    " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM seat"
-    " JOIN person ON person.id = person WHERE session = ?1 ORDER BY number)),"
-    " ifnull (" YC_LAST_TOLD ("place") ", location), ?2, ?3, " YC_LAST_TOLD (
-      "name") ", " YC_LAST_TOLD ("note") ","
-                                         " (SELECT group_concat (name, char (10)) FROM standing"
-                                         " JOIN seat ON seat.session = standing.session AND number "
-                                         "= seat JOIN person"
-                                         " ON person.id = person WHERE standing.session = ?1 AND "
-                                         "winner), substr (begun_at, 6, 2),"
-                                         " ifnull ((SELECT iif (over, 'over', 'stopped') FROM "
-                                         "outcome WHERE session = ?1), 'stopped'),"
-                                         " (SELECT count (*) FROM seat WHERE session = ?1), ?4"
-                                         " FROM session WHERE id = ?1 AND id NOT IN (SELECT "
-                                         "session FROM branch)",
+    " state, seats, said_at) SELECT " KEY ", listed.game, substr (listed.begun_at, 1, 10),"
+    " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM standing"
+    " JOIN person ON person.id = person WHERE session = ?1 ORDER BY seat)),"
+    " ifnull (listed.place, listed.location), ?2, ?3, " YC_LAST_TOLD ("name") ", " YC_LAST_TOLD (
+      "note") ","
+              " (SELECT group_concat (name, char (10)) FROM standing JOIN person"
+              " ON person.id = person WHERE session = ?1 AND "
+              "winner), substr (listed.begun_at, 6, 2),"
+              " ifnull ((SELECT iif (over, 'over', 'stopped') FROM "
+              "outcome WHERE session = ?1), 'stopped'),"
+              " n_seats, ?4"
+              " FROM session JOIN listed ON listed.session = session.id"
+              " WHERE session.id = ?1 AND session.id NOT IN (SELECT "
+              "session FROM branch)",
     error);
 
   if (!put)
@@ -90,10 +89,12 @@ yc_search_retell (YcDatabase *database, gint64 session, GError **error)
 {
   return run_for (database,
                   "UPDATE words SET (place, name, note) = (SELECT"
-                  " ifnull (" YC_LAST_TOLD ("place") ", location), " YC_LAST_TOLD (
-                    "name") ", " YC_LAST_TOLD ("note") " FROM session WHERE id = ?1)"
+                  " ifnull (listed.place, listed.location), " YC_LAST_TOLD (
+                    "name") ", " YC_LAST_TOLD ("note") " FROM session JOIN listed ON"
+                                                       " listed.session = session.id"
+                                                       " WHERE session.id = ?1)"
                                                        " WHERE rowid = (SELECT " KEY
-                                                       " FROM session WHERE id = ?1)",
+                                                       " FROM listed WHERE session = ?1)",
                   session, error);
 }
 
@@ -101,7 +102,7 @@ gboolean
 yc_search_forget (YcDatabase *database, gint64 session, GError **error)
 {
   return run_for (database,
-                  "DELETE FROM words WHERE rowid = (SELECT " KEY " FROM session WHERE id = ?1)",
+                  "DELETE FROM words WHERE rowid = (SELECT " KEY " FROM listed WHERE session = ?1)",
                   session, error);
 }
 
@@ -312,7 +313,7 @@ found_in_row (sqlite3_stmt *row, int first, unsigned term)
 /* What only a word before a colon asks for is looked at only then: each column takes its time. */
 #define MARKED         MARKED_ANYWHERE MARK_IN ("8") MARK_IN ("9") MARK_IN ("10") MARK_IN ("11") OF_WORDS
 #define MARKED_PLAINLY MARKED_ANYWHERE " NULL, NULL, NULL, NULL," OF_WORDS
-#define KEYS           " FROM session WHERE id IN (SELECT value FROM json_each (?2)))"
+#define KEYS           " FROM listed WHERE session IN (SELECT value FROM json_each (?2)))"
 #define AMONG          "IN (SELECT " KEY KEYS
 #define BETWEEN        "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS
 

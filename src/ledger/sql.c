@@ -43,6 +43,15 @@ yc_sql_now (void)
   return g_date_time_format_iso8601 (now);
 }
 
+char *
+yc_sql_time (const char *told)
+{
+  g_autoptr (GTimeZone) here = g_time_zone_new_local ();
+  g_autoptr (GDateTime) time = told ? g_date_time_new_from_iso8601 (told, here) : NULL;
+
+  return time ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z") : NULL;
+}
+
 void
 yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text)
 {

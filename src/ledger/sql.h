@@ -20,5 +20,9 @@ void yc_sql_roll_back (sqlite3 *handle);
 /* Now, in UTC, as the ledger writes it. Free with g_free(). */
 char *yc_sql_now (void);
 
+/* A time of a record as the ledger writes it, with minutes in its offset: SQLite reads no other.
+ * NULL if it is none. Free with g_free(). */
+char *yc_sql_time (const char *told);
+
 /* Binds `text`, or nothing where it is NULL; it is borrowed until the statement has run. */
 void yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text);

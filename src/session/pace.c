@@ -78,3 +78,16 @@ yc_pace_add (const YcRecord *record, YcTimeline *timeline, GArray *findings)
     finding->set = pace->n_breaks;
   }
 }
+
+void
+yc_pace_measure (const YcRecord *record, YcTimeline *timeline, YcLedgerPace *paces)
+{
+  Pace measured[YC_MAX_SEATS] = { 0 };
+  measure (record, timeline, measured);
+  for (int seat = 0; seat < yc_record_setup (record)->n_seats; seat++)
+    paces[seat] = (YcLedgerPace){
+      .thought = measured[seat].thought / G_TIME_SPAN_MILLISECOND,
+      .n_timed = measured[seat].n_plays,
+      .n_breaks = measured[seat].n_breaks,
+    };
+}

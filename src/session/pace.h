@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "caches.h"
 #include "findings.h"
 
 G_BEGIN_DECLS
@@ -12,5 +13,8 @@ G_BEGIN_DECLS
 /* Adds a finding of each player: the seconds from what stood before to a play on average, and in
  * `set` how many breaks were left out; it leads to the play that took longest. */
 void yc_pace_add (const YcRecord *record, YcTimeline *timeline, GArray *findings);
+
+/* The same for the ledger: a row for each seat, in turn order. */
+void yc_pace_measure (const YcRecord *record, YcTimeline *timeline, YcLedgerPace *paces);
 
 G_END_DECLS

@@ -114,9 +114,10 @@ take_in (YcSession *self, const char *line, const YcPlay *play, const YcRuling *
   const gboolean was_over = yc_session_is_over (self);
   const guint event = yc_record_keep (self->record, line, strlen (line), play);
   yc_timeline_take (self->timeline, play, ruling);
-  const gboolean settles = play->verb == YC_DISPUTE || play->verb == YC_SETTLE;
+  const gboolean is_listed
+    = play->verb == YC_DISPUTE || play->verb == YC_SETTLE || play->verb == YC_HEAD;
   /* what is noted about a game that is over must not have the list take it for a running one */
-  if (self->store && (settles || was_over || yc_session_is_over (self)))
+  if (self->store && (is_listed || was_over || yc_session_is_over (self)))
     yc_session_tell_outcome (self);
   g_signal_emit_by_name (self, "appended", event);
   if (play->verb == YC_HEAD)

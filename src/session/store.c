@@ -13,6 +13,7 @@
 #include "deeds.h"
 #include "journal.h"
 #include "outcome.h"
+#include "pace.h"
 #include "search-text.h"
 #include "text.h"
 #include "told-facts.h"
@@ -76,31 +77,43 @@ write_session (YcDatabase *database,
                             name ? name : unnamed, error);
 }
 
+static const char *
+keep_text (GPtrArray *texts, YcText text)
+{
+  g_ptr_array_add (texts, yc_text_plain (text));
+  return g_ptr_array_index (texts, texts->len - 1);
+}
+
+/* When, where and who, as the record says by now; `texts` owns the words. */
+static void
+take_head (const YcRecord *record, YcLedgerHead *head, YcLedgerSeat *seats, GPtrArray *texts)
+{
+  const YcSetup *setup = yc_record_setup (record);
+  const char *date = keep_text (texts, yc_record_head (record, YC_HEAD_DATE));
+  const char *location = keep_text (texts, yc_record_head (record, YC_HEAD_LOCATION));
+  for (int seat = 0; seat < setup->n_seats; seat++) {
+    seats[seat].color = yc_color_name (setup->seats[seat].color);
+    seats[seat].person = keep_text (texts, setup->seats[seat].name);
+  }
+  head->begun_at = *date ? date : NULL;
+  head->location = *location ? location : NULL;
+  head->seats = seats;
+  head->n_seats = setup->n_seats;
+}
+
 gint64
 yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, GError **error)
 {
-  const YcSetup *setup = yc_record_setup (record);
   char *own_head = yc_record_write_own_head (record);
-  g_autofree char *uuid = yc_text_plain (yc_record_head (record, YC_HEAD_SESSION));
-  g_autofree char *date = yc_text_plain (yc_record_head (record, YC_HEAD_DATE));
-  g_autofree char *location = yc_text_plain (yc_record_head (record, YC_HEAD_LOCATION));
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   YcLedgerSeat seats[YC_MAX_SEATS];
-  for (int seat = 0; seat < setup->n_seats; seat++) {
-    g_ptr_array_add (names, yc_text_plain (setup->seats[seat].name));
-    seats[seat].color = yc_color_name (setup->seats[seat].color);
-    seats[seat].person = g_ptr_array_index (names, seat);
-  }
-  const YcLedgerHead head = {
-    .uuid = uuid,
+  YcLedgerHead head = {
+    .uuid = keep_text (texts, yc_record_head (record, YC_HEAD_SESSION)),
     .game = yc_record_game (record)->id,
     .rules_version = (int) yc_record_rules_version (record),
-    .begun_at = *date ? date : NULL,
-    .location = *location ? location : NULL,
     .head = own_head,
-    .seats = seats,
-    .n_seats = setup->n_seats,
   };
+  take_head (record, &head, seats, texts);
   gint64 session = write_session (database, record, &head, name, error);
   free (own_head);
   return session;
@@ -176,6 +189,24 @@ count_quarrels (const YcRecord *record, const YcTimeline *timeline, YcOutcome *o
   }
 }
 
+/* Whether the table has corrected when, where or with whom it was. */
+static gboolean
+is_corrected (const YcRecord *record)
+{
+  for (guint event = 1; event <= yc_record_n_events (record); event++)
+    if (yc_record_corrects_head (record, event))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+take_corrected (const YcRecord *record, YcReckoning *reckoning)
+{
+  reckoning->texts = g_ptr_array_new_with_free_func (g_free);
+  take_head (record, &reckoning->really, reckoning->seats, reckoning->texts);
+  reckoning->outcome.really = &reckoning->really;
+}
+
 void
 yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning)
 {
@@ -191,6 +222,10 @@ yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning
   reckoning->outcome.winner = reckoning->winner;
   reckoning->outcome.n_seats = setup->n_seats;
   count_quarrels (record, timeline, &reckoning->outcome);
+  if (is_corrected (record))
+    take_corrected (record, reckoning);
+  yc_pace_measure (record, timeline, reckoning->paces);
+  reckoning->outcome.paces = reckoning->paces;
   reckoning->cases = yc_cases_for_ledger (record, timeline);
   reckoning->outcome.cases = (const YcLedgerCase *) (gpointer) reckoning->cases->data;
   reckoning->outcome.n_cases = reckoning->cases->len;
@@ -204,6 +239,7 @@ void
 yc_reckoning_clear (YcReckoning *self)
 {
   g_clear_pointer (&self->cases, g_array_unref);
+  g_clear_pointer (&self->texts, g_ptr_array_unref);
   g_clear_pointer (&self->deeds, g_free);
   yc_search_text_clear (&self->outcome.text);
 }

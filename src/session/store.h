@@ -45,8 +45,12 @@ typedef struct {
   YcOutcome outcome;
   int points[YC_MAX_SEATS];
   gboolean winner[YC_MAX_SEATS];
-  GArray *cases; /* of YcLedgerCase */
-  char *deeds;   /* of a decided game, or NULL */
+  YcLedgerPace paces[YC_MAX_SEATS];
+  YcLedgerHead really;
+  YcLedgerSeat seats[YC_MAX_SEATS];
+  GPtrArray *texts; /* of the corrected head, or NULL */
+  GArray *cases;    /* of YcLedgerCase */
+  char *deeds;      /* of a decided game, or NULL */
 } YcReckoning;
 
 /* Fills it in, but for the id of the session; it must not be moved afterwards. */

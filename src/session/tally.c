@@ -52,6 +52,10 @@ count (YcTally *tally, const YcPersonGame *game)
   tally->n_games++;
   tally->n_won += game->won ? 1 : 0;
   tally->points += game->points;
+  tally->thought += game->thought;
+  tally->n_timed += game->n_timed;
+  tally->n_timed_games += game->n_timed > 0;
+  tally->n_breaks += game->n_breaks;
 }
 
 static int
@@ -104,6 +108,33 @@ yc_words_tally (const YcTally *tally)
     /* Translators: how many games, as words; how many were won; points with one decimal; points */
     _ ("%1$s, %2$u won. %3$.1f points on average, %4$d at best."), games, tally->n_won,
     (double) tally->points / tally->n_games, tally->best);
+}
+
+char *
+yc_words_tally_pace (const YcTally *tally)
+{
+  g_autofree char *games = g_strdup_printf (ngettext ("%u game", "%u games", tally->n_timed_games),
+                                            tally->n_timed_games);
+  g_autofree char *plays
+    = g_strdup_printf (ngettext ("%u play", "%u plays", tally->n_timed), tally->n_timed);
+  g_autofree char *pace = NULL;
+  int seconds;
+
+  if (tally->n_timed == 0)
+    return NULL;
+  seconds = (int) ((tally->thought / tally->n_timed + 500) / 1000);
+  pace = g_strdup_printf (
+    /* Translators: seconds; how many games, as words; how many plays, as words */
+    ngettext ("%1$d second for a play on average (%2$s, %3$s).",
+              "%1$d seconds for a play on average (%2$s, %3$s).", (gulong) seconds),
+    seconds, games, plays);
+  if (tally->n_breaks == 0)
+    return g_steal_pointer (&pace);
+  return g_strdup_printf (
+    /* Translators: a whole sentence, how many breaks */
+    ngettext ("%1$s %2$u break of more than 15 minutes was left out.",
+              "%1$s %2$u breaks of more than 15 minutes were left out.", tally->n_breaks),
+    pace, tally->n_breaks);
 }
 
 /* The name of a game by its id; the id itself of a game that this program does not know. */

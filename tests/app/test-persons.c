@@ -25,11 +25,13 @@ decide (YcDatabase *database, gint64 session)
 {
   const int points[] = { 60, 12 };
   const gboolean winner[] = { TRUE, FALSE };
+  const YcLedgerPace paces[] = { { 100000, 4, 1 }, { 0 } };
   const YcOutcome outcome
     = { .session = session,
         .over = TRUE,
         .points = points,
         .winner = winner,
+        .paces = paces,
         .n_seats = 2,
         .deeds = "[[1,0,0,\"mine-2\",3],[1,0,0,\"gone\",9],[1,2,0,\"\",1],[2,1,0,\"\",4]]" };
   g_autoptr (GError) error = NULL;
@@ -96,6 +98,9 @@ test_one (void)
   assert_seen (page, "1 session");
   assert_seen (page, "2 at most, 2 now");
   assert_seen (page, "Kitchen");
+  assert_seen (page,
+               "25 seconds for a play on average (2 games, 8 plays). 2 breaks of more than 15 "
+               "minutes were left out.");
   g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "At the Same Table"));
   g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "Objections"));
   gtk_window_destroy (window);

@@ -151,7 +151,6 @@ tell_said (History *history, gint64 session, const char *said, const char *said_
   static const gboolean winner[] = { FALSE, TRUE, FALSE };
   const YcOutcome outcome = {
     .session = session,
-    .n_events = 4,
     .over = TRUE,
     .points = points,
     .winner = winner,

@@ -62,7 +62,7 @@ caches_made_anew_cost_no_play (Ledger *ledger, gconstpointer data)
   const YcLedgerHead head = table_of_three (UUID, NULL);
   g_autofree char *copy = g_build_filename (ledger->folder, "copy.db", NULL);
   const char *const drop = "DROP TRIGGER session_is_latest; DROP TRIGGER event_is_latest;"
-                           "DROP TABLE cache; DROP TABLE latest; DROP TABLE standing;"
+                           "DROP TABLE cache; DROP TABLE latest; DROP TABLE deed;"
                            "DROP TABLE outcome";
 
   (void) data;

@@ -5,6 +5,7 @@
 #include "archive.h"
 #include "caches.h"
 #include "database-private.h"
+#include "persons.h"
 #include "samples.h"
 #include "shelf.h"
 
@@ -48,7 +49,7 @@ results (Shelf *shelf)
 static void
 drop_caches (Shelf *shelf)
 {
-  const char *const sql = "DROP TABLE standing; DROP TABLE outcome; DROP TABLE latest";
+  const char *const sql = "DROP TABLE deed; DROP TABLE outcome; DROP TABLE latest";
 
   g_assert_cmpint (sqlite3_exec (yc_database_get_handle (shelf->database), sql, NULL, NULL, NULL),
                    ==, SQLITE_OK);
@@ -173,6 +174,60 @@ what_an_older_run_says_is_void (Shelf *shelf, gconstpointer data)
   g_assert_cmpstr (after, ==, before);
 }
 
+#define CORRECTED_HEAD                                                                             \
+  "yellowcake 1\ngame manhattan-project\ndate 2026-03-01T19:30:00+01:00\nplayer red \"Ana\"\n"     \
+  "player blue \"Bo\"\nmarket ? ? ? ? ? ? ?\nbombs ? ? ?\n"
+
+/* Who, when and where, as the list has it. Free with g_free(). */
+static char *
+listed (Shelf *shelf)
+{
+  g_autoptr (GPtrArray) list = yc_archive_list (shelf->database, NULL, NULL, 1, NULL);
+  const YcArchiveEntry *entry = g_ptr_array_index (list, 0);
+
+  return g_strdup_printf ("%s %s %s %s %s", entry->seats[0].color, entry->seats[0].person,
+                          entry->seats[1].person, entry->begun_at, entry->location);
+}
+
+/* The list and the persons have what the table has corrected, also after they were dropped; the
+ * plays say how long somebody took. */
+static void
+what_was_corrected_is_listed (Shelf *shelf, gconstpointer data)
+{
+  static const char *const lines[] = { "@2026-03-01T20:00:00+01:00 red place mine-2 L",
+                                       "@2026-03-01T20:00:30+01:00 red end",
+                                       "@2026-03-01T20:01:40+01:00 blue place mine-1 L",
+                                       "@2026-03-01T20:31:40+01:00 blue end",
+                                       "table head player red \"Annie\"",
+                                       "table head order blue red",
+                                       "table head date 2026-02-28T19:30:00+01:00",
+                                       "table head location \"Club\"" };
+  static const char really[] = "blue Bo Annie 2026-02-28T19:30:00+01:00 Club";
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, CORRECTED_HEAD);
+
+  (void) data;
+  for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_cmpuint (yc_session_record (session, lines[i], NULL), >, 0);
+  g_clear_object (&session);
+  for (guint round = 0; round < 2; round++) {
+    g_autofree char *text = listed (shelf);
+    g_autoptr (GArray) annie = yc_person_games (shelf->database, "Annie", NULL);
+    g_autoptr (GArray) bo = yc_person_games (shelf->database, "Bo", NULL);
+    const YcPersonGame *game = &g_array_index (bo, YcPersonGame, 0);
+
+    g_assert_cmpstr (text, ==, really);
+    g_assert_cmpuint (annie->len, ==, 1);
+    g_assert_cmpuint (g_array_index (annie, YcPersonGame, 0).n_timed, ==, 1);
+    g_assert_cmpint (g_array_index (annie, YcPersonGame, 0).thought, ==, 30000);
+    g_assert_cmpuint (game->n_timed, ==, 1);
+    g_assert_cmpint (game->thought, ==, 70000);
+    g_assert_cmpuint (game->n_breaks, ==, 1);
+    drop_caches (shelf);
+    yc_retelling_go_on (yc_retelling_of (shelf->database));
+    yc_retelling_finish (yc_retelling_of (shelf->database));
+  }
+}
+
 #define ADD(name)                                                                                  \
   g_test_add ("/session/retelling/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
 
@@ -184,5 +239,6 @@ main (int argc, char *argv[])
   ADD (the_main_loop_is_never_kept_long);
   ADD (what_was_interrupted_goes_on);
   ADD (what_an_older_run_says_is_void);
+  ADD (what_was_corrected_is_listed);
   return g_test_run ();
 }

@@ -8,11 +8,12 @@
 #define CARDS       ((char *) "chain-reaction")
 
 static const YcPersonGame played[] = {
-  { 1, BOARD, (char *) "2026-01-01T19:30:00+01:00", ANA_S_HOUSE, 3, 1, TRUE, TRUE, 60, 1 },
-  { 2, BOARD, (char *) "2026-01-02T19:30:00+01:00", NULL, 3, 2, TRUE, TRUE, 55, 1 },
-  { 3, CARDS, (char *) "2026-01-03T19:30:00+01:00", CLUB, 2, 1, FALSE, FALSE, 0, 0 },
-  { 4, BOARD, (char *) "2026-01-04T19:30:00+01:00", CLUB, 5, 3, TRUE, FALSE, 7, 4 },
-  { 5, CARDS, (char *) "2026-01-05T19:30:00+01:00", CLUB, 2, 2, TRUE, TRUE, 12, 1 },
+  { 1, BOARD, (char *) "2026-01-01T19:30:00+01:00", ANA_S_HOUSE, 3, 1, TRUE, TRUE, 60, 1, 90000, 4,
+    1 },
+  { 2, BOARD, (char *) "2026-01-02T19:30:00+01:00", NULL, 3, 2, TRUE, TRUE, 55, 1, 30500, 2, 0 },
+  { 3, CARDS, (char *) "2026-01-03T19:30:00+01:00", CLUB, 2, 1, FALSE, FALSE, 0, 0, 7000, 7, 0 },
+  { 4, BOARD, (char *) "2026-01-04T19:30:00+01:00", CLUB, 5, 3, TRUE, FALSE, 7, 4, 0, 0, 0 },
+  { 5, CARDS, (char *) "2026-01-05T19:30:00+01:00", CLUB, 2, 2, TRUE, TRUE, 12, 1, 12000, 1, 0 },
 };
 
 static GArray *
@@ -69,6 +70,23 @@ test_by (void)
               "2 games, 1 won. 9.5 points on average, 12 at best.");
 }
 
+/* Over the decided games that say when their plays were. */
+static void
+test_pace (void)
+{
+  g_autoptr (GArray) games = games_new (5);
+  g_autoptr (GArray) by_game = yc_tally (games, YC_TALLY_BY_GAME);
+  g_autofree char *board = yc_words_tally_pace (&g_array_index (by_game, YcTallyRow, 0).tally);
+  g_autofree char *cards = yc_words_tally_pace (&g_array_index (by_game, YcTallyRow, 1).tally);
+  g_autofree char *none = yc_words_tally_pace (&(YcTally){ 0 });
+
+  g_assert_cmpstr (board, ==,
+                   "20 seconds for a play on average (2 games, 6 plays). 1 break of more than 15 "
+                   "minutes was left out.");
+  g_assert_cmpstr (cards, ==, "12 seconds for a play on average (1 game, 1 play).");
+  g_assert_null (none);
+}
+
 static void
 test_none (void)
 {
@@ -116,6 +134,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/tally/all", test_all);
   g_test_add_func ("/tally/by", test_by);
+  g_test_add_func ("/tally/pace", test_pace);
   g_test_add_func ("/tally/none", test_none);
   g_test_add_func ("/tally/series", test_series);
   g_test_add_func ("/tally/csv", test_csv);

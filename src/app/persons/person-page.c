@@ -152,6 +152,26 @@ add_favourites (YcPersonPage *self, const GArray *uses)
   }
 }
 
+/* Of each game, if its plays say when they were. */
+static void
+add_paces (YcPersonPage *self)
+{
+  g_autoptr (GArray) rows = yc_tally (self->games, YC_TALLY_BY_GAME);
+  AdwPreferencesGroup *group = NULL;
+
+  for (guint index = 0; index < rows->len; index++) {
+    const YcTallyRow *row = &g_array_index (rows, YcTallyRow, index);
+    g_autofree char *name = yc_words_tally_by (YC_TALLY_BY_GAME, row->example);
+    g_autofree char *words = yc_words_tally_pace (&row->tally);
+
+    if (words == NULL)
+      continue;
+    if (group == NULL)
+      group = group_new (self, _ ("Time for a Play"));
+    yc_person_add_row (group, name, words);
+  }
+}
+
 static void
 add_tolls (YcPersonPage *self, const YcPersonTolls *tolls)
 {
@@ -266,6 +286,7 @@ fill (YcPersonPage *self, const Found *found)
   add_tallies (self, YC_TALLY_BY_GAME, _ ("By Game"), 2);
   add_favourites (self, found->uses);
   add_tolls (self, &found->tolls);
+  add_paces (self);
   add_rivals (self, self->name, found->rivals);
   add_tallies (self, YC_TALLY_BY_PLAYERS, _ ("By Number of Players"), 2);
   add_tallies (self, YC_TALLY_BY_SEAT, _ ("By Seat"), 2);

@@ -8,25 +8,36 @@
 
 #include "casebook.h"
 #include "database.h"
+#include "journal.h"
 #include "search.h"
 
 G_BEGIN_DECLS
+
+/* How long somebody took for the plays that say when they were, breaks left out. */
+typedef struct {
+  gint64 thought;   /* milliseconds, of all together */
+  unsigned n_timed; /* plays */
+  unsigned n_breaks;
+} YcLedgerPace;
 
 /* What a session has come to, as the rules see it after `n_events` events. */
 typedef struct {
   gint64 session;
   unsigned n_events;
   gboolean over;
-  unsigned n_flags;       /* plays against the rules that the table let stand */
-  unsigned n_disputes;    /* events that somebody objected to */
-  const int *points;      /* by seat, in turn order */
-  const gboolean *winner; /* by seat */
+  unsigned n_flags;          /* plays against the rules that the table let stand */
+  unsigned n_disputes;       /* events that somebody objected to */
+  const int *points;         /* by seat, in turn order */
+  const gboolean *winner;    /* by seat */
+  const YcLedgerPace *paces; /* by seat; NULL: not known */
   unsigned n_seats;
   const char *deeds; /* of a decided game, a JSON array of [seat, against, drawer, thing, n] as the
                         table `deed` has them; NULL: none */
   const YcLedgerCase *cases; /* what was settled in it: all that `casebook.h` says of the record */
   unsigned n_cases;
-  YcSearchText text; /* what it can be found by */
+  const YcLedgerHead *really; /* when, where and who, as corrected since: its `begun_at`, `location`
+                                 and seats count; NULL: as it was begun */
+  YcSearchText text;          /* what it can be found by */
 } YcOutcome;
 
 /* Keeps the outcome of a session for the list; may be told again at any time. */

@@ -31,7 +31,10 @@ typedef struct {
   gboolean ended; /* the rest is 0 if not */
   gboolean won;
   int points;
-  unsigned place; /* from 1: one more than had more points */
+  unsigned place;   /* from 1: one more than had more points */
+  gint64 thought;   /* milliseconds for the plays that say when they were, breaks left out */
+  unsigned n_timed; /* such plays */
+  unsigned n_breaks;
 } YcPersonGame;
 
 /* Somebody who sat at the same decided games. */

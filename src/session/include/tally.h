@@ -9,8 +9,12 @@ G_BEGIN_DECLS
 typedef struct {
   guint n_games; /* that were decided */
   guint n_won;
-  gint64 points; /* of all together */
-  int best;      /* most points of one */
+  gint64 points;  /* of all together */
+  int best;       /* most points of one */
+  gint64 thought; /* milliseconds for the plays that say when they were, breaks left out */
+  guint n_timed;  /* such plays */
+  guint n_timed_games;
+  guint n_breaks;
 } YcTally;
 
 /* What games can have in common. */
@@ -37,6 +41,9 @@ void yc_tally_series (GArray *games, guint *most, guint *now);
 
 /* "7 games, 3 won. 41.5 points on average, 60 at best."; the caller frees. */
 char *yc_words_tally (const YcTally *tally);
+/* "42 seconds for a play on average (7 games, 210 plays).", with the breaks that were left out;
+ * NULL if no play says when it was. The caller frees. */
+char *yc_words_tally_pace (const YcTally *tally);
 /* What the games of a row have in common: "4 players", "Second in turn order"; the caller frees. */
 char *yc_words_tally_by (YcTallyBy by, const YcPersonGame *example);
 /* The games as rows (RFC 4180) under a header; the caller frees. */
