@@ -61,6 +61,9 @@ typedef struct {
 
   /* ---- What is done there ---- */
 
+  /* Points at something that a letter means, lower case; FALSE if it means nothing. NULL: no letter
+   * does. `e` and `r` are taken. */
+  gboolean (*press) (YcTablePage *page, char key);
   const YcTableAction *actions; /* or NULL */
   const YcTableButton *button;  /* or NULL */
   gsize noticed_size;           /* of `YcTablePage.noticed`, which begins as zeroes */

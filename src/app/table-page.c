@@ -10,6 +10,7 @@
 #include "widgets/player-shape.h"
 #include "widgets/keep-in-view.h"
 #include "play/enter-key.h"
+#include "play/play-keys.h"
 #include "play/table-past.h"
 #include "play/table-private.h"
 #include "what-if/what-if-actions.h"
@@ -328,6 +329,7 @@ yc_table_page_constructed (GObject *object)
   yc_log_view_set_view (self->log, self->view);
   yc_play_bar_set_view (self->bar, self->view, self->game);
   yc_enter_key_records (GTK_WIDGET (self), self->bar);
+  yc_play_keys_take (self);
   run_on (self);
   yc_replay_bar_set_view (self->replay, self->view);
   yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->panes));

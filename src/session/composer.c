@@ -231,19 +231,45 @@ point (YcComposer *self, YcPoint at, int which)
   return FALSE;
 }
 
+static gboolean
+point_in_any_turn (YcComposer *self, YcPoint at, int which)
+{
+  if (point (self, at, which))
+    return TRUE;
+  if (!self->ends_turn && !yc_composer_is_legal (self) && !holds_cards (self) && can_end (self))
+    point_in_next_turn (self, at, which);
+  return FALSE;
+}
+
 gboolean
 yc_composer_point (YcComposer *self, YcPoint at, int which)
 {
   if (self->grammar->point == NULL)
     return FALSE;
   self->held = TRUE;
-  const gboolean again = point (self, at, which);
-  if (!again && !self->ends_turn && !yc_composer_is_legal (self) && !holds_cards (self)
-      && can_end (self))
-    point_in_next_turn (self, at, which);
+  const gboolean again = point_in_any_turn (self, at, which);
   self->held = FALSE;
   tell_changed (self);
   return again;
+}
+
+guint
+yc_composer_point_first (YcComposer *self, YcPoint at, const int *which, guint n)
+{
+  guint i = 0;
+
+  g_return_val_if_fail (n > 0 && self->grammar->point != NULL, 0);
+  self->held = TRUE;
+  do
+    point_in_any_turn (self, at, which[i]);
+  while (!yc_composer_is_legal (self) && ++i < n);
+  if (i == n) {
+    i = 0;
+    point_in_any_turn (self, at, which[i]);
+  }
+  self->held = FALSE;
+  tell_changed (self);
+  return i;
 }
 
 void

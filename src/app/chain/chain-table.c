@@ -218,6 +218,12 @@ static const YcTopic topics[] = {
   { .title = NULL },
 };
 
+static gboolean
+press (YcTablePage *self, char key)
+{
+  return yc_chain_view_focus_part (YC_CHAIN_VIEW (self->board), key);
+}
+
 const YcTableGame yc_chain_table = {
   .game = &yc_chain_game,
   .cards = &yc_chain_cards,
@@ -226,6 +232,7 @@ const YcTableGame yc_chain_table = {
   .show = show,
   .show_change = show_change,
   .show_wish = show_wish,
+  .press = press,
   .actions = yc_chain_actions,
   .noticed_size = sizeof (Noticed),
   .notice = notice,

@@ -166,6 +166,18 @@ yc_chain_view_get_new_card (YcChainView *self)
   return self->new_card;
 }
 
+gboolean
+yc_chain_view_focus_part (YcChainView *self, char key)
+{
+  GtkWidget *const parts[]
+    = { self->wish_area, GTK_WIDGET (self->landmarks), GTK_WIDGET (self->plans),
+        GTK_WIDGET (self->likely), GTK_WIDGET (self->tray) };
+  static const char keys[] = "tlboc";
+  const char *place = strchr (keys, key);
+
+  return place != NULL && gtk_widget_child_focus (parts[place - keys], GTK_DIR_TAB_FORWARD);
+}
+
 void
 yc_chain_view_find_card (YcChainView *self)
 {

@@ -30,6 +30,10 @@ yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcP
 GtkWidget *yc_chain_view_get_likely (YcChainView *self);
 /* What tells of cards that nobody has taught. */
 YcNewCard *yc_chain_view_get_new_card (YcChainView *self);
+/* Gives the keyboard to a part: `t` the play composed, `l` the Landmarks, `b` the Bomb Plans, `o`
+ * the cards likely to be laid to it, `c` the cards; FALSE if the letter means none, or nothing is
+ * there. */
+gboolean yc_chain_view_focus_part (YcChainView *self, char key);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

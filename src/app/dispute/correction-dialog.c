@@ -108,7 +108,7 @@ show_play (YcCorrectionDialog *self)
   gtk_label_set_text (self->sentence, words);
   gtk_label_set_text (self->statement, statement);
   for (guint aspect = 0; aspect < self->groups->len; aspect++)
-    yc_option_group_update (self->groups->pdata[aspect]);
+    yc_option_group_update (self->groups->pdata[aspect], 9);
 }
 
 /* How the play itself would be judged; it is taken over all the same, for it happened. */

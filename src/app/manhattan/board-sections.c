@@ -6,18 +6,18 @@
 #include <string.h>
 
 const YcBoardSection yc_board_sections[YC_N_BOARD_SECTIONS] = {
-  { "construction", N_ ("Construction"), "construction" },
-  { "factory", N_ ("Factories"), "factory" },
-  { "fighters", N_ ("Fighters"), "fighter" },
-  { "bombers", N_ ("Bombers"), "bomber" },
-  { "mine", N_ ("Mines"), "mine" },
-  { "university", N_ ("Universities"), "university" },
-  { "reactor", N_ ("Reactor"), "reactor" },
-  { "enrichment", N_ ("Enrichment Plant"), "enrichment" },
-  { "strike", N_ ("Air Strikes"), "strike" },
-  { "repair", N_ ("Repair"), "repair" },
-  { "design", N_ ("Design Bombs"), "design" },
-  { "espionage", N_ ("Espionage"), "spy" },
+  { "construction", N_ ("Construction"), "construction", 'c' },
+  { "factory", N_ ("Factories"), "factory", 'f' },
+  { "fighters", N_ ("Fighters"), "fighter", 'i' },
+  { "bombers", N_ ("Bombers"), "bomber", 'b' },
+  { "mine", N_ ("Mines"), "mine", 'm' },
+  { "university", N_ ("Universities"), "university", 'u' },
+  { "reactor", N_ ("Reactor"), "reactor", 'a' },
+  { "enrichment", N_ ("Enrichment Plant"), "enrichment", 'n' },
+  { "strike", N_ ("Air Strikes"), "strike", 's' },
+  { "repair", N_ ("Repair"), "repair", 'p' },
+  { "design", N_ ("Design Bombs"), "design", 'd' },
+  { "espionage", N_ ("Espionage"), "spy", 'y' },
 };
 
 gboolean

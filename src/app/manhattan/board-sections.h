@@ -11,6 +11,7 @@ typedef struct {
   const char *prefix; /* of the ids of its spaces: `mine` has `mine-1`, `mine-2` … */
   const char *title;  /* to be translated */
   const char *icon;
+  char key; /* leads there */
 } YcBoardSection;
 
 #define YC_N_BOARD_SECTIONS 12

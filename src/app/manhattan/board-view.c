@@ -93,9 +93,20 @@ count_new (GtkWidget *heading, const char *icon)
   return GTK_LABEL (label);
 }
 
+/* The letter that leads there, as on the keyboard. */
+static GtkWidget *
+key_new (char key)
+{
+  const char name[] = { g_ascii_toupper (key), '\0' };
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_widget_add_css_class (label, "yc-key");
+  return label;
+}
+
 /* A section is a box of a heading and a wrap of tiles. */
 static GtkWidget *
-section_new (YcBoardView *self, const char *icon, const char *title)
+section_new (YcBoardView *self, const char *icon, const char *title, char key)
 {
   GtkWidget *section
     = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
@@ -104,6 +115,8 @@ section_new (YcBoardView *self, const char *icon, const char *title)
 
   gtk_widget_add_css_class (section, "yc-section");
   gtk_box_append (GTK_BOX (section), heading_new (icon, title));
+  if (key != '\0')
+    gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), key_new (key));
   gtk_widget_set_vexpand (tiles, TRUE);
   gtk_box_append (GTK_BOX (section), tiles);
   gtk_accessible_update_property (GTK_ACCESSIBLE (section), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
@@ -190,7 +203,7 @@ append_bomb_row (YcBoardView *self, GtkWidget *section)
 static void
 append_contractors (YcBoardView *self)
 {
-  GtkWidget *section = section_new (self, "others", _ ("Contractors"));
+  GtkWidget *section = section_new (self, "others", _ ("Contractors"), '\0');
 
   self->contractors = YC_CREW_VIEW (yc_crew_view_new ());
   yc_crew_view_set_count_from (self->contractors, 1);
@@ -205,7 +218,7 @@ make_sections (YcBoardView *self, const YcCatalogue *catalogue)
   self->n_spaces = MIN (catalogue->n[YC_SPACES], YC_MAX_SPACES);
   for (int i = 0; i < YC_N_BOARD_SECTIONS; i++) {
     const YcBoardSection *plan = &yc_board_sections[i];
-    GtkWidget *section = section_new (self, plan->icon, _ (plan->title));
+    GtkWidget *section = section_new (self, plan->icon, _ (plan->title), plan->key);
 
     append_spaces (self, section, plan, catalogue);
     if (g_str_equal (plan->prefix, "construction"))
@@ -382,6 +395,13 @@ yc_board_view_set_wish (YcBoardView *self, YcRef space, int slot)
       yc_space_button_set_wished (self->spaces[i], i == space);
   for (int i = 0; i < YC_SLOTS && self->slots[i] != NULL; i++)
     yc_card_button_set_wished (self->slots[i], i + 1 == slot);
+}
+
+void
+yc_board_view_focus_space (YcBoardView *self, YcRef space)
+{
+  if (self->spaces[space] != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->spaces[space]));
 }
 
 /* ---- The widget ---- */

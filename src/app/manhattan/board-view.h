@@ -23,5 +23,7 @@ void yc_board_view_set_legal (YcBoardView *self, const YcLegalMarks *marks);
 /* Marks the spaces that are otherwise occupied than in `before`; NULL: none. */
 void
 yc_board_view_set_change (YcBoardView *self, const YcPosition *before, const YcPosition *position);
+/* Gives a space the keyboard. */
+void yc_board_view_focus_space (YcBoardView *self, YcRef space);
 /* What the play being composed is about: a space or `YC_NONE`, a slot 1 to 7 or 0. */
 void yc_board_view_set_wish (YcBoardView *self, YcRef space, int slot);

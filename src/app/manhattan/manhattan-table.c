@@ -4,6 +4,7 @@
 #include "manhattan-table.h"
 
 #include "adjusting.h"
+#include "board-keys.h"
 #include "board-view.h"
 #include "deal-dialog.h"
 #include "faces.h"
@@ -240,6 +241,7 @@ const YcTableGame yc_manhattan_table = {
   .show = show,
   .show_change = show_change,
   .show_wish = show_wish,
+  .press = yc_manhattan_press,
   .actions = actions,
   .button = &retrieve_button,
   .noticed_size = sizeof (YcNoticedDecks),

@@ -72,8 +72,10 @@ show_wish (YcComposedView *self, gboolean playing)
   gtk_label_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), yc_view_get_session (self->view), position,
                        play);
-  for (guint aspect = 0; aspect < self->groups->len; aspect++)
-    yc_option_group_update (self->groups->pdata[aspect]);
+  for (guint aspect = 0, n = 0; aspect < self->groups->len; aspect++) {
+    yc_option_group_update (self->groups->pdata[aspect], n);
+    n += yc_option_group_get_n_choices (self->groups->pdata[aspect]);
+  }
   show_draft (self);
   gtk_widget_set_visible (self->record,
                           playing && yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
@@ -155,6 +157,23 @@ yc_composed_view_focus_record (YcComposedView *self)
 }
 
 /* ---- What is done there ---- */
+
+gboolean
+yc_composed_view_choose (YcComposedView *self, guint number)
+{
+  guint n = 0;
+
+  for (guint aspect = 0; aspect < self->groups->len; aspect++) {
+    YcOptionGroup *group = self->groups->pdata[aspect];
+
+    if (number <= n + yc_option_group_get_n_choices (group)) {
+      yc_option_group_choose (group, number - n - 1);
+      return TRUE;
+    }
+    n += yc_option_group_get_n_choices (group);
+  }
+  return FALSE;
+}
 
 static void
 ask_to_record (YcComposedView *self)

@@ -24,6 +24,8 @@ void yc_composed_view_set_composer (YcComposedView *self,
 void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing);
 /* What it says to the play, as it is read out; NULL while there is none. The caller frees. */
 char *yc_composed_view_get_words (YcComposedView *self);
+/* Chooses the choice of this number, from 1; FALSE if there is none. */
+gboolean yc_composed_view_choose (YcComposedView *self, guint number);
 void yc_composed_view_focus_record (YcComposedView *self);
 
 /* While one play is composed a part of it does not get lower: what is tapped next would move with

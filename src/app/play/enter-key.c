@@ -21,8 +21,8 @@ focus_of (GtkWidget *widget)
   return root == NULL ? NULL : gtk_root_get_focus (root);
 }
 
-static void
-wish_changed (YcPlayBar *bar)
+void
+yc_enter_key_pointed (YcPlayBar *bar)
 {
   const gboolean empty = yc_composer_is_empty (yc_play_bar_get_composer (bar));
   GtkWidget *focus = empty ? NULL : focus_of (GTK_WIDGET (bar));
@@ -61,8 +61,8 @@ yc_enter_key_records (GtkWidget *page, YcPlayBar *bar)
   GtkEventController *controller = gtk_event_controller_key_new ();
 
   g_object_set_data_full (G_OBJECT (bar), "yc-enter-key", g_new0 (EnterKey, 1), enter_key_free);
-  g_signal_connect_object (yc_play_bar_get_composer (bar), "changed", G_CALLBACK (wish_changed),
-                           bar, G_CONNECT_SWAPPED);
+  g_signal_connect_object (yc_play_bar_get_composer (bar), "changed",
+                           G_CALLBACK (yc_enter_key_pointed), bar, G_CONNECT_SWAPPED);
   /* before the button, which would be pressed again */
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed), bar,

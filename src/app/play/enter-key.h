@@ -7,3 +7,5 @@
 
 /* Takes Enter before the parts of `page`, for the play that `bar` shows. */
 void yc_enter_key_records (GtkWidget *page, YcPlayBar *bar);
+/* What has the focus now is what was pointed at. */
+void yc_enter_key_pointed (YcPlayBar *bar);

@@ -17,6 +17,7 @@ struct _YcOptionGroup {
   GtkWidget *caption;
   GtkWidget *box;
   GtkWidget *chosen;
+  guint n_choices; /* without those one click further */
 };
 
 G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
@@ -102,12 +103,30 @@ face_new (YcOptionGroup *self, const YcPlay *play)
   return gtk_label_new (words);
 }
 
+/* With the digit that chooses it, while there are any. */
 static GtkWidget *
-choice_new (YcOptionGroup *self, const YcAlternative *alternative)
+numbered_new (YcOptionGroup *self, const YcPlay *play, guint number)
+{
+  const char digit[] = { (char) ('0' + number), '\0' };
+  GtkWidget *box, *label;
+
+  if (number == 0 || number > 9)
+    return face_new (self, play);
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  label = gtk_label_new (digit);
+  gtk_widget_add_css_class (label, "yc-key");
+  gtk_box_append (GTK_BOX (box), face_new (self, play));
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+/* `number` is 0 for one that has none. */
+static GtkWidget *
+choice_new (YcOptionGroup *self, const YcAlternative *alternative, guint number)
 {
   GtkWidget *button = gtk_toggle_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), face_new (self, &alternative->play));
+  gtk_button_set_child (GTK_BUTTON (button), numbered_new (self, &alternative->play, number));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), alternative->chosen);
   g_object_set_data_full (G_OBJECT (button), "play",
                           g_memdup2 (&alternative->play, sizeof (YcPlay)), g_free);
@@ -130,7 +149,7 @@ list_of_rest (YcOptionGroup *self, GPtrArray *alternatives)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   for (guint i = in_view (self); i < alternatives->len; i++)
-    gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i]));
+    gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i], 0));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -217,7 +236,7 @@ bring_into_view (GPtrArray *alternatives, guint room)
 }
 
 void
-yc_option_group_update (YcOptionGroup *self)
+yc_option_group_update (YcOptionGroup *self, guint n_before)
 {
   g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->composer, self->aspect);
   guint room = in_view (self);
@@ -229,13 +248,33 @@ yc_option_group_update (YcOptionGroup *self)
   bring_into_view (alternatives, room);
   if (alternatives->len < 2)
     g_ptr_array_set_size (alternatives, 0);
-  for (guint i = 0; i < MIN (alternatives->len, room); i++)
-    gtk_box_append (GTK_BOX (self->box), choice_new (self, alternatives->pdata[i]));
+  self->n_choices = MIN (alternatives->len, room);
+  for (guint i = 0; i < self->n_choices; i++)
+    gtk_box_append (GTK_BOX (self->box),
+                    choice_new (self, alternatives->pdata[i], n_before + i + 1));
   if (alternatives->len > room)
     gtk_box_append (GTK_BOX (self->box), more_button_new (self, alternatives));
   if (other_workers_make_sense (self))
     gtk_box_append (GTK_BOX (self->box), other_workers_new (self));
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->box) != NULL);
+}
+
+guint
+yc_option_group_get_n_choices (YcOptionGroup *self)
+{
+  return self->n_choices;
+}
+
+void
+yc_option_group_choose (YcOptionGroup *self, guint choice)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->box);
+
+  while (choice-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  g_autofree YcPlay *play
+    = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
+  yc_composer_set_play (self->composer, play);
 }
 
 static void

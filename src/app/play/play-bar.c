@@ -149,6 +149,12 @@ end_clicked (YcPlayBar *self)
   g_signal_emit (self, signals[END_ASKED], 0);
 }
 
+gboolean
+yc_play_bar_choose (YcPlayBar *self, guint number)
+{
+  return !yc_composer_is_empty (self->wish) && yc_composed_view_choose (self->composed, number);
+}
+
 void
 yc_play_bar_play_only (YcPlayBar *self)
 {

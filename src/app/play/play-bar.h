@@ -28,6 +28,9 @@ gboolean yc_play_bar_record (YcPlayBar *self);
 /* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
  * is illegal stays to be explained. */
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
+/* Chooses among what the play could be instead, by its number as shown, from 1; FALSE if it is not
+ * there. */
+gboolean yc_play_bar_choose (YcPlayBar *self, guint number);
 /* Does what is all that can be done: ends the turn, or what the game has a button for; nothing
  * where there is more, or where something is composed. */
 void yc_play_bar_play_only (YcPlayBar *self);

@@ -1,0 +1,104 @@
+/* test-play-keys.c: plays by single keys: letters point, digits choose, Enter records. */
+
+#include "chain/chain-view.h"
+#include "play/play-bar.h"
+#include "play/play-entry.h"
+#include "table-fixture.h"
+#include "walk.h"
+
+static void
+assert_wish (Table *table, const char *expected)
+{
+  g_autofree char *wish = wish_of (table);
+
+  g_assert_cmpstr (wish, ==, expected);
+}
+
+/* Two players' turns: a letter for the section, Enter, and the next turn ends the one before. */
+static void
+test_turns (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (press_key (table, GDK_KEY_u, 0));
+  assert_wish (table, "blue place university-1 L");
+  g_assert_true (press_key (table, GDK_KEY_u, 0));
+  assert_wish (table, "blue place university-2 L");
+  g_assert_true (press_key (table, GDK_KEY_Return, 0));
+  assert_last (table, "blue place university-2 L");
+  g_assert_true (press_key (table, GDK_KEY_i, 0));
+  g_assert_true (press_key (table, GDK_KEY_Return, 0));
+  assert_last (table, "green place fighters L");
+  g_assert_true (press_key (table, GDK_KEY_e, 0));
+  assert_last (table, "green end");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 4);
+  table_close (table);
+}
+
+/* Digits choose what they stand beside, across the groups. */
+static void
+test_digits (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  g_assert_false (press_key (table, GDK_KEY_1, 0));
+  g_assert_true (press_key (table, GDK_KEY_c, 0));
+  assert_wish (table, "blue place construction L slot 1");
+  g_assert_true (press_key (table, GDK_KEY_2, 0));
+  g_autofree char *other = wish_of (table);
+  g_assert_cmpstr (other, !=, "blue place construction L slot 1");
+  g_assert_true (press_key (table, GDK_KEY_KP_1, 0));
+  assert_wish (table, "blue place construction L slot 1");
+  g_assert_false (press_key (table, GDK_KEY_9, 0));
+  table_close (table);
+}
+
+/* Where nothing can be played the first is pointed at, and the ruling says why. */
+static void
+test_against (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  g_assert_true (press_key (table, GDK_KEY_a, 0));
+  assert_wish (table, "blue place reactor L");
+  g_assert_true (says (table->page, "Against the rules"));
+  g_assert_false (press_key (table, GDK_KEY_o, 0));
+  g_assert_true (press_key (table, GDK_KEY_x, 0));
+  g_assert_true (press_key (table, GDK_KEY_r, 0));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
+  /* in the past the letters are those of looking back */
+  type_play (table, "place mine-2 L");
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 0);
+  g_assert_false (press_key (table, GDK_KEY_u, 0));
+  table_close (table);
+}
+
+/* In the card game the letters lead to the parts of the table. */
+static void
+test_parts_of_cards (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 5);
+
+  for (const char *key = "lbc"; *key != '\0'; key++) {
+    g_assert_true (press_key (table, (guint) *key, 0));
+    GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
+    g_assert_nonnull (gtk_widget_get_ancestor (focus, YC_TYPE_CHAIN_VIEW));
+  }
+  g_assert_false (press_key (table, GDK_KEY_t, 0));
+  table_close (table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_func ("/play-keys/turns", test_turns);
+  g_test_add_func ("/play-keys/digits", test_digits);
+  g_test_add_func ("/play-keys/against", test_against);
+  g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);
+  return g_test_run ();
+}
