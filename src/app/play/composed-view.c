@@ -11,6 +11,8 @@
 #include "widgets/wrap.h"
 #include "words.h"
 
+#include <glib/gi18n.h>
+
 struct _YcComposedView {
   GtkWidget parent_instance;
 
@@ -27,6 +29,7 @@ struct _YcComposedView {
   GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
   GtkWidget *draft;
   GtkWidget *record;
+  GtkWidget *why; /* whoever asks is shown the whole ruling */
   YcRulingBar *ruling;
   YcAnswerView *answer;
 
@@ -39,7 +42,7 @@ struct _YcComposedView {
 
 G_DEFINE_FINAL_TYPE (YcComposedView, yc_composed_view, GTK_TYPE_WIDGET)
 
-enum { RECORD_ASKED, DRAFT_ASKED, N_SIGNALS };
+enum { RECORD_ASKED, DRAFT_ASKED, EXPLAINED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- What is shown ---- */
@@ -125,6 +128,37 @@ scroll_to_ruling (YcComposedView *self, const YcInquiry *inquiry)
   self->rule = rule;
 }
 
+static gboolean
+is_asked_why (YcComposedView *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->why));
+}
+
+/* What nobody showed is only signed. */
+static void
+show_why (YcComposedView *self)
+{
+  const YcRuling *ruling = yc_composer_get_ruling (self->wish);
+  const char *headline = yc_ruling_bar_get_headline (self->ruling);
+  const gboolean quiet = yc_ruling_bar_is_quiet (self->ruling);
+
+  gtk_widget_set_visible (self->why, quiet);
+  if (!quiet)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->why), ruling->verdict == YC_UNSEEN ? "?" : _ ("_Why?"));
+  gtk_widget_set_tooltip_text (self->why, headline);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  headline, -1);
+}
+
+static void
+show_ruling (YcComposedView *self, const YcInquiry *inquiry)
+{
+  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, inquiry,
+                      is_asked_why (self));
+  show_why (self);
+}
+
 void
 yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing)
 {
@@ -132,8 +166,10 @@ yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean 
 
   if (filled)
     show_wish (self, playing);
+  else
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->why), FALSE);
   yc_answer_view_show (self->answer, yc_view_get_session (self->view), inquiry);
-  yc_ruling_bar_show (self->ruling, self->view, self->table, self->wish, inquiry);
+  show_ruling (self, inquiry);
   yc_keep_height (self->content, filled);
   gtk_widget_set_visible (GTK_WIDGET (self), filled);
   scroll_to_ruling (self, inquiry);
@@ -145,9 +181,12 @@ yc_composed_view_get_words (YcComposedView *self)
 {
   g_autofree char *ruling = yc_ruling_bar_get_words (self->ruling);
 
-  return yc_composer_is_empty (self->wish)
-           ? NULL
-           : yc_sentences_join (ruling, gtk_label_get_text (self->sentence), NULL);
+  if (yc_composer_is_empty (self->wish))
+    return NULL;
+  return yc_sentences_join (*ruling == '\0' && yc_ruling_bar_is_quiet (self->ruling)
+                              ? yc_ruling_bar_get_headline (self->ruling)
+                              : ruling,
+                            gtk_label_get_text (self->sentence), NULL);
 }
 
 void
@@ -185,6 +224,21 @@ static void
 ask_for_draft (YcComposedView *self)
 {
   g_signal_emit (self, signals[DRAFT_ASKED], 0);
+}
+
+/* Only a play that is to be played has it. */
+static void
+why_toggled (YcComposedView *self)
+{
+  if (!yc_composer_is_empty (self->wish))
+    show_ruling (self, NULL);
+  g_signal_emit (self, signals[EXPLAINED], 0);
+}
+
+gboolean
+yc_composed_view_is_explained (YcComposedView *self)
+{
+  return !yc_ruling_bar_is_quiet (self->ruling) || is_asked_why (self);
 }
 
 static void
@@ -260,10 +314,12 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, sentence);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, options);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, record);
+  gtk_widget_class_bind_template_child (widget_class, YcComposedView, why);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, ruling);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, answer);
   gtk_widget_class_bind_template_callback (widget_class, ask_to_record);
   gtk_widget_class_bind_template_callback (widget_class, clear_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, why_toggled);
 }
 
 static void
@@ -274,6 +330,8 @@ yc_composed_view_class_init (YcComposedViewClass *klass)
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[DRAFT_ASKED] = g_signal_new ("draft-asked", YC_TYPE_COMPOSED_VIEW, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[EXPLAINED] = g_signal_new ("explained", YC_TYPE_COMPOSED_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (YC_TYPE_WRAP);
   g_type_ensure (YC_TYPE_RULING_BAR);
   g_type_ensure (YC_TYPE_ANSWER_VIEW);

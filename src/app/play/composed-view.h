@@ -12,7 +12,8 @@ G_DECLARE_FINAL_TYPE (YcComposedView, yc_composed_view, YC, COMPOSED_VIEW, GtkWi
 
 /* Signals:
  *   `record-asked` ()  the play is to be recorded: by the button, or by Enter on a choice
- *   `draft-asked` ()   what the play leaves open is to be told */
+ *   `draft-asked` ()   what the play leaves open is to be told
+ *   `explained` ()     the ruling is unfolded, or folded again */
 /* Once; all must outlive the view. */
 void yc_composed_view_set_composer (YcComposedView *self,
                                     YcView *view,
@@ -26,6 +27,8 @@ void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboo
 char *yc_composed_view_get_words (YcComposedView *self);
 /* Chooses the choice of this number, from 1; FALSE if there is none. */
 gboolean yc_composed_view_choose (YcComposedView *self, guint number);
+/* Whether the rules speak against the play, or somebody wanted to know what they say. */
+gboolean yc_composed_view_is_explained (YcComposedView *self);
 void yc_composed_view_focus_record (YcComposedView *self);
 
 /* While one play is composed a part of it does not get lower: what is tapped next would move with

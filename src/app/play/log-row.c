@@ -27,6 +27,13 @@ struct _YcLogRow {
 
 G_DEFINE_FINAL_TYPE (YcLogRow, yc_log_row, GTK_TYPE_WIDGET)
 
+/* At a table that shows no hands that is nearly every play: a sign does. */
+static gboolean
+is_only_unseen (YcEntry *entry)
+{
+  return yc_entry_get_verdict (entry) == YC_UNSEEN && yc_entry_get_stand (entry) == YC_STANDS;
+}
+
 /* How an event stands, if there is anything to say about it. */
 static const char *
 stand_words (YcEntry *entry)
@@ -41,7 +48,7 @@ stand_words (YcEntry *entry)
     return C_ ("event of the log", "It happened anyway");
   if (yc_entry_get_amended (entry))
     return C_ ("event of the log", "Corrected later");
-  if (yc_entry_get_verdict (entry) != YC_LEGAL)
+  if (yc_entry_get_verdict (entry) != YC_LEGAL && !is_only_unseen (entry))
     return yc_entry_get_headline (entry);
   return NULL;
 }
@@ -123,7 +130,9 @@ dim (GtkWidget *words, gboolean out_of_force)
 static void
 say (YcLogRow *self, const char *mark)
 {
-  g_autofree char *words = g_strjoin ("\n", yc_entry_get_sentence (self->entry), mark, NULL);
+  const char *unseen = is_only_unseen (self->entry) ? yc_entry_get_headline (self->entry) : mark;
+  g_autofree char *words = g_strjoin ("\n", yc_entry_get_sentence (self->entry), unseen,
+                                      unseen != mark ? mark : NULL, NULL);
 
   yc_row_say (GTK_WIDGET (self), words);
 }
@@ -132,9 +141,13 @@ static void
 show_entry (YcLogRow *self)
 {
   g_autofree char *mark = mark_words (self->entry);
-  g_autofree char *number = g_strdup_printf ("%u", yc_entry_get_event (self->entry));
+  const gboolean unseen = is_only_unseen (self->entry);
+  g_autofree char *number
+    = g_strdup_printf (unseen ? "%u ?" : "%u", yc_entry_get_event (self->entry));
 
   gtk_label_set_text (self->number, number);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->number),
+                               unseen ? yc_entry_get_headline (self->entry) : NULL);
   yc_paragraph_set_text (self->sentence, yc_entry_get_sentence (self->entry));
   yc_paragraph_set_struck (self->sentence, yc_entry_get_void (self->entry));
   dim (GTK_WIDGET (self->sentence), yc_entry_get_void (self->entry));

@@ -270,16 +270,17 @@ show_turn_buttons (YcPlayBar *self)
               _ ("The turn cannot be ended now; a click says why"));
 }
 
-/* What did happen can always be said, wherever the ruling is scrolled to. */
+/* What did happen can always be said, wherever the ruling is scrolled to; where it is only
+ * unfinished, once somebody has asked why. */
 static void
 show_anyway (YcPlayBar *self, gboolean filled)
 {
   const YcRuling *ruling = yc_composer_get_ruling (self->wish);
 
   gtk_editable_set_text (GTK_EDITABLE (self->anyway_reason), "");
-  gtk_widget_set_visible (self->anyway_area, self->judging == YC_PLAYING && filled
-                                               && ruling->verdict == YC_ILLEGAL
-                                               && !ruling->refused);
+  gtk_widget_set_visible (self->anyway_area,
+                          self->judging == YC_PLAYING && filled && ruling->verdict == YC_ILLEGAL
+                            && yc_composed_view_is_explained (self->composed) && !ruling->refused);
 }
 
 /* ---- Asking the judge ---- */
@@ -322,19 +323,27 @@ show_answer (YcPlayBar *self)
 }
 
 static void
+show_outcome (YcPlayBar *self)
+{
+  const gboolean filled = !yc_composer_is_empty (self->wish);
+
+  show_anyway (self, filled);
+  yc_keep_height (self->outcome, filled);
+  gtk_widget_set_visible (self->outcome, filled);
+}
+
+static void
 wish_changed (YcPlayBar *self)
 {
   gboolean filled = !yc_composer_is_empty (self->wish);
   YcInquiry *before = ask (self, filled);
 
-  show_anyway (self, filled);
   show_answer (self);
   yc_composed_view_show (self->composed, self->inquiry, self->judging == YC_PLAYING);
+  show_outcome (self);
   g_clear_pointer (&before, yc_inquiry_free);
   g_autofree char *words = yc_composed_view_get_words (self->composed);
   yc_announce (GTK_WIDGET (self), words, YC_CALM);
-  yc_keep_height (self->outcome, filled);
-  gtk_widget_set_visible (self->outcome, filled);
 }
 
 static void
@@ -459,6 +468,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, special_clicked);
   gtk_widget_class_bind_template_callback (widget_class, end_clicked);
   gtk_widget_class_bind_template_callback (widget_class, let_stand);
+  gtk_widget_class_bind_template_callback (widget_class, show_outcome);
   gtk_widget_class_bind_template_callback (widget_class, typed);
 }
 

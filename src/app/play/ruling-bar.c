@@ -24,6 +24,7 @@ struct _YcRulingBar {
   YcComposer *wish;
   const YcInquiry *inquiry; /* the judge's answer to the wish, or NULL while it is to be played */
   const YcRuling *ruling;   /* of that, or of the wish */
+  gboolean quiet;           /* it need not be read */
 
   GtkImage *icon;
   GtkLabel *verdict;
@@ -162,6 +163,26 @@ show_others (YcRulingBar *self, const YcRuling *ruling, const YcReason *first)
   gtk_label_set_text (self->also, text->str);
   gtk_expander_set_label (self->others, label);
   gtk_widget_set_visible (GTK_WIDGET (self->others), n > 0);
+}
+
+/* A line says what is still to be done; what rests on others, or on an option of the table, is only
+ * signed. */
+static void
+fold (YcRulingBar *self)
+{
+  const char *line
+    = gtk_label_get_text (*gtk_label_get_text (self->reason) != '\0' ? self->reason : self->rule);
+  g_autofree char *still = is_unfinished (self) && *line != '\0' ? g_strdup (line) : NULL;
+
+  if (still != NULL)
+    show_text (self->verdict, still);
+  show_text (self->rule, NULL);
+  show_text (self->reason, NULL);
+  show_text (self->option, NULL);
+  show_text (self->source, NULL);
+  gtk_widget_set_visible (self->read, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
 }
 
 /* What is said without a reason. */
@@ -323,7 +344,7 @@ add_remedies (YcRulingBar *self, GArray *plays)
 }
 
 static void
-show_remedies (YcRulingBar *self, const YcRuling *ruling)
+show_remedies (YcRulingBar *self, const YcRuling *ruling, gboolean folded)
 {
   guint n = 0;
   GtkWidget *teach
@@ -332,7 +353,7 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling)
   yc_children_clear (GTK_WIDGET (self->remedies));
   if (teach != NULL)
     yc_wrap_append (self->remedies, teach);
-  if (ruling->verdict == YC_ILLEGAL) {
+  if (ruling->verdict == YC_ILLEGAL && !folded) {
     g_autoptr (GArray) plays
       = yc_view_remedies (self->view, yc_composer_get_play (self->wish), CONSIDERED);
 
@@ -347,7 +368,8 @@ yc_ruling_bar_show (YcRulingBar *self,
                     YcView *view,
                     const YcTableGame *table,
                     YcComposer *wish,
-                    const YcInquiry *inquiry)
+                    const YcInquiry *inquiry,
+                    gboolean explained)
 {
   self->view = view;
   self->session = yc_view_get_session (view);
@@ -358,6 +380,7 @@ yc_ruling_bar_show (YcRulingBar *self,
   const gboolean offered = offer_cases (self);
   const gboolean worth_saying
     = !yc_composer_is_empty (wish) && (self->ruling->n_reasons > 0 || inquiry != NULL || offered);
+  self->quiet = worth_saying && inquiry == NULL && !is_wrong (self);
   gtk_widget_set_visible (GTK_WIDGET (self), worth_saying);
   if (!worth_saying)
     return;
@@ -370,8 +393,13 @@ yc_ruling_bar_show (YcRulingBar *self,
                _ ("Every rule that was asked is kept."));
   else
     show_reason (self, self->ruling);
+  const gboolean folded = self->quiet && !explained;
+  if (folded)
+    fold (self);
+  show_remedies (self, self->ruling, folded);
+  if (folded && !offered && !is_unfinished (self))
+    gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->remedies_area));
   tell_screen_reader (self);
-  show_remedies (self, self->ruling);
   if (is_wrong (self))
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
   else
@@ -427,6 +455,18 @@ yc_ruling_bar_init (YcRulingBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->remedies, 6, FALSE);
+}
+
+gboolean
+yc_ruling_bar_is_quiet (YcRulingBar *self)
+{
+  return self->quiet;
+}
+
+const char *
+yc_ruling_bar_get_headline (YcRulingBar *self)
+{
+  return verdict_words (self);
 }
 
 double

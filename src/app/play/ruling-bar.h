@@ -16,7 +16,13 @@ void yc_ruling_bar_show (YcRulingBar *self,
                          YcView *view,
                          const YcTableGame *table,
                          YcComposer *wish,
-                         const YcInquiry *inquiry);
+                         const YcInquiry *inquiry,
+                         gboolean explained);
+/* Whether the play is not against the rules as it stands, so that whoever composes it need not read
+ * why: unless that is `explained`, a line says what is still missing, or nothing. */
+gboolean yc_ruling_bar_is_quiet (YcRulingBar *self);
+/* What it comes to, in a few words. */
+const char *yc_ruling_bar_get_headline (YcRulingBar *self);
 /* Where the proof, from the headline to the printed place, ends and begins (`top`) within another
  * widget, once it has its place there: pixels from above. */
 double yc_ruling_bar_get_proof (YcRulingBar *self, GtkWidget *within, double *top);

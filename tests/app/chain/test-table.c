@@ -210,6 +210,11 @@ test_let_stand (void)
 
   tap_card (table, "m6"); /* three engineers */
   tap_card (table, "m1");
+  g_autofree char *line = text_of (ruling_bar (table));
+  g_assert_nonnull (strstr (line, "Still missing: 2 engineers."));
+  g_assert_null (strstr (line, "must cover what the card shows"));
+  g_assert_null (find_button (table->page, "It Happened Anyway"));
+  click_button (table, table->page, "Why?");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (says, "must cover what the card shows"));
   g_assert_nonnull (strstr (says, "Not enough yet"));
@@ -221,6 +226,28 @@ test_let_stand (void)
   click_button (table, table->page, "It Happened Anyway");
   assert_last (table, "purple activate m6 side m1 ! \"nobody noticed\"");
   assert_wish (table, "");
+  table_close (table);
+}
+
+/* What nobody showed is only signed, while a play is composed and in the log; whoever asks is
+ * told. */
+static void
+test_quiet (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+
+  tap_card (table, "u1");
+  tap_card (table, "e3");
+  g_assert_nonnull (find_button (table->page, "Record"));
+  g_assert_false (says (table->page, "Rests on what nobody showed"));
+  click_button (table, table->page, "?");
+  g_assert_true (says (table->page, "Rests on what nobody showed"));
+  click_button (table, table->page, "Record");
+  assert_last (table, "purple activate u1 side e3");
+  g_assert_false (says (table->page, "Rests on what nobody showed"));
+  /* the next play is quiet again */
+  tap_card (table, "m4");
+  g_assert_false (says (table->page, "Rests on what nobody showed"));
   table_close (table);
 }
 
@@ -371,6 +398,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-table/winner-is-marked", test_winner_is_marked);
   g_test_add_func ("/chain-table/let-stand", test_let_stand);
   g_test_add_func ("/chain-table/missing", test_missing);
+  g_test_add_func ("/chain-table/quiet", test_quiet);
   g_test_add_func ("/chain-table/surplus", test_surplus);
   g_test_add_func ("/chain-table/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-table/unknown-drawn", test_unknown_drawn);
