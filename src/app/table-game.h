@@ -49,6 +49,11 @@ typedef struct {
 
   /* The board area; called once. */
   GtkWidget *(*board_new) (YcTablePage *page);
+  /* A part of the board that stays in sight above what is scrolled, and one that stands under the
+   * players where there is room for all panes; NULL, as each may be: none. Called once, after that.
+   */
+  GtkWidget *(*top_of) (YcTablePage *page);
+  GtkWidget *(*aside_of) (YcTablePage *page);
   /* What shows one player; called once for each seat. */
   GtkWidget *(*panel_new) (YcTablePage *page, int seat);
   /* Draws the shown position; `playing`: plays can be made from it. */

@@ -221,6 +221,20 @@ pane_toggled (GtkToggleButton *button, YcTablePage *self)
                                                                                 : "board");
 }
 
+/* Under the players, unless those are a page of their own. */
+static void
+place_aside (YcTablePage *self)
+{
+  const gboolean folded = adw_leaflet_get_folded (self->panes);
+  AdwBin *place = folded ? self->under_board : self->under_players;
+  AdwBin *other = folded ? self->under_players : self->under_board;
+
+  if (self->game->aside_of == NULL || adw_bin_get_child (place) != NULL)
+    return;
+  adw_bin_set_child (other, NULL);
+  adw_bin_set_child (place, self->game->aside_of (self));
+}
+
 static gboolean
 show_switcher (gpointer data)
 {
@@ -228,6 +242,7 @@ show_switcher (gpointer data)
 
   self->folding = 0;
   gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
+  place_aside (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -274,6 +289,12 @@ add_game (YcTablePage *self)
     self->panels[seat] = self->game->panel_new (self, seat);
     gtk_box_append (self->players, self->panels[seat]);
   }
+  gtk_box_reorder_child_after (self->players, GTK_WIDGET (self->under_players),
+                               self->panels[n_seats - 1]);
+  if (self->game->top_of != NULL)
+    adw_bin_set_child (self->board_top, self->game->top_of (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->board_top), self->game->top_of != NULL);
+  place_aside (self);
 }
 
 /* A record that was opened to be looked at. */
@@ -423,7 +444,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, switcher);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_pane);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, players_pane);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_part);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_top);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, board_area);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, under_board);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, under_players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_board);

@@ -1,6 +1,5 @@
 /* test-play-keys.c: plays by single keys: letters point, digits choose, Enter records. */
 
-#include "chain/chain-view.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "table-fixture.h"
@@ -83,8 +82,7 @@ test_parts_of_cards (void)
 
   for (const char *key = "lbc"; *key != '\0'; key++) {
     g_assert_true (press_key (table, (guint) *key, 0));
-    GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
-    g_assert_nonnull (gtk_widget_get_ancestor (focus, YC_TYPE_CHAIN_VIEW));
+    g_assert_true (GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (table->window))));
   }
   g_assert_false (press_key (table, GDK_KEY_t, 0));
   table_close (table);

@@ -117,6 +117,18 @@ board_new (YcTablePage *self)
 }
 
 static GtkWidget *
+top_of (YcTablePage *self)
+{
+  return yc_chain_view_get_turn (YC_CHAIN_VIEW (self->board));
+}
+
+static GtkWidget *
+aside_of (YcTablePage *self)
+{
+  return yc_chain_view_get_aside (YC_CHAIN_VIEW (self->board));
+}
+
+static GtkWidget *
 panel_new (YcTablePage *self, int seat)
 {
   GtkWidget *panel = yc_chain_panel_new (seat);
@@ -228,6 +240,8 @@ const YcTableGame yc_chain_table = {
   .game = &yc_chain_game,
   .cards = &yc_chain_cards,
   .board_new = board_new,
+  .top_of = top_of,
+  .aside_of = aside_of,
   .panel_new = panel_new,
   .show = show,
   .show_change = show_change,

@@ -21,6 +21,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#define ASIDE_WIDTH 320 /* as the players are wide */
+
 /* What legal plays can begin with. */
 typedef struct {
   gboolean of[YC_DRAWERS][YC_MAX_CARDS];
@@ -31,6 +33,8 @@ struct _YcChainView {
   GtkWidget parent_instance;
 
   Marks marks;
+  GtkWidget *turn;  /* this and the next stand elsewhere on the page */
+  GtkWidget *aside; /* the Bomb Plans and the Landmarks */
   YcWrap *links;
   GtkWidget *wish_area;
   AdwBin *wish;
@@ -152,6 +156,18 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
   /* a card that was taken back had the focus, and is gone */
   if (had_focus)
     gtk_widget_child_focus (wish != NULL ? self->wish_area : self->cards, GTK_DIR_TAB_FORWARD);
+}
+
+GtkWidget *
+yc_chain_view_get_turn (YcChainView *self)
+{
+  return self->turn;
+}
+
+GtkWidget *
+yc_chain_view_get_aside (YcChainView *self)
+{
+  return self->aside;
 }
 
 GtkWidget *
@@ -376,14 +392,13 @@ heading_new (const char *title)
 
 /* A section with its heading, for counters, and what is put into it. */
 static GtkWidget *
-section_new (YcChainView *self, const char *title, GtkWidget *content)
+section_new (const char *title, GtkWidget *content)
 {
   GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
 
   gtk_box_append (GTK_BOX (section), heading_new (title));
   gtk_box_append (GTK_BOX (section), content);
   gtk_widget_add_css_class (section, "yc-section");
-  gtk_widget_set_parent (section, GTK_WIDGET (self));
   return section;
 }
 
@@ -397,11 +412,11 @@ counter_new (GtkWidget *section, const char *icon)
 }
 
 static YcWrap *
-wrap_section_new (YcChainView *self, const char *title, GtkWidget **section)
+wrap_section_new (const char *title, GtkWidget **section)
 {
   GtkWidget *wrap = yc_wrap_new (5, false);
 
-  *section = section_new (self, title, wrap);
+  *section = section_new (title, wrap);
   return YC_WRAP (wrap);
 }
 
@@ -431,7 +446,8 @@ make_chain (YcChainView *self)
 {
   GtkWidget *section;
 
-  self->links = wrap_section_new (self, _ ("This turn"), &section);
+  self->links = wrap_section_new (_ ("This turn"), &section);
+  self->turn = g_object_ref_sink (section);
   gtk_widget_add_css_class (GTK_WIDGET (self->links), "yc-links");
   gtk_box_append (GTK_BOX (section), wish_area_new (self));
   GtkWidget *pool = gtk_label_new (_ ("Pool"));
@@ -460,7 +476,8 @@ make_cards (YcChainView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
-  self->cards = section_new (self, _ ("Cards"), content);
+  self->cards = section_new (_ ("Cards"), content);
+  gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
   heading = gtk_widget_get_first_child (self->cards);
   filter = yc_tray_get_filter (self->tray);
   gtk_widget_add_css_class (filter, "yc-filter");
@@ -476,9 +493,14 @@ make_sections (YcChainView *self)
 
   make_chain (self);
   make_cards (self);
-  self->plans = wrap_section_new (self, _ ("Bomb Plans"), &section);
+  self->aside = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
+  self->plans = wrap_section_new (_ ("Bomb Plans"), &section);
   self->plan_deck = counter_new (section, "deck");
-  self->landmarks = wrap_section_new (self, _ ("Landmarks"), &section);
+  gtk_box_append (GTK_BOX (self->aside), section);
+  self->landmarks = wrap_section_new (_ ("Landmarks"), &section);
+  gtk_box_append (GTK_BOX (self->aside), section);
+  yc_wrap_set_natural_width (self->plans, ASIDE_WIDTH);
+  yc_wrap_set_natural_width (self->landmarks, ASIDE_WIDTH);
 }
 
 static void
@@ -486,6 +508,8 @@ yc_chain_view_dispose (GObject *object)
 {
   yc_children_clear (GTK_WIDGET (object));
   g_clear_object (&YC_CHAIN_VIEW (object)->nothing);
+  g_clear_object (&YC_CHAIN_VIEW (object)->turn);
+  g_clear_object (&YC_CHAIN_VIEW (object)->aside);
   G_OBJECT_CLASS (yc_chain_view_parent_class)->dispose (object);
 }
 

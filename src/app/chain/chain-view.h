@@ -26,6 +26,10 @@ void yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboo
 /* What differs from the position before the play that is looked at lights up; NULL: nothing. */
 void
 yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcPosition *position);
+/* Two parts that are put elsewhere: the turn with the play being composed, and the Bomb Plans with
+ * the Landmarks. Owned by the view. */
+GtkWidget *yc_chain_view_get_turn (YcChainView *self);
+GtkWidget *yc_chain_view_get_aside (YcChainView *self);
 /* The row of the cards that are likely to be laid sideways next. */
 GtkWidget *yc_chain_view_get_likely (YcChainView *self);
 /* What tells of cards that nobody has taught. */

@@ -7,7 +7,7 @@ enum { BOARD, PLAYERS, LOG, BAR, N_PARTS };
 static void
 find_parts (YcTablePage *self, GtkWidget *parts[N_PARTS])
 {
-  parts[BOARD] = GTK_WIDGET (self->board_pane);
+  parts[BOARD] = self->board_part;
   parts[PLAYERS] = GTK_WIDGET (self->players_pane);
   parts[LOG] = GTK_WIDGET (self->log);
   parts[BAR] = GTK_WIDGET (self->bar);
@@ -71,7 +71,7 @@ yc_table_page_focus_board (YcTablePage *self)
   /* what is over is gone through, and typing is not meant */
   GtkWidget *const part = gtk_widget_get_visible (GTK_WIDGET (self->replay))
                             ? GTK_WIDGET (self->replay)
-                            : GTK_WIDGET (self->board_pane);
+                            : self->board_part;
   GtkWidget *const focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, part))

@@ -49,8 +49,11 @@ struct _YcTablePage {
   GtkWidget *switcher;
   GtkScrolledWindow *board_pane;
   GtkScrolledWindow *players_pane;
+  GtkWidget *board_part; /* all of the board, what is scrolled of it and what is not */
+  AdwBin *board_top;
   AdwBin *board_area;
-  GtkWidget *board; /* as the game has made it, and the panels too */
+  AdwBin *under_board, *under_players; /* one of them has what the game puts aside */
+  GtkWidget *board;                    /* as the game has made it, and the panels too */
   GtkBox *players;
   GtkWidget *panels[YC_MAX_SEATS];
   YcLogView *log;

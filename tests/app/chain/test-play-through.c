@@ -78,7 +78,7 @@ point (Table *table, const YcPlay *play)
     if (play->target_drawer == YC_SPACES)
       return tap (table, table->page, play->target, "Landmark");
     if (play->target_drawer == YC_BOMBS)
-      return tap_plan (table, play->target, YC_TYPE_CHAIN_VIEW);
+      return tap (table, table->page, play->target, "Bomb Plan");
     return tap_hand (table, play->target);
   case YC_ACTIVATE_LOADED:
     return tap_plan (table, play->target, YC_TYPE_CHAIN_PANEL);
