@@ -6,6 +6,7 @@
 #include "widgets/spoken-names.h"
 #include "window.h"
 #include "yc-config.h"
+#include "zoom.h"
 
 #include <glib/gi18n.h>
 
@@ -74,6 +75,7 @@ yc_application_startup (GApplication *application)
   G_APPLICATION_CLASS (yc_application_parent_class)->startup (application);
   yc_spoken_names_mend ();
   set_accels (GTK_APPLICATION (application));
+  yc_zoom_install (GTK_APPLICATION (application));
 }
 
 /* Leaving without closing the window must close the file of the sessions all the same. */

@@ -91,7 +91,6 @@ fill_palette (YcPlayerRow *self)
   for (guint color = 0; color < YC_COLORS; color++) {
     GtkWidget *shape = yc_player_shape_new (color), *button = gtk_button_new ();
 
-    yc_player_shape_set_pixel_size (YC_PLAYER_SHAPE (shape), 20);
     gtk_button_set_child (GTK_BUTTON (button), shape);
     gtk_widget_add_css_class (button, "flat");
     gtk_widget_set_tooltip_text (button, yc_words_color (color));

@@ -7,8 +7,9 @@
 #include "dispute/dispute-actions.h"
 #include "outcome.h"
 #include "resources.h"
-#include "widgets/player-shape.h"
+#include "widgets/enlarge.h"
 #include "widgets/keep-in-view.h"
+#include "widgets/player-shape.h"
 #include "play/enter-key.h"
 #include "play/play-keys.h"
 #include "play/table-past.h"
@@ -516,6 +517,7 @@ static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   yc_keep_in_view (self->board_pane);
   yc_keep_in_view (self->players_pane);
 }

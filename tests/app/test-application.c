@@ -43,6 +43,33 @@ toplevel_of_type (GType type)
   return NULL;
 }
 
+static int
+get_dpi (void)
+{
+  int dpi;
+
+  g_object_get (gtk_settings_get_default (), "gtk-xft-dpi", &dpi, NULL);
+  return dpi;
+}
+
+static void
+zoom (GApplication *application)
+{
+  const int usual = get_dpi () > 0 ? get_dpi () : 96 * 1024;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "zoom-in", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "zoom-in", NULL);
+  g_assert_cmpint (get_dpi (), ==, usual * 5 / 4);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "zoom-out", NULL);
+  g_assert_cmpint (get_dpi (), ==, (int) (usual * (gint64) 110 / 100));
+  for (int i = 0; i < 20; i++)
+    g_action_group_activate_action (G_ACTION_GROUP (application), "zoom-in", NULL);
+  g_assert_cmpint (get_dpi (), ==, usual * 3);
+  app_test_wait (50);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "zoom-usual", NULL);
+  g_assert_cmpint (get_dpi (), ==, usual);
+}
+
 static gboolean
 use_menu (gpointer data)
 {
@@ -55,6 +82,8 @@ use_menu (gpointer data)
   app_test_wait (100);
   g_assert_nonnull (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
   gtk_window_close (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
+
+  zoom (application);
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
   app_test_wait (100);

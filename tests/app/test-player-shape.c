@@ -15,7 +15,7 @@ draw (YcColor color)
   cairo_t *cr = cairo_create (surface);
   GskRenderNode *node;
 
-  yc_player_shape_set_pixel_size (YC_PLAYER_SHAPE (shape), 64);
+  gtk_widget_set_size_request (shape, 64, 64);
   /* a window may be larger than was asked for */
   gtk_widget_set_halign (shape, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (shape, GTK_ALIGN_CENTER);

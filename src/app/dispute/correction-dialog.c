@@ -278,7 +278,7 @@ yc_correction_dialog_init (YcCorrectionDialog *self)
   self->groups = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->options, 6, FALSE);
-  yc_wrap_set_natural_width (self->options, 520);
+  yc_wrap_set_natural_width (self->options, 39);
 }
 
 static void

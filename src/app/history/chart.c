@@ -88,7 +88,6 @@ prepare (YcChart *self)
   for (int seat = 0; seat < self->setup->n_seats; seat++) {
     self->heights[seat] = heights_of (self, seat);
     self->shapes[seat] = yc_player_shape_new (self->setup->seats[seat].color);
-    yc_player_shape_set_pixel_size (YC_PLAYER_SHAPE (self->shapes[seat]), SHAPE);
     gtk_widget_set_parent (self->shapes[seat], GTK_WIDGET (self));
   }
 }

@@ -15,7 +15,7 @@
 
 #include <glib/gi18n.h>
 
-#define NATURAL_WIDTH 960 /* pixels that the board asks for */
+#define NATURAL_WIDTH 72 /* sizes of the text that the board asks for */
 
 struct _YcBoardView {
   GtkWidget parent_instance;

@@ -15,7 +15,7 @@
 
 #include <glib/gi18n.h>
 
-#define NATURAL_WIDTH 360 /* pixels that a panel asks for: the tracks in two lines */
+#define NATURAL_WIDTH 27 /* sizes of the text that a panel asks for: the tracks in two lines */
 
 /* The numbers at the top of the panel. */
 typedef enum { MONEY, YELLOWCAKE, HAND, TEST, N_COUNTERS } CounterId;

@@ -348,7 +348,7 @@ yc_composed_view_init (YcComposedView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_wrap_set_spacing (self->options, 6, FALSE);
   /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */
-  yc_wrap_set_natural_width (self->options, 720);
+  yc_wrap_set_natural_width (self->options, 54);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_in_options), self);
   gtk_widget_add_controller (self->options_area, keys);

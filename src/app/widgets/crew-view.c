@@ -55,8 +55,6 @@ pill_new (const YcSetup *setup, int owner)
   } else {
     GtkWidget *shape = yc_player_shape_new (setup->seats[owner].color);
 
-    yc_player_shape_set_pixel_size (YC_PLAYER_SHAPE (shape), 11);
-    gtk_widget_set_valign (shape, GTK_ALIGN_CENTER);
     gtk_widget_add_css_class (pill, yc_color_style_class (setup->seats[owner].color));
     gtk_box_append (GTK_BOX (pill), shape);
   }

@@ -11,10 +11,9 @@ struct _YcPlayerShape {
   GtkWidget parent_instance;
 
   guint color;
-  int pixel_size;
 };
 
-enum { PROP_COLOR = 1, PROP_PIXEL_SIZE, N_PROPS };
+enum { PROP_COLOR = 1, N_PROPS };
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcPlayerShape, yc_player_shape, GTK_TYPE_WIDGET)
@@ -89,7 +88,7 @@ yc_player_shape_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   YcPlayerShape *self = YC_PLAYER_SHAPE (widget);
   const Look *look = look_of (self->color);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double half = MIN (MIN (width, height), self->pixel_size) / 2.0;
+  double half = MIN (width, height) / 2.0;
   GdkRGBA color;
   cairo_t *cr;
 
@@ -105,18 +104,6 @@ yc_player_shape_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
   cairo_destroy (cr);
-}
-
-static void
-yc_player_shape_measure (GtkWidget *widget,
-                         GtkOrientation orientation G_GNUC_UNUSED,
-                         int for_size G_GNUC_UNUSED,
-                         int *minimum,
-                         int *natural,
-                         int *minimum_baseline G_GNUC_UNUSED,
-                         int *natural_baseline G_GNUC_UNUSED)
-{
-  *minimum = *natural = YC_PLAYER_SHAPE (widget)->pixel_size;
 }
 
 static void
@@ -148,16 +135,6 @@ yc_player_shape_set_color (YcPlayerShape *self, YcColor color)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLOR]);
 }
 
-void
-yc_player_shape_set_pixel_size (YcPlayerShape *self, int pixel_size)
-{
-  g_return_if_fail (YC_IS_PLAYER_SHAPE (self));
-
-  self->pixel_size = pixel_size;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PIXEL_SIZE]);
-}
-
 static void
 yc_player_shape_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -165,8 +142,6 @@ yc_player_shape_get_property (GObject *object, guint id, GValue *value, GParamSp
 
   if (id == PROP_COLOR)
     g_value_set_uint (value, self->color);
-  else if (id == PROP_PIXEL_SIZE)
-    g_value_set_int (value, self->pixel_size);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -178,8 +153,6 @@ yc_player_shape_set_property (GObject *object, guint id, const GValue *value, GP
 
   if (id == PROP_COLOR)
     yc_player_shape_set_color (self, g_value_get_uint (value));
-  else if (id == PROP_PIXEL_SIZE)
-    yc_player_shape_set_pixel_size (self, g_value_get_int (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -193,12 +166,9 @@ yc_player_shape_class_init (YcPlayerShapeClass *klass)
   object_class->get_property = yc_player_shape_get_property;
   object_class->set_property = yc_player_shape_set_property;
   widget_class->snapshot = yc_player_shape_snapshot;
-  widget_class->measure = yc_player_shape_measure;
 
   properties[PROP_COLOR]
     = g_param_spec_uint ("color", NULL, NULL, 0, YC_COLORS, YC_COLORS, G_PARAM_READWRITE);
-  properties[PROP_PIXEL_SIZE]
-    = g_param_spec_int ("pixel-size", NULL, NULL, 8, 256, 16, G_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "playershape");
@@ -208,7 +178,9 @@ yc_player_shape_class_init (YcPlayerShapeClass *klass)
 static void
 yc_player_shape_init (YcPlayerShape *self)
 {
-  self->pixel_size = 16;
+  /* its size is that of the style, whatever room there is */
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   yc_player_shape_set_color (self, YC_COLORS);
 }
 

@@ -12,10 +12,10 @@
 #define YC_TYPE_PLAYER_SHAPE (yc_player_shape_get_type ())
 G_DECLARE_FINAL_TYPE (YcPlayerShape, yc_player_shape, YC, PLAYER_SHAPE, GtkWidget)
 
-/* A shape of `pixel-size` 16. Property `color` is a `YcColor`, or `YC_COLORS` for none (grey). */
+/* A shape as large as the style says, growing with the text. Property `color` is a `YcColor`, or
+ * `YC_COLORS` for none (grey). */
 GtkWidget *yc_player_shape_new (YcColor color);
 void yc_player_shape_set_color (YcPlayerShape *self, YcColor color);
-void yc_player_shape_set_pixel_size (YcPlayerShape *self, int pixel_size);
 
 /* The colour that the record calls `red` …; `YC_COLORS` for any other word. */
 YcColor yc_color_of_name (const char *name);

@@ -3,14 +3,16 @@
 #include "track.h"
 
 #include "icon-row.h"
+#include "text-size.h"
 
 #include <stdbool.h>
 
-#define CELL_WIDTH     9 /* pixels */
-#define CELL_MINIMUM   7
-#define CELL_HEIGHT    16
-#define ICON_ROOM      20
-#define MARKER_PADDING 5 /* more width for the cell of the marker */
+/* in sizes of the text */
+#define CELL_WIDTH     0.9
+#define CELL_MINIMUM   0.7
+#define CELL_HEIGHT    1.6
+#define ICON_ROOM      2.0
+#define MARKER_PADDING 0.5 /* more width for the cell of the marker */
 
 struct _YcTrack {
   GtkWidget parent_instance;
@@ -87,17 +89,18 @@ yc_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   YcTrack *self = YC_TRACK (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  float room = (float) (gtk_widget_get_width (widget) - ICON_ROOM - MARKER_PADDING);
-  float cell = MIN (room / (float) (self->limit + 1), 3 * CELL_WIDTH);
-  float top = (float) (gtk_widget_get_height (widget) - CELL_HEIGHT) / 2;
-  float x = ICON_ROOM;
+  const float em = (float) yc_text_size (widget);
+  const float padding = (float) MARKER_PADDING * em, high = (float) CELL_HEIGHT * em;
+  float x = (float) ICON_ROOM * em;
+  float room = (float) gtk_widget_get_width (widget) - x - padding;
+  float cell = MIN (room / (float) (self->limit + 1), 3 * (float) CELL_WIDTH * em);
+  float top = ((float) gtk_widget_get_height (widget) - high) / 2;
 
   for (int number = 0; number <= self->limit; number++) {
-    float width = cell + (number == self->value ? MARKER_PADDING : 0);
+    float width = cell + (number == self->value ? padding : 0);
     float left = mirrored ? (float) gtk_widget_get_width (widget) - x - width : x;
 
-    draw_cell (self, snapshot, number,
-               &GRAPHENE_RECT_INIT (left + 0.75f, top, width - 1.5f, CELL_HEIGHT));
+    draw_cell (self, snapshot, number, &GRAPHENE_RECT_INIT (left + 0.75f, top, width - 1.5f, high));
     x += width;
   }
   gtk_widget_snapshot_child (widget, self->icon, snapshot);
@@ -113,22 +116,23 @@ yc_track_measure (GtkWidget *widget,
                   int *natural_baseline G_GNUC_UNUSED)
 {
   YcTrack *self = YC_TRACK (widget);
+  const double em = yc_text_size (widget), around = (ICON_ROOM + MARKER_PADDING) * em;
   int icon_minimum, icon_natural;
 
   gtk_widget_measure (self->icon, orientation, for_size, &icon_minimum, &icon_natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_VERTICAL) {
-    *minimum = *natural = MAX (CELL_HEIGHT + 2, icon_natural);
+    *minimum = *natural = MAX ((int) (CELL_HEIGHT * em) + 2, icon_natural);
     return;
   }
-  *minimum = ICON_ROOM + MARKER_PADDING + (self->limit + 1) * CELL_MINIMUM;
-  *natural = ICON_ROOM + MARKER_PADDING + (self->limit + 1) * CELL_WIDTH;
+  *minimum = (int) (around + (self->limit + 1) * CELL_MINIMUM * em);
+  *natural = (int) (around + (self->limit + 1) * CELL_WIDTH * em);
 }
 
 static void
 yc_track_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  GtkAllocation place = { 0, 0, ICON_ROOM - 3, height };
+  GtkAllocation place = { 0, 0, (int) (ICON_ROOM * yc_text_size (widget)) - 3, height };
 
   if (mirrored)
     place.x = width - place.width;

@@ -2,6 +2,8 @@
 
 #include "wrap-layout.h"
 
+#include "text-size.h"
+
 #include <stdbool.h>
 
 struct _YcWrapLayout {
@@ -167,8 +169,11 @@ measure_widths (const YcWrapLayout *self, GtkWidget *widget, int *minimum, int *
     *minimum = MAX (*minimum, child_minimum);
     *natural += child_natural + (shown++ > 0 ? self->spacing : 0);
   }
-  if (self->natural_width > 0)
-    *natural = CLAMP (*natural, *minimum, MAX (*minimum, self->natural_width));
+  if (self->natural_width > 0) {
+    const int most = (int) (self->natural_width * yc_text_size (widget));
+
+    *natural = CLAMP (*natural, *minimum, MAX (*minimum, most));
+  }
 }
 
 static void

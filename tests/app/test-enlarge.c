@@ -1,0 +1,64 @@
+/* test-enlarge.c: what stands in a large window is drawn larger, in steps, and smaller again. */
+
+#include "app-fixture.h"
+#include "widgets/enlarge.h"
+#include "widgets/player-shape.h"
+#include "widgets/text-size.h"
+
+/* How much larger the text of a part is that is usual up to 400 times 300. */
+static double
+enlarged_in (int width, int height)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *shape = yc_player_shape_new (YC_RED);
+  const double usual = yc_text_size (part);
+  GtkWindow *window;
+  double size, shape_size;
+
+  yc_enlarge_with_window (part, 400, 300);
+  gtk_box_append (GTK_BOX (part), shape);
+  window = app_test_show (part, width, height);
+  app_test_wait (100);
+  size = yc_text_size (part);
+  shape_size = gtk_widget_get_width (shape);
+  gtk_window_destroy (window);
+  /* what is drawn grows with it */
+  g_assert_cmpfloat_with_epsilon (shape_size, 1.2 * size, 1);
+  return size / usual;
+}
+
+static void
+test_steps (void)
+{
+  g_assert_cmpfloat_with_epsilon (enlarged_in (400, 300), 1, 0.01);
+  g_assert_cmpfloat_with_epsilon (enlarged_in (1000, 320), 1, 0.01);
+  g_assert_cmpfloat_with_epsilon (enlarged_in (640, 480), 1.5, 0.01);
+  g_assert_cmpfloat_with_epsilon (enlarged_in (1000, 640), 2, 0.01);
+}
+
+static void
+test_resized (void)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  const double usual = yc_text_size (part);
+  GtkWindow *window;
+
+  yc_enlarge_with_window (part, 400, 300);
+  window = app_test_show (part, 820, 620);
+  app_test_wait (100);
+  g_assert_cmpfloat_with_epsilon (yc_text_size (part), 2 * usual, 0.1);
+  gtk_window_set_default_size (window, 410, 310);
+  app_test_wait (200);
+  g_assert_cmpfloat_with_epsilon (yc_text_size (part), usual, 0.1);
+  gtk_window_destroy (window);
+}
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+
+  g_test_add_func ("/enlarge/steps", test_steps);
+  g_test_add_func ("/enlarge/resized", test_resized);
+  return g_test_run ();
+}
