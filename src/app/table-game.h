@@ -8,6 +8,7 @@
 #include "session.h"
 #include "setup-head.h"
 #include "table-cards.h"
+#include "view.h"
 #include "widgets/tray.h"
 
 #include <adwaita.h>
@@ -63,6 +64,14 @@ typedef struct {
   void (*show_change) (YcTablePage *page, const YcPosition *before);
   /* Marks what the play being composed is about; NULL: nothing. */
   void (*show_wish) (YcTablePage *page);
+
+  /* ---- A screen for everybody (screen/table-screen.h) ---- */
+
+  /* The board and what shows one player, with nothing to be used; called once, and for each seat. */
+  GtkWidget *(*screen_board_new) (YcView *view);
+  GtkWidget *(*screen_panel_new) (YcView *view, int seat);
+  /* Draws what the view shows. */
+  void (*screen_show) (GtkWidget *board, GtkWidget *const panels[], YcView *view);
 
   /* ---- What is done there ---- */
 

@@ -409,6 +409,9 @@ yc_table_page_dispose (GObject *object)
 {
   YcTablePage *self = YC_TABLE_PAGE (object);
 
+  if (self->screen != NULL)
+    gtk_window_destroy (self->screen);
+  g_clear_weak_pointer (&self->screen);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
   g_clear_handle_id (&self->folding, g_source_remove);
   g_clear_object (&self->actions);

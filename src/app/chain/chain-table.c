@@ -166,6 +166,32 @@ show_change (YcTablePage *self, const YcPosition *before)
   yc_chain_view_set_change (YC_CHAIN_VIEW (self->board), before, yc_view_get_position (self->view));
 }
 
+/* ---- A screen for everybody ---- */
+
+static GtkWidget *
+screen_board_new (YcView *view G_GNUC_UNUSED)
+{
+  return yc_chain_view_new ();
+}
+
+static GtkWidget *
+screen_panel_new (YcView *view G_GNUC_UNUSED, int seat)
+{
+  return yc_chain_panel_new (seat);
+}
+
+static void
+screen_show (GtkWidget *board, GtkWidget *const panels[], YcView *view)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
+
+  yc_chain_view_show (YC_CHAIN_VIEW (board), view, FALSE, FALSE);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    yc_chain_panel_show (YC_CHAIN_PANEL (panels[seat]), setup, yc_view_get_position (view), FALSE);
+}
+
+/* ---- What is turned up ---- */
+
 /* What the table turns up is asked for with the end of the turn; what remains is to say that the
  * last round has begun, and to take that back if it is undone or over. */
 typedef struct {
@@ -247,6 +273,9 @@ const YcTableGame yc_chain_table = {
   .show_change = show_change,
   .show_wish = show_wish,
   .press = press,
+  .screen_board_new = screen_board_new,
+  .screen_panel_new = screen_panel_new,
+  .screen_show = screen_show,
   .actions = yc_chain_actions,
   .noticed_size = sizeof (Noticed),
   .notice = notice,

@@ -202,6 +202,32 @@ show_wish (YcTablePage *self)
                           on_space ? play->slot : 0);
 }
 
+/* ---- A screen for everybody ---- */
+
+static GtkWidget *
+screen_board_new (YcView *view G_GNUC_UNUSED)
+{
+  return yc_board_view_new ();
+}
+
+static GtkWidget *
+screen_panel_new (YcView *view G_GNUC_UNUSED, int seat G_GNUC_UNUSED)
+{
+  return yc_player_panel_new ();
+}
+
+/* Without buildings and bombs: five players with theirs fill more than a screen. */
+static void
+screen_show (GtkWidget *board, GtkWidget *const panels[], YcView *view)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
+  const YcPosition *position = yc_view_get_position (view);
+
+  yc_board_view_show (YC_BOARD_VIEW (board), setup, position);
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    yc_player_panel_show (YC_PLAYER_PANEL (panels[seat]), setup, position, seat);
+}
+
 /* ---- What is done there ---- */
 
 static void
@@ -242,6 +268,9 @@ const YcTableGame yc_manhattan_table = {
   .show_change = show_change,
   .show_wish = show_wish,
   .press = yc_manhattan_press,
+  .screen_board_new = screen_board_new,
+  .screen_panel_new = screen_panel_new,
+  .screen_show = screen_show,
   .actions = actions,
   .button = &retrieve_button,
   .noticed_size = sizeof (YcNoticedDecks),

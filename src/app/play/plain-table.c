@@ -12,18 +12,19 @@
 #include <glib/gi18n.h>
 
 static GtkWidget *
-board_new (YcTablePage *self)
+screen_board_new (YcView *view)
 {
-  GtkWidget *name = gtk_label_new (yc_words_game (yc_session_get_game (self->session)));
+  GtkWidget *name
+    = gtk_label_new (yc_words_game (yc_session_get_game (yc_view_get_session (view))));
 
   gtk_widget_add_css_class (name, "title-2");
   return name;
 }
 
 static GtkWidget *
-panel_new (YcTablePage *self, int seat)
+screen_panel_new (YcView *view, int seat)
 {
-  const YcSetup *setup = yc_session_get_setup (self->session);
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
   g_autofree char *name = yc_words_player (setup, seat);
   GtkWidget *row = adw_action_row_new ();
 
@@ -56,13 +57,33 @@ amounts_of (YcView *view, int seat)
 }
 
 static void
+screen_show (GtkWidget *board G_GNUC_UNUSED, GtkWidget *const panels[], YcView *view)
+{
+  for (int seat = 0; seat < yc_session_get_setup (yc_view_get_session (view))->n_seats; seat++) {
+    g_autofree char *amounts = amounts_of (view, seat);
+
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (panels[seat]), amounts);
+  }
+}
+
+/* The page shows the same. */
+
+static GtkWidget *
+board_new (YcTablePage *self)
+{
+  return screen_board_new (self->view);
+}
+
+static GtkWidget *
+panel_new (YcTablePage *self, int seat)
+{
+  return screen_panel_new (self->view, seat);
+}
+
+static void
 show (YcTablePage *self, gboolean playing G_GNUC_UNUSED)
 {
-  for (int seat = 0; seat < yc_session_get_setup (self->session)->n_seats; seat++) {
-    g_autofree char *amounts = amounts_of (self->view, seat);
-
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (self->panels[seat]), amounts);
-  }
+  screen_show (self->board, self->panels, self->view);
 }
 
 static void
@@ -104,5 +125,8 @@ const YcTableGame yc_plain_table = {
   .board_new = board_new,
   .panel_new = panel_new,
   .show = show,
+  .screen_board_new = screen_board_new,
+  .screen_panel_new = screen_panel_new,
+  .screen_show = screen_show,
   .end_turn = end_turn,
 };

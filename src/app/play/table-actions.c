@@ -6,6 +6,7 @@
 #include "dispute/dispute-actions.h"
 #include "judge/rules-dialog.h"
 #include "result-dialog.h"
+#include "screen/table-screen.h"
 #include "table-export.h"
 #include "table-past.h"
 #include "what-if/what-if-actions.h"
@@ -52,6 +53,21 @@ look_back (YcTablePage *self)
 
   if (event > 0)
     yc_view_look_at (self->view, (int) event - 1);
+}
+
+/* The screen that everybody sees, and away again. */
+static void
+toggle_screen (YcTablePage *self)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (self->screen != NULL) {
+    gtk_window_close (self->screen);
+    return;
+  }
+  g_set_weak_pointer (&self->screen, yc_table_screen_new (self->session));
+  gtk_window_set_application (self->screen, gtk_window_get_application (window));
+  yc_table_screen_present (YC_TABLE_SCREEN (self->screen), window);
 }
 
 static void
@@ -218,6 +234,7 @@ static const YcTableAction actions[] = {
   { .name = "what-happened", .activate = yc_what_if_leave },
   { .name = "compare", .activate = yc_what_if_show_comparison },
   { .name = "throw-away", .activate = yc_what_if_drop },
+  { .name = "screen", .trigger = "F11", .activate = toggle_screen },
   { .name = "curves", .trigger = "<Control>g", .activate = show_curves },
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = yc_table_note },
   { .name = "bookmark", .writes = TRUE, .activate = yc_table_bookmark },

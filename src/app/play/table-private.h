@@ -66,6 +66,7 @@ struct _YcTablePage {
   gboolean judging;      /* plays are asked about, not recorded */
   YcPlay *laid_aside;    /* what was composed before that, or NULL */
   gboolean sheet_linked; /* a sheet has the code for BG Stats, too */
+  GtkWindow *screen;     /* that everybody sees (screen/table-screen.h), or NULL */
 
   gpointer noticed; /* what the game remembers of what was shown last */
   GMenu *game_menu;

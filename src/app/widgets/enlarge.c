@@ -7,9 +7,9 @@ static const struct {
   double factor;
   const char *style_class;
 } steps[] = {
-  { 1.25, "yc-enlarged-125" }, { 1.5, "yc-enlarged-150" }, { 1.75, "yc-enlarged-175" },
-  { 2, "yc-enlarged-200" },    { 2.5, "yc-enlarged-250" }, { 3, "yc-enlarged-300" },
-  { 4, "yc-enlarged-400" },
+  { 1.25, "yc-enlarged-125" }, { 1.4, "yc-enlarged-140" }, { 1.6, "yc-enlarged-160" },
+  { 1.8, "yc-enlarged-180" },  { 2, "yc-enlarged-200" },   { 2.5, "yc-enlarged-250" },
+  { 3, "yc-enlarged-300" },    { 4, "yc-enlarged-400" },
 };
 
 typedef struct {
