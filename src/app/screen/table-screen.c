@@ -11,10 +11,6 @@
 
 #include <glib/gi18n.h>
 
-/* Pixels that all of it needs at the usual size of text. */
-#define WIDTH  1120
-#define HEIGHT 650
-
 struct _YcTableScreen {
   GtkWindow parent_instance;
 
@@ -69,11 +65,18 @@ last_play (YcTableScreen *self)
   return NULL;
 }
 
+/* What the rules say of it, where they say anything: that nobody showed a hand is no news. */
+static char *
+why_of (YcEntry *entry)
+{
+  return yc_entry_get_verdict (entry) == YC_UNSEEN ? NULL : yc_entry_get_why (entry);
+}
+
 static void
 show_last_play (YcTableScreen *self)
 {
   YcEntry *entry = last_play (self);
-  g_autofree char *why = entry != NULL ? yc_entry_get_why (entry) : NULL;
+  g_autofree char *why = entry != NULL ? why_of (entry) : NULL;
 
   gtk_widget_set_visible (self->last, entry != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last_ruling), why != NULL);
@@ -141,6 +144,7 @@ make (YcTableScreen *self, YcSession *session)
   const int n_seats = yc_session_get_setup (session)->n_seats;
 
   self->game = yc_table_game_of (yc_session_get_game (session));
+  yc_enlarge_with_window (self->content, self->game->screen_width, self->game->screen_height);
   self->view = yc_view_new (session, YC_AUDIENCE_TABLE);
   self->board = self->game->screen_board_new (self->view);
   gtk_widget_set_hexpand (self->board, TRUE);
@@ -158,6 +162,8 @@ yc_table_screen_dispose (GObject *object)
 {
   YcTableScreen *self = YC_TABLE_SCREEN (object);
 
+  /* a window would let go of its child once more */
+  gtk_window_set_child (GTK_WINDOW (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_SCREEN);
   g_clear_object (&self->view);
   G_OBJECT_CLASS (yc_table_screen_parent_class)->dispose (object);
@@ -190,7 +196,6 @@ static void
 yc_table_screen_init (YcTableScreen *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_enlarge_with_window (self->content, WIDTH, HEIGHT);
 }
 
 GtkWindow *
