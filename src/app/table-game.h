@@ -67,7 +67,7 @@ typedef struct {
 
   /* ---- A screen for everybody (screen/table-screen.h) ---- */
 
-  /* The board and what shows one player, with nothing to be used; called once, and for each seat. */
+  /* The board and what shows one player, with nothing to be used; called once and once a seat. */
   GtkWidget *(*screen_board_new) (YcView *view);
   GtkWidget *(*screen_panel_new) (YcView *view, int seat);
   int screen_width, screen_height; /* pixels for all of it, in text of the usual size */

@@ -5,6 +5,6 @@
 #include <gtk/gtk.h>
 
 /* Draws everything as large as it was chosen last, and gives the application the actions
- * `app.zoom-in`, `app.zoom-out` and `app.zoom-usual` with their keys. To be called once, when it has
- * started up. */
+ * `app.zoom-in`, `app.zoom-out` and `app.zoom-usual` with their keys. To be called once, when it
+ * has started up. */
 void yc_zoom_install (GtkApplication *application);

@@ -11,6 +11,6 @@ G_DECLARE_FINAL_TYPE (YcWrap, yc_wrap, YC, WRAP, GtkWidget)
 /* `spacing` in pixels, between children and lines; `justify`: lines are stretched to the width. */
 GtkWidget *yc_wrap_new (int spacing, gboolean justify);
 void yc_wrap_set_spacing (YcWrap *self, int spacing, gboolean justify);
-/* The most width that is asked for, in sizes of the text; 0 for all children in one line (default). */
+/* The most width that is asked for, in sizes of the text; 0 (default) for all in one line. */
 void yc_wrap_set_natural_width (YcWrap *self, int width);
 void yc_wrap_append (YcWrap *self, GtkWidget *child);
