@@ -36,6 +36,39 @@ show_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUS
     NULL);
 }
 
+static GtkWindow *
+main_window (GtkApplication *application)
+{
+  GList *windows = gtk_application_get_windows (application);
+
+  for (; windows != NULL; windows = windows->next)
+    if (YC_IS_WINDOW (windows->data))
+      return windows->data;
+  return yc_window_new (application, YC_APPLICATION (application)->database);
+}
+
+/* What a desktop offers before there is a window. */
+static void
+present_and_do (GtkApplication *application, const char *action)
+{
+  GtkWindow *window = main_window (application);
+
+  gtk_window_present (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+}
+
+static void
+new_session (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  present_and_do (data, "win.new-session");
+}
+
+static void
+resume (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  present_and_do (data, "win.resume");
+}
+
 static void
 quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
@@ -44,6 +77,8 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
 
 static const GActionEntry actions[] = {
   { .name = "about", .activate = show_about },
+  { .name = "new-session", .activate = new_session },
+  { .name = "resume", .activate = resume },
   { .name = "quit", .activate = quit },
 };
 
@@ -87,17 +122,6 @@ yc_application_shutdown (GApplication *application)
   while ((windows = gtk_application_get_windows (GTK_APPLICATION (application))) != NULL)
     gtk_window_destroy (windows->data);
   G_APPLICATION_CLASS (yc_application_parent_class)->shutdown (application);
-}
-
-static GtkWindow *
-main_window (GtkApplication *application)
-{
-  GList *windows = gtk_application_get_windows (application);
-
-  for (; windows != NULL; windows = windows->next)
-    if (YC_IS_WINDOW (windows->data))
-      return windows->data;
-  return yc_window_new (application, YC_APPLICATION (application)->database);
 }
 
 static void

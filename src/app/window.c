@@ -2,6 +2,7 @@
 
 #include "window-private.h"
 
+#include "archive.h"
 #include "database.h"
 #include "cards/cards-page.h"
 #include "dispute/case-book-page.h"
@@ -175,6 +176,18 @@ open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *par
     yc_window_say (self, error->message);
   else
     yc_window_show_session (self, session);
+}
+
+/* The session that stands on top of the list; without one, the list. */
+static void
+resume (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (YcArchiveEntry) running
+    = self->database == NULL ? NULL : yc_archive_get_running (self->database, NULL);
+
+  if (running != NULL)
+    gtk_widget_activate_action (widget, "win.open-session", "s", running->uuid);
 }
 
 /* ---- Other pages ----------------------------------------------------------------------------- */
@@ -354,6 +367,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "win.new-session", NULL, new_session);
   gtk_widget_class_install_action (widget_class, "win.open-session", "s", open_session);
+  gtk_widget_class_install_action (widget_class, "win.resume", NULL, resume);
   yc_window_install_record_actions (widget_class);
   yc_window_install_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.cards", NULL, show_cards);

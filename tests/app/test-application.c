@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 #include "application.h"
+#include "new-session-page.h"
 #include "resources.h"
 #include "sessions-page.h"
 #include "table-page.h"
@@ -84,6 +85,12 @@ use_menu (gpointer data)
   gtk_window_close (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
 
   zoom (application);
+
+  /* what a desktop offers */
+  g_action_group_activate_action (G_ACTION_GROUP (application), "resume", NULL);
+  g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (window)));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-session", NULL);
+  g_assert_true (YC_IS_NEW_SESSION_PAGE (yc_window_get_page (window)));
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
   app_test_wait (100);

@@ -104,6 +104,10 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
   g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+
+  /* as a desktop asks for it */
+  page = page_after (desk, "win.resume", NULL, NULL);
+  g_assert_true (YC_IS_TABLE_PAGE (page));
 }
 
 /* The cards, from the sessions and from the table, whose session is judged with them at once. */
