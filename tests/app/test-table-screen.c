@@ -124,6 +124,7 @@ test_private (void)
   type_play (table, "table hand red m2 m4 e1 m5 f1");
   settle ();
   assert_last (table, "table hand red m2 m4 e1 m5 f1");
+  assert_reads (screen, "Landmark");
   g_autofree char *after = words_of (screen);
   g_assert_cmpstr (before, ==, after);
   table_close (table);

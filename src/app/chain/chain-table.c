@@ -168,10 +168,17 @@ show_change (YcTablePage *self, const YcPosition *before)
 
 /* ---- A screen for everybody ---- */
 
+/* The parts of the table that are open to everybody; the cards to play from are not among them. */
 static GtkWidget *
 screen_board_new (YcView *view G_GNUC_UNUSED)
 {
-  return yc_chain_view_new ();
+  GtkWidget *parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *cards = g_object_ref_sink (yc_chain_view_new ());
+
+  gtk_box_append (GTK_BOX (parts), yc_chain_view_get_turn (YC_CHAIN_VIEW (cards)));
+  gtk_box_append (GTK_BOX (parts), yc_chain_view_get_aside (YC_CHAIN_VIEW (cards)));
+  g_object_set_data_full (G_OBJECT (parts), "cards", cards, g_object_unref);
+  return parts;
 }
 
 static GtkWidget *
@@ -185,7 +192,7 @@ screen_show (GtkWidget *board, GtkWidget *const panels[], YcView *view)
 {
   const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
 
-  yc_chain_view_show (YC_CHAIN_VIEW (board), view, FALSE, FALSE);
+  yc_chain_view_show (g_object_get_data (G_OBJECT (board), "cards"), view, FALSE, FALSE);
   for (int seat = 0; seat < setup->n_seats; seat++)
     yc_chain_panel_show (YC_CHAIN_PANEL (panels[seat]), setup, yc_view_get_position (view), FALSE);
 }
