@@ -325,6 +325,36 @@ show_person (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *name
 }
 
 static void
+show_pair (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *names)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  const char *name, *other;
+  GtkWidget *page;
+
+  if (self->database == NULL)
+    return;
+  g_variant_get (names, "(&s&s)", &name, &other);
+  page = yc_person_page_new_pair (self->database, name, other, &error);
+  push_page_or_say (self, page, error);
+}
+
+static void
+show_all_games (GtkWidget *widget,
+                const char *action G_GNUC_UNUSED,
+                GVariant *nothing G_GNUC_UNUSED)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *page;
+
+  if (self->database == NULL)
+    return;
+  page = yc_person_page_new_table (self->database, &error);
+  push_page_or_say (self, page, error);
+}
+
+static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
@@ -376,6 +406,8 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.persons", NULL, show_persons);
   gtk_widget_class_install_action (widget_class, "win.puzzles", NULL, show_puzzles);
   gtk_widget_class_install_action (widget_class, "win.person", "s", show_person);
+  gtk_widget_class_install_action (widget_class, "win.pair", "(ss)", show_pair);
+  gtk_widget_class_install_action (widget_class, "win.all-games", NULL, show_all_games);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   yc_window_install_notice_actions (widget_class);

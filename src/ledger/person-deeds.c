@@ -36,7 +36,7 @@ yc_person_uses (YcDatabase *database, const char *name, GError **error)
     "SELECT game, drawer, thing, sum (n) FROM habit WHERE person IN " ALL_NAMES
     " AND against = 0 GROUP BY 1, 2, 3 HAVING sum (n) > 0"
     " ORDER BY 1, 4 DESC, 2, 3",
-    name, &kind, error);
+    name, NULL, &kind, error);
 }
 
 static void
@@ -59,10 +59,44 @@ yc_person_tolls (YcDatabase *database, const char *name, YcPersonTolls *tolls, G
     "SELECT (SELECT ifnull (sum (n), 0) FROM habit WHERE person IN " ALL_NAMES
     " AND against > 0), (SELECT ifnull (sum (n), 0) FROM habit"
     " WHERE against > 0 AND against IN " ALL_NAMES ")",
-    name, &kind, error);
+    name, NULL, &kind, error);
 
   if (rows == NULL)
     return FALSE;
   *tolls = g_array_index (rows, YcPersonTolls, 0);
   return TRUE;
+}
+
+gboolean
+yc_pair_tolls (YcDatabase *database,
+               const char *name,
+               const char *other,
+               YcPersonTolls *tolls,
+               GError **error)
+{
+  static const YcPersonRow kind = { sizeof (YcPersonTolls), NULL, add_tolls };
+  g_autoptr (GArray) rows = yc_persons_read_rows (
+    database,
+    "SELECT (SELECT ifnull (sum (n), 0) FROM habit WHERE person IN " ALL_NAMES
+    " AND against > 0 AND against IN " NAMES_OF ("?2") "), (SELECT ifnull (sum (n), 0) FROM habit "
+                                                       "WHERE person IN " NAMES_OF (
+                                                         "?2") " AND against > 0 AND against "
+                                                               "IN " ALL_NAMES ")",
+    name, other, &kind, error);
+
+  if (rows == NULL)
+    return FALSE;
+  *tolls = g_array_index (rows, YcPersonTolls, 0);
+  return TRUE;
+}
+
+GArray *
+yc_whole_uses (YcDatabase *database, GError **error)
+{
+  static const YcPersonRow kind = { sizeof (YcPersonUse), clear_use, add_use };
+
+  return yc_persons_read_rows (database,
+                               "SELECT game, drawer, thing, sum (n) FROM habit WHERE against = 0"
+                               " GROUP BY 1, 2, 3 HAVING sum (n) > 0 ORDER BY 1, 4 DESC, 2, 3",
+                               NULL, NULL, &kind, error);
 }

@@ -43,6 +43,7 @@ GArray *
 yc_persons_read_rows (YcDatabase *database,
                       const char *sql,
                       const char *name,
+                      const char *other,
                       const YcPersonRow *kind,
                       GError **error)
 {
@@ -57,6 +58,8 @@ yc_persons_read_rows (YcDatabase *database,
     return NULL;
   if (name)
     yc_sql_bind_text (select, 1, name);
+  if (other)
+    yc_sql_bind_text (select, 2, other);
   g_array_set_clear_func (rows, kind->clear);
   while (yc_database_next (database, select, &failure))
     kind->add (rows, select);
@@ -102,7 +105,7 @@ yc_persons_list (YcDatabase *database, GError **error)
     " count (winner) AS n_ended, ifnull (sum (winner), 0) AS n_won FROM standing"
     " WHERE " COUNTS ("session") " GROUP BY person) AS at JOIN person ON person.id = " PERSON_OF (
       "at") " GROUP BY person.id ORDER BY sum (n) DESC, name",
-    NULL, &kind, error);
+    NULL, NULL, &kind, error);
 }
 
 static void
@@ -127,19 +130,25 @@ add_game (GArray *rows, sqlite3_stmt *row)
   g_array_append_val (rows, game);
 }
 
+const YcPersonRow yc_person_game_row = { sizeof (YcPersonGame), clear_game, add_game };
+
 GArray *
 yc_person_games (YcDatabase *database, const char *name, GError **error)
 {
-  static const YcPersonRow kind = { sizeof (YcPersonGame), clear_game, add_game };
-
   return yc_persons_read_rows (
-    database,
-    "SELECT listed.session, game, begun_at, ifnull (place, location), n_seats, seat,"
-    " winner IS NOT NULL, winner, iif (winner IS NULL, 0, points), rank, thought, n_timed, n_breaks"
-    " FROM standing JOIN listed ON listed.session = standing.session"
-    " WHERE person IN " ALL_NAMES " AND " COUNTS ("listed.session") " ORDER BY begun,"
-                                                                    " listed.session",
-    name, &kind, error);
+    database, GAME_COLUMNS " WHERE person IN " ALL_NAMES " AND " COUNTS ("listed.session") BY_TIME,
+    name, NULL, &yc_person_game_row, error);
+}
+
+GArray *
+yc_person_games_beside (YcDatabase *database, const char *name, const char *other, GError **error)
+{
+  return yc_persons_read_rows (database,
+                               GAME_COLUMNS
+                               " WHERE person IN " ALL_NAMES
+                               " AND listed.session IN (SELECT session FROM standing WHERE person"
+                               " IN " NAMES_OF ("?2") ") AND " COUNTS ("listed.session") BY_TIME,
+                               name, other, &yc_person_game_row, error);
 }
 
 static void
@@ -169,7 +178,7 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
       "theirs") " WHERE mine.person IN " ALL_NAMES
                 " AND mine.winner IS NOT NULL AND " COUNTS (
                   "mine.session") " GROUP BY other.id ORDER BY count (*) DESC, other.name",
-    name, &kind, error);
+    name, NULL, &kind, error);
 }
 
 static void
@@ -184,25 +193,44 @@ add_disputes (GArray *rows, sqlite3_stmt *row)
   g_array_append_val (rows, disputes);
 }
 
+#define SETTLED                                                                                    \
+  "SELECT ifnull (sum (state = 'overruled'), 0), ifnull (sum (state = 'upheld'), 0),"              \
+  " ifnull (sum (state = 'left'), 0) FROM "
+
+/* Of a person; `name` NULL: of all. */
+static gboolean
+read_disputes (YcDatabase *database,
+               const char *sql,
+               const char *name,
+               YcPersonDisputes *disputes,
+               GError **error)
+{
+  static const YcPersonRow kind = { sizeof (YcPersonDisputes), NULL, add_disputes };
+  g_autoptr (GArray) rows = yc_persons_read_rows (database, sql, name, NULL, &kind, error);
+
+  if (rows == NULL)
+    return FALSE;
+  *disputes = g_array_index (rows, YcPersonDisputes, 0);
+  return TRUE;
+}
+
 gboolean
 yc_person_disputes (YcDatabase *database,
                     const char *name,
                     YcPersonDisputes *disputes,
                     GError **error)
 {
-  static const YcPersonRow kind = { sizeof (YcPersonDisputes), NULL, add_disputes };
-  g_autoptr (GArray) rows = yc_persons_read_rows (
-    database,
-    "SELECT ifnull (sum (state = 'overruled'), 0), ifnull (sum (state = 'upheld'), 0),"
-    " ifnull (sum (state = 'left'), 0) FROM standing JOIN cases ON cases.session ="
-    " standing.session AND objector = color WHERE person IN " ALL_NAMES
-    " AND " COUNTS ("standing.session"),
-    name, &kind, error);
+  return read_disputes (database,
+                        SETTLED "standing JOIN cases ON cases.session = standing.session"
+                                " AND objector = color WHERE person IN " ALL_NAMES
+                                " AND " COUNTS ("standing.session"),
+                        name, disputes, error);
+}
 
-  if (rows == NULL)
-    return FALSE;
-  *disputes = g_array_index (rows, YcPersonDisputes, 0);
-  return TRUE;
+gboolean
+yc_whole_disputes (YcDatabase *database, YcPersonDisputes *disputes, GError **error)
+{
+  return read_disputes (database, SETTLED "cases WHERE " COUNTS ("session"), NULL, disputes, error);
 }
 
 /* ---- Names that are one person --------------------------------------------------------------- */

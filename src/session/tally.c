@@ -8,6 +8,10 @@
 #include "words.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* The length of a year at the beginning of a time. */
+#define YEAR 4
 
 /* ---- Counting -------------------------------------------------------------------------------- */
 
@@ -23,6 +27,8 @@ belong_together (const YcPersonGame *one, const YcPersonGame *other, YcTallyBy b
     return one->seat == other->seat;
   case YC_TALLY_BY_LOCATION:
     return g_strcmp0 (one->location, other->location) == 0;
+  case YC_TALLY_BY_YEAR:
+    return strncmp (one->begun_at, other->begun_at, YEAR) == 0;
   case YC_TALLY_ALL:
   default:
     return TRUE;
@@ -77,7 +83,8 @@ yc_tally (GArray *games, YcTallyBy by)
     if (game->ended && (by != YC_TALLY_BY_LOCATION || game->location != NULL))
       count (&row_for (rows, game, by)->tally, game);
   }
-  g_array_sort (rows, compare_rows);
+  if (by != YC_TALLY_BY_YEAR)
+    g_array_sort (rows, compare_rows);
   return rows;
 }
 
@@ -107,6 +114,20 @@ yc_words_tally (const YcTally *tally)
   return g_strdup_printf (
     /* Translators: how many games, as words; how many were won; points with one decimal; points */
     _ ("%1$s, %2$u won. %3$.1f points on average, %4$d at best."), games, tally->n_won,
+    (double) tally->points / tally->n_games, tally->best);
+}
+
+char *
+yc_words_tally_table (const YcTally *tally)
+{
+  g_autofree char *games
+    = g_strdup_printf (ngettext ("%u game", "%u games", tally->n_games), tally->n_games);
+
+  if (tally->n_games == 0)
+    return g_strdup (_ ("No game was played to its end yet."));
+  return g_strdup_printf (
+    /* Translators: how many games, as words; points with one decimal; points */
+    _ ("%1$s. The most points of a game were %2$.1f on average, %3$d at best."), games,
     (double) tally->points / tally->n_games, tally->best);
 }
 
@@ -172,6 +193,8 @@ yc_words_tally_by (YcTallyBy by, const YcPersonGame *example)
     return seat_words (example->seat);
   case YC_TALLY_BY_LOCATION:
     return g_strdup (example->location);
+  case YC_TALLY_BY_YEAR:
+    return g_strndup (example->begun_at, YEAR);
   case YC_TALLY_ALL:
   default:
     return g_strdup (_ ("All games"));

@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 #include "caches.h"
+#include "persons/about-persons.h"
 #include "persons/person-page.h"
 #include "persons/persons-page.h"
 #include "persons/points-bars.h"
@@ -142,6 +143,127 @@ test_bars (void)
   app_test_wait (50);
 }
 
+/* Three games together are a record against each other, which a row leads to. */
+static YcDatabase *
+database_of_three (void)
+{
+  YcDatabase *database = database_new ();
+
+  decide (database, 3);
+  return database;
+}
+
+/* Stands in for the window. */
+static char *asked_for;
+
+static void
+show_pair (GSimpleAction *action G_GNUC_UNUSED, GVariant *names, gpointer data G_GNUC_UNUSED)
+{
+  asked_for = g_variant_print (names, FALSE);
+}
+
+/* The row leads there with the keyboard, too. */
+static void
+test_to_pair (void)
+{
+  g_autoptr (YcDatabase) database = database_of_three ();
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("pair", G_VARIANT_TYPE ("(ss)"));
+  GtkWidget *page = yc_person_page_new (database, "Ana & <b>", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+  GtkWidget *row;
+
+  g_signal_connect (action, "activate", G_CALLBACK (show_pair), NULL);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+  gtk_widget_insert_action_group (page, "win", G_ACTION_GROUP (actions));
+  assert_seen (page, "At the Same Table");
+  row = gtk_widget_get_ancestor (
+    app_test_find (page, GTK_TYPE_LABEL, "3 games: Ana & <b> won 3, Bo won 0"),
+    ADW_TYPE_ACTION_ROW);
+  g_assert_true (gtk_widget_grab_focus (row));
+  g_assert_true (gtk_widget_activate (row));
+  g_assert_cmpstr (asked_for, ==, "('Ana & <b>', 'Bo')");
+  g_clear_pointer (&asked_for, g_free);
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+static void
+test_pair (void)
+{
+  g_autoptr (YcDatabase) database = database_of_three ();
+  GtkWidget *page = yc_person_page_new_pair (database, "Ana & <b>", "Bo", NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "Ana & <b> and Bo");
+  assert_seen (page, "3 games, 3 won. 60.0 points on average, 60 at best.");
+  assert_seen (page, "3 games, 0 won. 12.0 points on average, 12 at best.");
+  assert_seen (page, "Ana & <b>: 3, Bo: 0, as many points: 0");
+  assert_seen (page, "Games won in a row by Ana & <b>");
+  assert_seen (page, "Ana & <b> took something from Bo");
+  assert_seen (page, "3 plays");
+  assert_seen (page, "12 plays");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (app_test_find (page, YC_TYPE_POINTS_BARS, NULL)),
+                   ==, "Points, the oldest game first: 60:12, 60:12, 60:12");
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+static void
+test_table (void)
+{
+  g_autoptr (YcDatabase) database = database_new ();
+  GtkWidget *page = yc_person_page_new_table (database, NULL);
+  GtkWindow *window = app_test_show (page, 360, 600);
+
+  assert_seen (page, "All Games");
+  assert_seen (page, "2 games. The most points of a game were 60.0 on average, 60 at best.");
+  assert_seen (page, "Not ended, and not counted here");
+  assert_seen (page, "Most games won in a row");
+  assert_seen (page, "Ana & <b>, 2 games");
+  assert_seen (page, "Most Points");
+  assert_seen (page, "By Year");
+  assert_seen (page, "6 times");
+  g_assert_null (app_test_find (page, GTK_TYPE_LABEL, "By Number of Players"));
+  gtk_window_destroy (window);
+  app_test_wait (50);
+}
+
+/* What is on a page stands in its file, too: every number of games, bars, deeds and objections. */
+static void
+test_rows (void)
+{
+  g_autoptr (YcDatabase) database = database_of_three ();
+  GtkWidget *content = g_object_ref_sink (adw_preferences_page_new ());
+  static const char *const expected[] = { "about,of,what,number\r\n",
+                                          "all,,games,3\r\n",
+                                          "all,,won,3\r\n",
+                                          "all,,points,180\r\n",
+                                          "all,,not-ended,0\r\n",
+                                          "series,,most,3\r\n",
+                                          "used,manhattan-project: Mine 2,plays,9\r\n",
+                                          "taken,,took,3\r\n",
+                                          "pace,manhattan-project,milliseconds,300000\r\n",
+                                          "against,Bo,won,3\r\n",
+                                          "by-location,Kitchen,games,3\r\n",
+                                          "objections,,won,0\r\n" };
+  YcPersonGroups groups;
+
+  yc_person_groups_begin (&groups, ADW_PREFERENCES_PAGE (content));
+  for (guint round = 0; round < 2; round++) {
+    g_autoptr (GArray) games = yc_about_person (&groups, database, "Ana & <b>", NULL);
+    g_auto (GStrv) bars = g_strsplit (groups.rows->str, ",points,60\r\n", -1);
+
+    g_assert_cmpuint (games->len, ==, 3);
+    for (gsize i = 0; i < G_N_ELEMENTS (expected); i++)
+      g_assert_nonnull (strstr (groups.rows->str, expected[i]));
+    g_assert_cmpuint (g_strv_length (bars), ==, 4);
+    yc_person_groups_clear (&groups);
+  }
+  yc_person_groups_end (&groups);
+  g_object_unref (content);
+}
+
 static void
 test_objections (void)
 {
@@ -232,6 +354,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/persons/join", test_join);
   g_test_add_func ("/persons/bars", test_bars);
   g_test_add_func ("/persons/favourites", test_favourites);
+  g_test_add_func ("/persons/to-pair", test_to_pair);
+  g_test_add_func ("/persons/pair", test_pair);
+  g_test_add_func ("/persons/table", test_table);
+  g_test_add_func ("/persons/rows", test_rows);
   g_test_add_func ("/persons/objections", test_objections);
   return g_test_run ();
 }

@@ -224,6 +224,90 @@ assert_tolls (Ledger *ledger, const Told *games, unsigned seat)
   g_assert_cmpuint (tolls.n_lost, ==, n_lost);
 }
 
+/* The games of two side by side, and what they took from each other. */
+static void
+assert_pair (Ledger *ledger, const Told *games, unsigned seat, unsigned other)
+{
+  g_autoptr (GArray) mine
+    = yc_person_games_beside (ledger->database, names[seat], names[other], NULL);
+  g_autoptr (GArray) theirs
+    = yc_person_games_beside (ledger->database, names[other], names[seat], NULL);
+  unsigned n_took = 0, n_lost = 0;
+  YcPersonTolls tolls;
+
+  g_assert_cmpuint (mine->len, ==, N_GAMES);
+  g_assert_cmpuint (theirs->len, ==, N_GAMES);
+  for (unsigned number = 0; number < N_GAMES; number++) {
+    const Told *told = &games[number];
+
+    g_assert_cmpint (g_array_index (mine, YcPersonGame, number).session, ==,
+                     g_array_index (theirs, YcPersonGame, number).session);
+    g_assert_cmpint (g_array_index (theirs, YcPersonGame, number).points, ==,
+                     told->over ? told->points[other] : 0);
+    n_took += told->over ? told->took[seat][other] : 0;
+    n_lost += told->over ? told->took[other][seat] : 0;
+  }
+  g_assert_true (yc_pair_tolls (ledger->database, names[seat], names[other], &tolls, NULL));
+  g_assert_cmpuint (tolls.n_took, ==, n_took);
+  g_assert_cmpuint (tolls.n_lost, ==, n_lost);
+}
+
+static int
+most_of (const Told *told)
+{
+  return MAX (told->points[0], MAX (told->points[1], told->points[2]));
+}
+
+static void
+assert_whole_games (Ledger *ledger, const Told *games)
+{
+  g_autoptr (GArray) all = yc_whole_games (ledger->database, NULL);
+
+  g_assert_cmpuint (all->len, ==, N_GAMES);
+  for (unsigned number = 0; number < N_GAMES; number++) {
+    const YcPersonGame *game = &g_array_index (all, YcPersonGame, number);
+    const Told *told = &games[number];
+
+    g_assert_cmpuint (game->n_seats, ==, 3);
+    g_assert_cmpint (game->ended, ==, told->over);
+    g_assert_cmpint (game->points, ==, told->over ? most_of (told) : 0);
+    g_assert_cmpint (game->thought, ==,
+                     told->paces[0].thought + told->paces[1].thought + told->paces[2].thought);
+    g_assert_cmpuint (game->n_timed, ==,
+                      told->paces[0].n_timed + told->paces[1].n_timed + told->paces[2].n_timed);
+  }
+}
+
+/* The longest series, the most points and every thing that was used, of all. */
+static void
+assert_whole (Ledger *ledger, const Told *games)
+{
+  g_autoptr (GArray) bests = yc_whole_best (ledger->database, NULL);
+  g_autoptr (GArray) uses = yc_whole_uses (ledger->database, NULL);
+  unsigned now[3] = { 0 }, most = 0, n_used = 0, n_told = 0;
+  YcWholeSeries series;
+  int best = -9;
+
+  for (unsigned number = 0; number < N_GAMES; number++)
+    for (unsigned seat = 0; games[number].over && seat < 3; seat++) {
+      now[seat] = games[number].won[seat] ? now[seat] + 1 : 0;
+      most = MAX (most, now[seat]);
+      best = MAX (best, games[number].points[seat]);
+      for (unsigned thing = 0; thing < N_THINGS; thing++)
+        n_used += games[number].used[seat][thing];
+    }
+  for (guint i = 0; i < uses->len; i++)
+    n_told += g_array_index (uses, YcPersonUse, i).n;
+  g_assert_cmpuint (uses->len, ==, N_THINGS);
+  g_assert_cmpuint (n_told, ==, n_used);
+  g_assert_cmpuint (bests->len, ==, 1);
+  g_assert_cmpint (g_array_index (bests, YcWholeBest, 0).points, ==, best);
+  g_assert_true (yc_whole_series (ledger->database, &series, NULL));
+  g_assert_cmpuint (series.n, ==, most);
+  g_assert_nonnull (series.name);
+  g_free (series.name);
+}
+
 static void
 test_random_games (Ledger *ledger, gconstpointer data)
 {
@@ -237,7 +321,10 @@ test_random_games (Ledger *ledger, gconstpointer data)
     assert_rivals (ledger, games, seat);
     assert_uses (ledger, games, seat);
     assert_tolls (ledger, games, seat);
+    assert_pair (ledger, games, seat, (seat + 1) % 3);
   }
+  assert_whole_games (ledger, games);
+  assert_whole (ledger, games);
 }
 
 /* Once a game goes on, its result is not known any more. */
@@ -268,8 +355,11 @@ test_nobody (Ledger *ledger, gconstpointer data)
 {
   g_autoptr (GArray) persons = yc_persons_list (ledger->database, NULL);
   g_autoptr (GArray) games = yc_person_games (ledger->database, "Nobody", NULL);
+  YcWholeSeries series;
 
   (void) data;
+  g_assert_true (yc_whole_series (ledger->database, &series, NULL));
+  g_assert_null (series.name);
   g_assert_cmpuint (persons->len, ==, 0);
   g_assert_cmpuint (games->len, ==, 0);
 }

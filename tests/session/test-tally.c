@@ -87,6 +87,22 @@ test_pace (void)
   g_assert_null (none);
 }
 
+/* Years stand in their turn, whatever was played in them. */
+static void
+test_table (void)
+{
+  g_autoptr (GArray) games = games_new (5);
+  g_array_index (games, YcPersonGame, 0).begun_at = (char *) "2025-12-31T23:30:00+01:00";
+  g_autoptr (GArray) by_year = yc_tally (games, YC_TALLY_BY_YEAR);
+  g_autofree char *words = yc_words_tally_table (&g_array_index (by_year, YcTallyRow, 1).tally);
+
+  g_assert_cmpuint (by_year->len, ==, 2);
+  assert_row (by_year, 0, YC_TALLY_BY_YEAR, "2025",
+              "1 game, 1 won. 60.0 points on average, 60 at best.");
+  g_assert_cmpstr (words, ==,
+                   "3 games. The most points of a game were 24.7 on average, 55 at best.");
+}
+
 static void
 test_none (void)
 {
@@ -135,6 +151,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tally/all", test_all);
   g_test_add_func ("/tally/by", test_by);
   g_test_add_func ("/tally/pace", test_pace);
+  g_test_add_func ("/tally/table", test_table);
   g_test_add_func ("/tally/none", test_none);
   g_test_add_func ("/tally/series", test_series);
   g_test_add_func ("/tally/csv", test_csv);

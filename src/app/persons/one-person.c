@@ -3,6 +3,7 @@
 #include "one-person.h"
 
 #include "compat.h"
+#include "person-groups.h"
 #include "persons.h"
 
 #include <glib/gi18n.h>
@@ -27,22 +28,12 @@ question_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
   g_free (self);
 }
 
-/* "21 November 2026" */
-static char *
-day_of (const char *iso)
-{
-  g_autoptr (GDateTime) read = g_date_time_new_from_iso8601 (iso, NULL);
-
-  /* Translators: a day in the past, see strftime(3) */
-  return read != NULL ? g_date_time_format (read, _ ("%-d %B %Y")) : g_strdup (iso);
-}
-
 /* Why the two cannot be one; NULL if they can. */
 static char *
 explain_two (const Question *self, const char *other)
 {
   g_auto (GStrv) days = yc_persons_days_together (self->database, self->name, other, NULL);
-  g_autofree char *day = days != NULL && days[0] != NULL ? day_of (days[0]) : NULL;
+  g_autofree char *day = days != NULL && days[0] != NULL ? yc_person_day (days[0]) : NULL;
 
   if (day == NULL)
     return NULL;

@@ -1,4 +1,5 @@
-/* person-page.h: what somebody has played: games, points, seats, places, and against whom. */
+/* person-page.h: what somebody has played: games, points, seats, places, and against whom; or two
+ * with each other, or the table as a whole. */
 
 #pragma once
 
@@ -11,3 +12,6 @@ G_DECLARE_FINAL_TYPE (YcPersonPage, yc_person_page, YC, PERSON_PAGE, AdwBin)
 
 /* NULL and `error` if the ledger cannot tell. */
 GtkWidget *yc_person_page_new (YcDatabase *database, const char *name, GError **error);
+GtkWidget *
+yc_person_page_new_pair (YcDatabase *database, const char *name, const char *other, GError **error);
+GtkWidget *yc_person_page_new_table (YcDatabase *database, GError **error);

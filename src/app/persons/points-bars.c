@@ -14,14 +14,15 @@
 #define STEPS  3 /* numbers above 0 at the axis */
 
 typedef struct {
-  int points;
-  gboolean won;
+  int points[2]; /* the second of the other of a pair */
+  gboolean won[2];
 } Bar;
 
 struct _YcPointsBars {
   GtkWidget parent_instance;
 
   GArray *bars;  /* of Bar */
+  int n;         /* of each game: 1, or 2 of a pair */
   int top, step; /* of the axis */
 };
 
@@ -30,13 +31,14 @@ G_DEFINE_FINAL_TYPE (YcPointsBars, yc_points_bars, GTK_TYPE_WIDGET)
 /* ---- What is made ready ---- */
 
 static GArray *
-bars_of (const GArray *games, const char *game)
+bars_of (const GArray *games, const GArray *others, const char *game)
 {
   GArray *bars = g_array_new (FALSE, FALSE, sizeof (Bar));
 
   for (guint i = 0; i < games->len; i++) {
     const YcPersonGame *one = &g_array_index (games, YcPersonGame, i);
-    const Bar bar = { one->points, one->won };
+    const YcPersonGame *other = others ? &g_array_index (others, YcPersonGame, i) : one;
+    const Bar bar = { { one->points, other->points }, { one->won, other->won } };
 
     if (one->ended && g_str_equal (one->game, game))
       g_array_append_val (bars, bar);
@@ -48,12 +50,17 @@ bars_of (const GArray *games, const char *game)
 
 /* All of it in words, for whoever does not see the bars. */
 static char *
-words_of (const GArray *bars)
+words_of (const GArray *bars, int n)
 {
   GString *words = g_string_new (NULL);
 
-  for (guint i = 0; i < bars->len; i++)
-    g_string_append_printf (words, "%s%d", i > 0 ? ", " : "", g_array_index (bars, Bar, i).points);
+  for (guint i = 0; i < bars->len; i++) {
+    const Bar *bar = &g_array_index (bars, Bar, i);
+
+    g_string_append_printf (words, "%s%d", i > 0 ? ", " : "", bar->points[0]);
+    if (n > 1)
+      g_string_append_printf (words, ":%d", bar->points[1]);
+  }
   return g_string_free (words, FALSE);
 }
 
@@ -63,7 +70,8 @@ prepare (YcPointsBars *self)
   int most = 1;
 
   for (guint i = 0; i < self->bars->len; i++)
-    most = MAX (most, g_array_index (self->bars, Bar, i).points);
+    for (int one = 0; one < self->n; one++)
+      most = MAX (most, g_array_index (self->bars, Bar, i).points[one]);
   self->step = yc_axis_step (most, STEPS);
   self->top = (most + self->step - 1) / self->step * self->step;
 }
@@ -95,16 +103,17 @@ draw_axis (YcPointsBars *self, cairo_t *cr, int width, const GdkRGBA *color)
 }
 
 static void
-draw_bar (YcPointsBars *self, cairo_t *cr, guint i, double step, const GdkRGBA *color)
+draw_bar (YcPointsBars *self, cairo_t *cr, guint i, int one, double step, const GdkRGBA *color)
 {
   const Bar *bar = &g_array_index (self->bars, Bar, i);
-  const double y = y_of (bar->points, self), thickness = MIN (step * 0.7, 22);
+  const double y = y_of (bar->points[one], self);
+  const double thickness = MIN (step * 0.7, 22 * self->n) / self->n;
+  const double x = LEFT + step * (i + 0.5) + thickness * (one - self->n / 2.0);
 
-  cairo_set_source_rgba (cr, color->red, color->green, color->blue, 0.85);
+  cairo_set_source_rgba (cr, color->red, color->green, color->blue, one == 0 ? 0.85 : 0.5);
   cairo_set_line_width (cr, 1.5);
-  cairo_rectangle (cr, LEFT + step * (i + 0.5) - thickness / 2, y, thickness,
-                   MAX (HEIGHT - EDGE - y, 1));
-  if (bar->won)
+  cairo_rectangle (cr, x, y, thickness - (self->n > 1 ? 2 : 0), MAX (HEIGHT - EDGE - y, 1));
+  if (bar->won[one])
     cairo_fill (cr);
   else
     cairo_stroke (cr);
@@ -122,7 +131,8 @@ yc_points_bars_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
   draw_axis (self, cr, width, &color);
   for (guint i = 0; i < self->bars->len; i++)
-    draw_bar (self, cr, i, (double) (width - LEFT) / self->bars->len, &color);
+    for (int one = 0; one < self->n; one++)
+      draw_bar (self, cr, i, one, (double) (width - LEFT) / self->bars->len, &color);
   cairo_destroy (cr);
 }
 
@@ -165,18 +175,20 @@ yc_points_bars_init (YcPointsBars *self G_GNUC_UNUSED)
 }
 
 GtkWidget *
-yc_points_bars_new (const GArray *games, const char *game)
+yc_points_bars_new (const GArray *games, const GArray *others, const char *game)
 {
-  g_autoptr (GArray) bars = bars_of (games, game);
+  g_autoptr (GArray) bars = bars_of (games, others, game);
   YcPointsBars *self;
 
   if (bars->len < 2)
     return NULL;
-  g_autofree char *numbers = words_of (bars);
+  const int n = others != NULL ? 2 : 1;
+  g_autofree char *numbers = words_of (bars, n);
   /* Translators: points, with commas between */
   g_autofree char *words = g_strdup_printf (_ ("Points, the oldest game first: %s"), numbers);
   self = g_object_new (YC_TYPE_POINTS_BARS, NULL);
   self->bars = g_steal_pointer (&bars);
+  self->n = n;
   prepare (self);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);

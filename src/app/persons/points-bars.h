@@ -9,5 +9,6 @@
 G_DECLARE_FINAL_TYPE (YcPointsBars, yc_points_bars, YC, POINTS_BARS, GtkWidget)
 
 /* Of the decided ones among `games`, an array of YcPersonGame, that are of the game with this id;
- * as many of the last as have room. NULL if they are fewer than two. */
-GtkWidget *yc_points_bars_new (const GArray *games, const char *game);
+ * as many of the last as have room. NULL if they are fewer than two. `others` has the same games as
+ * somebody else had them, to stand beside; or NULL. */
+GtkWidget *yc_points_bars_new (const GArray *games, const GArray *others, const char *game);

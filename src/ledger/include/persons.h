@@ -71,6 +71,9 @@ GArray *yc_persons_list (YcDatabase *database, GError **error);
 /* What the person with this name sat at, the oldest first: an array of YcPersonGame, empty for a
  * name that nobody has. NULL on error. */
 GArray *yc_person_games (YcDatabase *database, const char *name, GError **error);
+/* The same, of the games that `other` sat at, too: asked both ways, the two are side by side. */
+GArray *
+yc_person_games_beside (YcDatabase *database, const char *name, const char *other, GError **error);
 /* With whom, those with most games first: an array of YcRival. NULL on error. */
 GArray *yc_person_rivals (YcDatabase *database, const char *name, GError **error);
 
@@ -84,6 +87,42 @@ GArray *yc_person_uses (YcDatabase *database, const char *name, GError **error);
 /* How often a person took something from others, and they from that person. FALSE on error. */
 gboolean
 yc_person_tolls (YcDatabase *database, const char *name, YcPersonTolls *tolls, GError **error);
+
+/* What the two took from each other: `tolls` as the first of them has it. FALSE on error. */
+gboolean yc_pair_tolls (YcDatabase *database,
+                        const char *name,
+                        const char *other,
+                        YcPersonTolls *tolls,
+                        GError **error);
+
+/* ---- The table as a whole (persons-table.c) ---------------------------------------------------
+ */
+
+/* Most points in a decided game of one kind. */
+typedef struct {
+  char *game;
+  char *name;
+  int points;
+  char *begun_at;
+} YcWholeBest;
+
+/* Somebody's games won in a row. */
+typedef struct {
+  char *name; /* NULL: nobody has won yet */
+  unsigned n;
+} YcWholeSeries;
+
+/* All sessions that count, the oldest first, as if one person had played them and had the most
+ * points and the pace of all: an array of YcPersonGame, each a won one of seat 0. NULL on error. */
+GArray *yc_whole_games (YcDatabase *database, GError **error);
+/* An array of YcWholeBest, by game. NULL on error. */
+GArray *yc_whole_best (YcDatabase *database, GError **error);
+/* The longest series that anybody had, the earlier one of two; free the name with g_free(). FALSE
+ * on error. */
+gboolean yc_whole_series (YcDatabase *database, YcWholeSeries *series, GError **error);
+/* How all objections were settled, and what was used by all. */
+gboolean yc_whole_disputes (YcDatabase *database, YcPersonDisputes *disputes, GError **error);
+GArray *yc_whole_uses (YcDatabase *database, GError **error);
 
 /* ---- Names that are one person --------------------------------------------------------------- */
 

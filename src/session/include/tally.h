@@ -24,6 +24,7 @@ typedef enum {
   YC_TALLY_BY_PLAYERS, /* at the table */
   YC_TALLY_BY_SEAT,    /* in turn order */
   YC_TALLY_BY_LOCATION,
+  YC_TALLY_BY_YEAR,
 } YcTallyBy;
 
 typedef struct {
@@ -32,8 +33,8 @@ typedef struct {
 } YcTallyRow;
 
 /* The decided ones among `games`, an array of YcPersonGame, counted: a YcTallyRow for each group of
- * them, the largest first, which borrows from `games`. Games that were told no location are in none
- * of those by location. */
+ * them, the largest first (years in turn), which borrows from `games`. Games that were told no
+ * location are in none of those by location. */
 GArray *yc_tally (GArray *games, YcTallyBy by);
 
 /* How many wins in a row: at most, and since the last game that was not won. */
@@ -41,6 +42,9 @@ void yc_tally_series (GArray *games, guint *most, guint *now);
 
 /* "7 games, 3 won. 41.5 points on average, 60 at best."; the caller frees. */
 char *yc_words_tally (const YcTally *tally);
+/* The same of games that all have played: "7 games. The most points of a game were 41.5 on average,
+ * 60 at best."; the caller frees. */
+char *yc_words_tally_table (const YcTally *tally);
 /* "42 seconds for a play on average (7 games, 210 plays).", with the breaks that were left out;
  * NULL if no play says when it was. The caller frees. */
 char *yc_words_tally_pace (const YcTally *tally);
