@@ -102,7 +102,8 @@ CREATE INDEX told_of_session ON told (session, kind, id);
 CREATE INDEX told_of_match ON told (value) WHERE kind = 'match';
 
 -- A session is a what-if: it went on from an event of another, which is known by its UUID. Its own
--- events are a copy of those up to there, and what was tried from then on. It is in no list.
+-- events are a copy of those up to there, and what was tried from then on. It is in no list while that
+-- other session is here.
 CREATE TABLE branch (
   session INTEGER PRIMARY KEY REFERENCES session,
   origin  TEXT NOT NULL,
@@ -286,6 +287,8 @@ DROP TRIGGER IF EXISTS session_is_latest;
 DROP TRIGGER IF EXISTS event_is_latest;
 DROP TRIGGER IF EXISTS told_is_aside;
 DROP TRIGGER IF EXISTS branch_is_aside;
+DROP TRIGGER IF EXISTS session_has_branches;
+DROP TRIGGER IF EXISTS told_is_stray;
 DROP TRIGGER IF EXISTS same_person_is_joined;
 DROP VIEW IF EXISTS one_person;
 DROP TABLE IF EXISTS cache;
@@ -309,7 +312,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 13, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 14, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -514,10 +517,11 @@ CREATE TABLE cases (
 CREATE INDEX cases_by_rule ON cases (rule);
 
 -- A session that the list leaves out: 2, it is hidden; 4, it is put away; 8, it is a what-if. Those
--- that are not here stand in the list.
+-- that are not here stand in the list, and so does a what-if whose origin is not here (16), if it was
+-- not thrown away; it counts as little as any other.
 CREATE TABLE aside (
   session INTEGER PRIMARY KEY REFERENCES session,
-  how     INTEGER NOT NULL CHECK (how IN (2, 4, 8))
+  how     INTEGER NOT NULL CHECK (how IN (2, 4, 8, 16))
 ) STRICT;
 
 INSERT INTO aside (session, how)
@@ -525,7 +529,10 @@ SELECT session, max (iif (kind = 'away', 4, 2)) FROM told
 WHERE value IS NOT NULL AND session NOT IN (SELECT session FROM branch) AND id IN
  (SELECT max (id) FROM told WHERE kind IN ('hidden', 'away') GROUP BY session, kind)
 GROUP BY session
-UNION ALL SELECT session, 8 FROM branch;
+UNION ALL SELECT session, iif (origin IN (SELECT uuid FROM session) OR
+ (SELECT value FROM told WHERE told.session = branch.session AND kind = 'away'
+  ORDER BY id DESC LIMIT 1) IS NOT NULL, 8, 16)
+FROM branch;
 
 CREATE TRIGGER aside_is_no_habit AFTER INSERT ON aside
 WHEN NEW.how >= 4
@@ -557,8 +564,21 @@ END;
 
 CREATE TRIGGER branch_is_aside AFTER INSERT ON branch
 BEGIN
-  INSERT INTO aside (session, how) VALUES (NEW.session, 8)
+  INSERT INTO aside (session, how)
+  VALUES (NEW.session, iif (NEW.origin IN (SELECT uuid FROM session), 8, 16))
   ON CONFLICT DO UPDATE SET how = excluded.how;
+END;
+
+CREATE TRIGGER session_has_branches AFTER INSERT ON session
+BEGIN
+  UPDATE aside SET how = 8 WHERE session IN (SELECT session FROM branch WHERE origin = NEW.uuid);
+END;
+
+CREATE TRIGGER told_is_stray AFTER INSERT ON told
+WHEN NEW.kind = 'away' AND NEW.session IN
+ (SELECT session FROM branch WHERE origin NOT IN (SELECT uuid FROM session))
+BEGIN
+  UPDATE aside SET how = iif (NEW.value IS NULL, 16, 8) WHERE session = NEW.session;
 END;
 
 -- A name that is not the one its person goes by, and who that is, however many joins lead there.
@@ -589,7 +609,7 @@ END;
 
 -- What a session can be found by: what the facts say of it, whether it is `over` or has `stopped`, who
 -- won, what was said in its statements and at which events, the cards that were played, and what it is
--- called and was noted of it, each thing a line. A what-if is not found. The key of a row is when its
+-- called and was noted of it, each thing a line. What-ifs that the list leaves out are not. The key of a row is when its
 -- session was begun (Unix time) times 2^24, plus the id of the session: the newest has the highest.
 CREATE VIRTUAL TABLE words USING fts5 (
   game, day, player, place, said, card, name, note, winner, month, state, seats, said_at UNINDEXED,

@@ -295,7 +295,7 @@ yc_sessions_page_renew (YcSessionsPage *self, gint64 session)
   running = yc_archive_get_running (self->database, NULL);
   entry = yc_archive_get (self->database, session, NULL);
   if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0
-      || (entry != NULL && entry->shelf == YC_SHELF_OPEN))
+      || (entry != NULL && (entry->shelf & YC_SHELVES_LISTED) != 0))
     yc_sessions_page_refresh (self);
   else
     yc_history_renew (self->history, session);

@@ -51,6 +51,8 @@ add_told (JsonBuilder *json, const YcArchiveEntry *entry)
     yc_json_bool (json, "hidden", TRUE);
   if (entry->shelf == YC_SHELF_AWAY)
     yc_json_bool (json, "away", TRUE);
+  if (entry->shelf == YC_SHELF_STRAY)
+    yc_json_bool (json, "what_if", TRUE);
 }
 
 static void
@@ -116,10 +118,11 @@ print_for_people (const YcArchiveEntry *entry, const YcQuery *query)
 {
   const YcGame *game = yc_game_find (entry->game);
   g_autofree char *players = describe_players (entry);
-  g_print ("%s  %.10s  %s%s%s: %s%s%s\n", entry->uuid, entry->begun_at,
-           entry->name ? entry->name : "", entry->name ? " · " : "",
-           game ? yc_words_game (game) : entry->game, players, entry->location ? " · " : "",
-           entry->location ? entry->location : "");
+  const gboolean is_what_if = entry->shelf == YC_SHELF_STRAY;
+  g_print ("%s  %.10s  %s%s%s%s%s: %s%s%s\n", entry->uuid, entry->begun_at,
+           is_what_if ? _ ("What if") : "", is_what_if ? " · " : "", entry->name ? entry->name : "",
+           entry->name ? " · " : "", game ? yc_words_game (game) : entry->game, players,
+           entry->location ? " · " : "", entry->location ? entry->location : "");
   for (guint i = 0; i < entry->n_found; i++) {
     g_autofree char *why = yc_words_found (&entry->found[i]);
     g_print ("    %s: %s\n", yc_query_get_words (query)[entry->found[i].term], why);
@@ -217,7 +220,7 @@ yc_cli_sessions (int argc, char **argv)
   yc_retelling_go_on (yc_retelling_of (database));
   yc_retelling_finish (yc_retelling_of (database));
   g_autoptr (YcQuery) query = yc_query_new_of_words ((const char *const *) argv + 1);
-  narrowing.shelves = all ? YC_SHELVES_PLAYED : YC_SHELF_OPEN;
+  narrowing.shelves = all ? YC_SHELVES_PLAYED | YC_SHELF_STRAY : YC_SHELVES_LISTED;
   yc_query_narrow (query, &narrowing);
   if (print_all (database, query, json, &error) && tell_not_found (database, query, &error))
     return YC_EXIT_LEGAL;

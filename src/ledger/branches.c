@@ -47,7 +47,8 @@ yc_branches_begin (YcDatabase *database,
     return 0;
   session = yc_journal_begin (database, head, events, error);
   done = session != 0 && insert_branch (database, session, origin, event, name, error)
-         && yc_search_forget (database, session, error);
+         && yc_search_forget (database, session, error)
+         && yc_search_put (database, session, NULL, error);
   return yc_database_end_part (database, done, error) ? session : 0;
 }
 

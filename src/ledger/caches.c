@@ -18,8 +18,9 @@
   " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length', 'listed',"                  \
   " 'listed_by_time', 'session_is_listed', 'told_is_place', 'standing_by_person',"                 \
   " 'seat_is_standing', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"     \
-  " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again'"
-#define N_OBJECTS 37
+  " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again', 'session_has_branches', "       \
+  "'told_is_stray'"
+#define N_OBJECTS 39
 
 /* Whether they are all there, and of this version. */
 static gboolean

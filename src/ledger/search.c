@@ -59,8 +59,8 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
               "outcome WHERE session = ?1), 'stopped'),"
               " n_seats, ?4"
               " FROM session JOIN listed ON listed.session = session.id"
-              " WHERE session.id = ?1 AND session.id NOT IN (SELECT "
-              "session FROM branch)",
+              " WHERE session.id = ?1 AND session.id NOT IN (SELECT session FROM aside WHERE how = "
+              "8)",
     error);
 
   if (!put)

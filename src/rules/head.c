@@ -167,7 +167,7 @@ read_from (YcHeadReader *head, YcLexer *lexer)
   if (!yc_word_number (lexer->word, YC_MAX_LINES, &head->record->from_event))
     return yc_lexer_fail (lexer, N_ ("The number of an event is expected here"));
   yc_lexer_advance (lexer);
-  return true;
+  return !yc_word_is_quoted (lexer->word) || keep_field (head, lexer, YC_HEAD_CALLED);
 }
 
 static bool

@@ -52,7 +52,7 @@ struct YcRecord {
   YcSetup setup;
   YcArena arena;
   YcNames names;
-  YcText fields[YC_HEAD_FROM + 1];
+  YcText fields[YC_HEAD_CALLED + 1];
   uint32_t rules_version; /* 0: not said */
   uint32_t from_event;    /* of the session in `YC_HEAD_FROM` */
   bool live;

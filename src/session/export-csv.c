@@ -28,7 +28,7 @@ const char *
 yc_export_seats_header (void)
 {
   return "session,game,date,location,players,events,over,seat,color,player,points,"
-         "winner" YC_CSV_END;
+         "winner,name,note" YC_CSV_END;
 }
 
 static void
@@ -38,6 +38,8 @@ add_seat (GString *rows, YcSession *session, int seat)
   g_autofree char *date = yc_export_date (session);
   g_autofree char *location = yc_export_location (session);
   g_autofree char *player = yc_export_player (session, seat);
+  g_autofree char *name = yc_export_name (session);
+  g_autofree char *note = yc_export_note (session);
   add_cell (rows, yc_session_get_uuid (session), TRUE);
   add_cell (rows, yc_session_get_game (session)->id, FALSE);
   add_cell (rows, date, FALSE);
@@ -50,6 +52,8 @@ add_seat (GString *rows, YcSession *session, int seat)
   add_cell (rows, player, FALSE);
   add_number (rows, yc_export_points (session, seat));
   add_number (rows, yc_export_is_winner (session, seat));
+  add_cell (rows, name ? name : "", FALSE);
+  add_cell (rows, note ? note : "", FALSE);
   g_string_append (rows, YC_CSV_END);
 }
 

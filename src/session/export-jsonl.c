@@ -52,12 +52,18 @@ node_of_session (YcSession *session)
   g_autoptr (JsonBuilder) json = json_builder_new ();
   g_autofree char *date = yc_export_date (session);
   g_autofree char *location = yc_export_location (session);
+  g_autofree char *name = yc_export_name (session);
+  g_autofree char *note = yc_export_note (session);
   json_builder_begin_object (json);
   yc_json_text (json, "session", yc_session_get_uuid (session));
   add_origin (json, session);
   yc_json_text (json, "game", yc_session_get_game (session)->id);
   yc_json_text (json, "date", *date ? date : NULL);
   yc_json_text (json, "location", *location ? location : NULL);
+  if (name)
+    yc_json_text (json, "name", name);
+  if (note)
+    yc_json_text (json, "note", note);
   yc_json_int (json, "events", yc_session_get_n_events (session));
   yc_json_bool (json, "over", yc_session_is_over (session));
   add_players (json, session);

@@ -12,6 +12,7 @@
 #include "session-private.h"
 #include "study.h"
 #include "text.h"
+#include "what-if.h"
 
 /* Files that all sessions share. */
 enum { SEATS, PLAYS, N_SHARED };
@@ -61,6 +62,19 @@ yc_export_location (YcSession *session)
   if (told)
     return told;
   return yc_text_plain (yc_record_head (yc_session_get_record (session), YC_HEAD_LOCATION));
+}
+
+char *
+yc_export_name (YcSession *session)
+{
+  char *name = yc_what_if_get_name (session);
+  return name || !session->store ? name : yc_store_get_told (session->store, YC_TOLD_NAME);
+}
+
+char *
+yc_export_note (YcSession *session)
+{
+  return session->store ? yc_store_get_told (session->store, YC_TOLD_NOTE) : NULL;
 }
 
 char *

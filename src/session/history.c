@@ -105,7 +105,7 @@ shelves_of (YcHistory *self)
 {
   const YcChoice *choice = self->query ? yc_query_get_choice (self->query) : NULL;
 
-  return choice && choice->shelves != 0 ? choice->shelves : YC_SHELF_OPEN;
+  return choice && choice->shelves != 0 ? choice->shelves : YC_SHELVES_LISTED;
 }
 
 /* The next page goes on after the last that was read, in the list or not. */

@@ -152,6 +152,15 @@ is_a_card (const char *line)
   return key != NULL;
 }
 
+/* What a branch is called may have been changed on either side. */
+static gboolean
+comes_from_there (const char *line, const char *other)
+{
+  g_auto (GStrv) words = g_strsplit (line, " ", 4), others = g_strsplit (other, " ", 4);
+  return g_str_equal (words[0], "from") && g_str_equal (words[1], others[1])
+         && g_str_equal (words[2], others[2]);
+}
+
 /* Whether the head `other` may go without this line, or say something else in its place. A card
  * that is only there was known to whoever wrote the record; one of our own has to be the same. */
 static gboolean
@@ -160,7 +169,8 @@ goes_with (const char *line, char **other, gboolean ours, const char **instead)
   g_autofree char *subject = subject_of (line);
   *instead = statement_about (other, subject);
   if (*instead)
-    return strcmp (line, *instead) == 0 || strcmp (subject, "rules") == 0;
+    return strcmp (line, *instead) == 0 || strcmp (subject, "rules") == 0
+           || comes_from_there (line, *instead);
   return is_about_the_record (subject) || (!ours && is_a_card (line));
 }
 

@@ -309,7 +309,7 @@ const char **
 yc_query_not_found (const YcQuery *self, YcDatabase *database, GError **error)
 {
   g_autoptr (GPtrArray) missing = g_ptr_array_new ();
-  const unsigned shelves = self->choice.shelves ? self->choice.shelves : YC_SHELF_OPEN;
+  const unsigned shelves = self->choice.shelves ? self->choice.shelves : YC_SHELVES_LISTED;
   for (guint i = 0; i < self->words->len - 1; i++) {
     const int found = yc_search_is_found (database, &self->choice.words.terms[i], shelves, error);
     if (found < 0)

@@ -10,6 +10,11 @@
 
 #include "collection-private.h"
 #include "read-error.h"
+#include "text.h"
+#include "what-if.h"
+
+/* Bytes of the name of a branch in its head: a line has room for more. */
+#define LONGEST_NAME 800
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
@@ -198,11 +203,27 @@ yc_session_read (const char *text, gssize length, GError **error)
   return NULL;
 }
 
+/* The text of a branch, whose head says what it is called by now, if there is room. */
+static char *
+call (const char *text, const char *name)
+{
+  g_autofree char *quoted = yc_text_quote (name);
+  const char *from = strstr (text, "\nfrom ");
+  const char *rest = from ? strchr (from + 1, '\n') : NULL;
+  if (!rest || strlen (quoted) > LONGEST_NAME)
+    return g_strdup (text);
+  const char *session = from + strlen ("\nfrom ");
+  const char *event = strchr (session, ' ') + 1;
+  return g_strdup_printf ("%.*s %s%s", (int) (event - text + (gssize) strspn (event, "0123456789")),
+                          text, quoted, rest);
+}
+
 char *
 yc_session_to_text (YcSession *self)
 {
+  g_autofree char *name = yc_what_if_get_name (self);
   char *written = yc_record_write (self->record, NULL);
-  char *text = g_strdup (written);
+  char *text = name ? call (written, name) : g_strdup (written);
   free (written);
   return text;
 }

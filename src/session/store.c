@@ -72,9 +72,13 @@ write_session (YcDatabase *database,
   if (from.length == 0)
     return yc_journal_begin (database, head, lines, error);
   g_autofree char *origin = yc_text_plain (from);
-  g_autofree char *unnamed = name ? NULL : yc_store_propose_name (database, origin);
+  g_autofree char *called = yc_text_plain (yc_record_head (record, YC_HEAD_CALLED));
+  g_autofree char *unnamed = name || *called ? NULL : yc_store_propose_name (database, origin);
   return yc_branches_begin (database, head, lines, origin, yc_record_fork (record),
-                            name ? name : unnamed, error);
+                            name      ? name
+                            : unnamed ? unnamed
+                                      : called,
+                            error);
 }
 
 static const char *

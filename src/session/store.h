@@ -15,7 +15,8 @@ typedef struct _YcStore YcStore;
 /* The statements of a record in canonical form, ended by NULL. */
 GStrv yc_store_lines (const YcRecord *record);
 /* Writes a whole record, see yc_store_begin(). The id of the session; 0 on error. One that comes
- * from another session is kept as a branch of it, called `name` (NULL: numbered). */
+ * from another session is kept as a branch of it, called `name` (NULL: as its head says, or
+ * numbered). */
 gint64
 yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, GError **error);
 

@@ -169,6 +169,56 @@ nobody_else_knows_of_a_branch (Ledger *ledger, gconstpointer data)
   assert_unknown (ledger);
 }
 
+static YcShelf
+shelf_of (Ledger *ledger, gint64 session)
+{
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get (ledger->database, session, NULL);
+
+  g_assert_cmpstr (entry->name, ==, "Bolder");
+  return entry->shelf;
+}
+
+static unsigned
+count_found (Ledger *ledger, const char *word)
+{
+  const YcForm form = { .field = YC_FIELD_ANY, .text = (char *) word };
+  const YcTerm term = { .forms = &form, .n_forms = 1 };
+
+  return yc_archive_count (ledger->database,
+                           &(YcChoice){ .words = { .terms = &term, .n_terms = 1 } });
+}
+
+/* Somebody has to find it, until its origin is brought in; but it did not happen, either. */
+static void
+a_branch_without_its_origin_is_listed (Ledger *ledger, gconstpointer data)
+{
+  const gint64 session = begin_branch (ledger, "branch-1", "Bolder");
+  static const YcChoice counted = { .shelves = YC_SHELVES_PLAYED };
+
+  (void) data;
+  tell_outcome (ledger, session);
+  for (unsigned round = 0; round < 2; round++) {
+    g_autoptr (GArray) persons = yc_persons_list (ledger->database, NULL);
+    g_autoptr (GArray) cases = yc_casebook_list (ledger->database, NULL);
+
+    g_assert_cmpint (shelf_of (ledger, session), ==, YC_SHELF_STRAY);
+    g_assert_cmpuint (yc_archive_count (ledger->database, NULL), ==, 1);
+    g_assert_cmpuint (count_found (ledger, "lamp"), ==, 1);
+    g_assert_cmpuint (yc_archive_count (ledger->database, &counted), ==, 0);
+    g_assert_cmpuint (persons->len + cases->len, ==, 0);
+    g_assert_true (yc_branches_throw_away (ledger->database, session, TRUE, NULL));
+    g_assert_cmpuint (yc_archive_count (ledger->database, NULL), ==, 0);
+    g_assert_true (yc_branches_throw_away (ledger->database, session, FALSE, NULL));
+    g_assert_true (yc_caches_drop (ledger->database, NULL));
+    tell_outcome (ledger, session);
+  }
+  begin_origin (ledger);
+  g_assert_cmpint (shelf_of (ledger, session), ==, YC_SHELF_BRANCH);
+  g_assert_cmpuint (yc_archive_count (ledger->database, NULL), ==, 1);
+  g_assert_cmpuint (count_found (ledger, "lamp"), ==, 0);
+  assert_names (ledger, "Bolder,");
+}
+
 /* A branch that cannot be written leaves nothing behind. */
 static void
 a_branch_is_taken_whole_or_not (Ledger *ledger, gconstpointer data)
@@ -197,6 +247,7 @@ main (int argc, char *argv[])
   ADD (branches_are_listed_by_their_origin);
   ADD (a_branch_is_renamed_and_thrown_away);
   ADD (nobody_else_knows_of_a_branch);
+  ADD (a_branch_without_its_origin_is_listed);
   ADD (a_branch_is_taken_whole_or_not);
   return g_test_run ();
 }

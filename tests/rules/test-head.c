@@ -85,6 +85,11 @@ test_from (void)
                              "session 0197c2f0-0000-7000-8000-000000000001\nred end\n",
                   BOARD_GAME "session 0197c2f0-0000-7000-8000-000000000001\n"
                              "from " UUID " 2\nplayer red \"R\"\nplayer blue \"B\"\nred end\n");
+  assert_written (BOARD_GAME "from " UUID "  2   \"Try \\\"3\\\"\"\n" TWO "red end\n",
+                  BOARD_GAME "from " UUID " 2 \"Try \\\"3\\\"\"\n" TWO "red end\n");
+  YcRecord *called = read_text (BOARD_GAME "from " UUID " 2 \"Bolder\"\n" TWO);
+  g_assert_cmpuint (yc_record_head (called, YC_HEAD_CALLED).length, ==, strlen ("\"Bolder\""));
+  yc_record_free (called);
   YcRecord *record = read_text (BOARD_GAME "from " UUID " 2\n" TWO "red end\n");
   const YcText from = yc_record_head (record, YC_HEAD_FROM);
   g_assert_true (from.length == strlen (UUID) && memcmp (from.start, UUID, from.length) == 0);
@@ -124,6 +129,8 @@ test_unreadable (void)
     { "yellowcake 1\nfrom " UUID " 100001\n", 2, 43, "number of an event" },
     { "yellowcake 1\nfrom " UUID " 1 2\n", 2, 45, "does not fit" },
     { "yellowcake 1\nfrom " UUID " 1\nfrom " UUID " 1\n", 3, 1, "twice" },
+    { BOARD_GAME TWO "from " UUID " 1 Bolder\n", 5, 45, "does not fit" },
+    { BOARD_GAME TWO "from " UUID " 1 \"Bolder\" 2\n", 5, 54, "does not fit" },
     { BOARD_GAME TWO "from " UUID " 1\nsession " UUID "\n", 6, 45, "from itself" },
     { BOARD_GAME TWO "red end\nfrom " UUID " 1\n", 6, 1, "not known" },
     { "yellowcake 1\ndate today\n", 2, 6, "time" },

@@ -8,9 +8,11 @@
 #include <string.h>
 
 #include "intake.h"
+#include "journal.h"
 #include "play-link.h"
 #include "samples.h"
 #include "shelf.h"
+#include "told-facts.h"
 
 static const char *const samples[] = { "board-3p-told", "card-3p", "example-board-dispute" };
 
@@ -160,18 +162,22 @@ rows_are_quoted_where_they_must_be (Shelf *shelf, gconstpointer data)
 {
   g_autofree char *folder = folder_of (shelf, "out");
   g_autofree char *uuid = take (shelf, ODD);
+  const gint64 session = yc_journal_find (shelf->database, uuid, NULL);
 
   (void) data;
+  g_assert_true (yc_told_tell (shelf->database, session, YC_TOLD_NAME, "A, b", NULL));
+  g_assert_true (yc_told_tell (shelf->database, session, YC_TOLD_NOTE, "Long", NULL));
   export(shelf, YC_EXPORT_CSV, folder, uuid);
   g_autofree char *seats = read_file (folder, "seats.csv");
   g_autofree char *plays = read_file (folder, "plays.csv");
   g_assert_cmpstr (
     seats, ==,
-    "session,game,date,location,players,events,over,seat,color,player,points,winner\r\n" ODD_ID
+    "session,game,date,location,players,events,over,seat,color,player,points,winner,name,"
+    "note\r\n" ODD_ID
     ",manhattan-project,2026-11-20T19:30:00+01:00,\"Café, 2nd floor\",2,4,0,1,red,"
-    "\"Ana \"\"the Ace\"\"\",0,0\r\n" ODD_ID
+    "\"Ana \"\"the Ace\"\"\",0,0,\"A, b\",Long\r\n" ODD_ID
     ",manhattan-project,2026-11-20T19:30:00+01:00,\"Café, 2nd floor\",2,4,0,2,blue,Bo/../x,0,"
-    "0\r\n");
+    "0,\"A, b\",Long\r\n");
   g_assert_cmpstr (
     plays, ==,
     "session,event,time,actor,play,verdict,rule\r\n" ODD_ID

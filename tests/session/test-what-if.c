@@ -133,8 +133,8 @@ test_text (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (YcSession) branch = begin (origin, 2, "Another mine");
   g_autofree char *text = yc_session_to_text (branch);
   g_autofree char *expected = g_strdup_printf (
-    "yellowcake 1\ngame manhattan-project\nrules 1\nlive\nsession %s\nfrom " ORIGIN " 2\n"
-    "date 2026-03-12T19:30:00+01:00\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+    "yellowcake 1\ngame manhattan-project\nrules 1\nlive\nsession %s\nfrom " ORIGIN " 2 "
+    "\"Another mine\"\ndate 2026-03-12T19:30:00+01:00\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
     "market 01 11 21 02 12 22 14\nbombs 24 15 07\n" AT "red place mine-2 L\n" AT "red end\n" AT
     "table head player blue \"Bob\"\n",
     yc_session_get_uuid (branch));
@@ -378,19 +378,23 @@ test_import (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (take (&elsewhere, text), ==, YC_ARRIVAL_KNOWN);
   yc_retelling_go_on (yc_retelling_of (elsewhere.database));
   yc_retelling_finish (yc_retelling_of (elsewhere.database));
-  g_assert_cmpuint (yc_archive_count (elsewhere.database, NULL), ==, 0);
+  g_assert_cmpuint (yc_archive_count (elsewhere.database, NULL), ==, 1);
   g_assert_cmpint (take (&elsewhere, origin_text), ==, YC_ARRIVAL_NEW);
   {
     g_autoptr (YcSession) origin = open_session (&elsewhere, ORIGIN);
     g_autoptr (GArray) branches = yc_what_if_list (origin, NULL);
     g_assert_cmpuint (branches->len, ==, 1);
     const YcBranch *branch = &g_array_index (branches, YcBranch, 0);
-    g_assert_cmpstr (branch->name, ==, "Try 1");
+    g_assert_cmpstr (branch->name, ==, "One");
     g_assert_cmpuint (branch->n_events, ==, 2);
     g_autoptr (YcSession) opened = open_session (&elsewhere, branch->uuid);
     g_autofree char *again = yc_session_to_text (opened);
     g_assert_cmpstr (again, ==, text);
     g_assert_true (yc_what_if_knows_origin (opened));
+    g_assert_true (yc_what_if_rename (origin, branch->uuid, "Two", NULL));
+    g_autofree char *renamed = yc_session_to_text (opened);
+    g_assert_nonnull (strstr (renamed, "\nfrom " ORIGIN " 1 \"Two\"\n"));
+    g_assert_cmpint (take (&elsewhere, renamed), ==, YC_ARRIVAL_KNOWN);
   }
   n_listed (&elsewhere, "Ana");
   shelf_tear_down (&elsewhere, NULL);
@@ -408,6 +412,7 @@ test_json_lines (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
     = g_strdup_printf ("{\"session\":\"%s\",\"from\":\"" ORIGIN "\",\"from_event\":1,\"game\":",
                        yc_session_get_uuid (branch));
   g_assert_true (g_str_has_prefix (line, start));
+  g_assert_nonnull (strstr (line, ",\"name\":\"One\","));
   g_assert_null (strstr (truth, "from"));
 }
 

@@ -30,7 +30,7 @@ yc_session_menu_new (const YcArchiveEntry *entry)
   add_item (told, _ ("_About This Session…"), "sessions.about", entry->id);
   if (entry->match != NULL)
     add_item (told, _ ("No Longer One _Match"), "sessions.part-match", entry->id);
-  else if (entry->shelf != YC_SHELF_AWAY)
+  else if ((entry->shelf & (YC_SHELF_OPEN | YC_SHELF_HIDDEN)) != 0)
     add_item (told, _ ("One _Match With…"), "sessions.join-match", entry->id);
   if (entry->shelf == YC_SHELF_OPEN)
     add_item (shelves, _ ("_Hide"), "sessions.hide", entry->id);

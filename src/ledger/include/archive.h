@@ -15,12 +15,15 @@ typedef enum {
   YC_SHELF_HIDDEN = 1 << 1, /* left out of the list; it counts all the same */
   YC_SHELF_AWAY = 1 << 2,   /* begun by mistake and put away: counts nowhere */
   YC_SHELF_BRANCH = 1 << 3, /* a what-if */
+  YC_SHELF_STRAY = 1 << 4,  /* a what-if whose origin is not here: in the list, counts nowhere */
 } YcShelf;
 
+/* What the list has, as long as nobody asks for something else. */
+#define YC_SHELVES_LISTED (YC_SHELF_OPEN | YC_SHELF_STRAY)
 /* All sessions that somebody played. */
 #define YC_SHELVES_PLAYED (YC_SHELF_OPEN | YC_SHELF_HIDDEN | YC_SHELF_AWAY)
 /* All of which there are events. */
-#define YC_SHELVES_ALL (YC_SHELVES_PLAYED | YC_SHELF_BRANCH)
+#define YC_SHELVES_ALL (YC_SHELVES_PLAYED | YC_SHELF_BRANCH | YC_SHELF_STRAY)
 
 typedef enum {
   YC_ORDER_NEWEST, /* first, as of all that are equal in another order */
@@ -32,7 +35,7 @@ typedef enum {
 /* Which sessions a list has. One of zeros, as NULL, is all that are open. */
 typedef struct {
   YcWordSearch words; /* that each of them has to have */
-  unsigned shelves;   /* of YcShelf; 0 is YC_SHELF_OPEN */
+  unsigned shelves;   /* of YcShelf; 0 is YC_SHELVES_LISTED */
   YcOrder order;
 } YcChoice;
 

@@ -1,7 +1,8 @@
 /* branches.h: what-ifs: sessions that went on from an event of another.
  *
- * A branch is written and read as any session (journal.h), by its own id and UUID. No list, no
- * search, no person and no case knows of it, and it goes when its origin is emptied. */
+ * A branch is written and read as any session (journal.h), by its own id and UUID. No person and no
+ * case knows of it, and no list and no search while its origin is in the ledger; it goes when that
+ * is emptied. */
 
 #pragma once
 

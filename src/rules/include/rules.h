@@ -77,7 +77,8 @@ typedef enum {
   YC_HEAD_SESSION,
   YC_HEAD_DATE,
   YC_HEAD_LOCATION,
-  YC_HEAD_FROM, /* the session of which this one is a branch */
+  YC_HEAD_FROM,   /* the session of which this one is a branch */
+  YC_HEAD_CALLED, /* what that branch is called */
 } YcHeadField;
 /* The value as read (quoted if it is a text), or empty. */
 YcText yc_record_head (const YcRecord *record, YcHeadField field);
