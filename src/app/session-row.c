@@ -83,10 +83,10 @@ describe_when (const YcArchiveEntry *entry)
   else
     /* Translators: day, game and place of a session */
     g_string_printf (text, C_ ("session", "%s · %s · %s"), day, game, entry->location);
-  if (entry->shelf == YC_SHELF_STRAY)
+  if (entry->shelf == YC_SHELF_STRAY) {
     g_string_prepend (text, " · ");
-  if (entry->shelf == YC_SHELF_STRAY)
     g_string_prepend (text, _ ("What if"));
+  }
   add_numbers (text, entry);
   return g_string_free (text, FALSE);
 }

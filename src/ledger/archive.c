@@ -50,13 +50,11 @@ column_text (sqlite3_stmt *row, int column)
   "listed.location),"                                                                              \
   " ifnull (last.written_at, session.begun_at), ifnull (last.number, 0),"                          \
   " outcome.session IS NOT NULL, ifnull (outcome.over, 0), outcome.flags,"                         \
-  " outcome.disputes, ifnull (" YC_LAST_TOLD (                                                     \
-    "name") ", (SELECT name FROM branch WHERE "                                                    \
-            "branch.session = "                                                                    \
-            "session.id)), " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ","                 \
-                                                                               " " SHELF ","       \
-                                                                               " " rank " FRO"     \
-                                                                               "M "
+  " outcome.disputes, " YC_CALLED                                                                  \
+  ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ","                                       \
+                                                         " " SHELF ","                             \
+                                                         " " rank " FRO"                           \
+                                                         "M "
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \

@@ -54,3 +54,8 @@ gboolean yc_database_end_part (YcDatabase *self, gboolean done, GError **error);
 #define YC_LAST_TOLD(kind)                                                                         \
   "(SELECT value FROM told WHERE told.session = session.id AND kind = '" kind "'"                  \
   " ORDER BY told.id DESC LIMIT 1)"
+
+/* What the session of a row is called, a what-if also as it was begun: a name, or NULL. */
+#define YC_CALLED                                                                                  \
+  "ifnull (" YC_LAST_TOLD ("name") ", (SELECT name FROM branch WHERE branch.session = "            \
+                                   "session.id))"

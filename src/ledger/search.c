@@ -50,7 +50,7 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
     " state, seats, said_at) SELECT " KEY ", listed.game, substr (listed.begun_at, 1, 10),"
     " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM standing"
     " JOIN person ON person.id = person WHERE session = ?1 ORDER BY seat)),"
-    " ifnull (listed.place, listed.location), ?2, ?3, " YC_LAST_TOLD ("name") ", " YC_LAST_TOLD (
+    " ifnull (listed.place, listed.location), ?2, ?3, " YC_CALLED ", " YC_LAST_TOLD (
       "note") ","
               " (SELECT group_concat (name, char (10)) FROM standing JOIN person"
               " ON person.id = person WHERE session = ?1 AND "
@@ -89,12 +89,12 @@ yc_search_retell (YcDatabase *database, gint64 session, GError **error)
 {
   return run_for (database,
                   "UPDATE words SET (place, name, note) = (SELECT"
-                  " ifnull (listed.place, listed.location), " YC_LAST_TOLD (
-                    "name") ", " YC_LAST_TOLD ("note") " FROM session JOIN listed ON"
-                                                       " listed.session = session.id"
-                                                       " WHERE session.id = ?1)"
-                                                       " WHERE rowid = (SELECT " KEY
-                                                       " FROM listed WHERE session = ?1)",
+                  " ifnull (listed.place, listed.location), " YC_CALLED
+                  ", " YC_LAST_TOLD ("note") " FROM session JOIN listed ON"
+                                             " listed.session = session.id"
+                                             " WHERE session.id = ?1)"
+                                             " WHERE rowid = (SELECT " KEY
+                                             " FROM listed WHERE session = ?1)",
                   session, error);
 }
 

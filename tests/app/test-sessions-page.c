@@ -280,6 +280,30 @@ test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_rows (desk), ==, 2);
 }
 
+/* A what-if of a session that is not here is in the list, called and marked as what it is. */
+static void
+test_stray (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *text = yc_sample_text ("card-2p");
+  g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
+  g_autofree char *branch = g_strconcat (parts[0],
+                                         "\nsession 0197c2f0-0000-7000-8000-00000000aaaa\n"
+                                         "from 0197c2f0-0000-7000-8000-00000000bbbb 3 \"Bolder\"",
+                                         strchr (parts[1], '\n'), NULL);
+  g_autoptr (GError) error = NULL;
+  G_GNUC_UNUSED g_autoptr (YcSession) session = yc_session_begin (desk->database, branch, &error);
+  gboolean marked = FALSE;
+  GtkWidget *label;
+
+  g_assert_no_error (error);
+  yc_sessions_page_refresh (YC_SESSIONS_PAGE (desk->page));
+  g_assert_cmpuint (count_rows (desk), ==, 4);
+  g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "Bolder"));
+  for (guint n = 0; (label = app_test_find_nth (desk->page, GTK_TYPE_LABEL, n)) != NULL; n++)
+    marked |= g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), "What if · ");
+  g_assert_true (marked);
+}
+
 #define ADD(name, test) g_test_add ("/sessions-page/" name, Desk, NULL, set_up, test, tear_down)
 
 int
@@ -295,6 +319,7 @@ main (int argc, char *argv[])
   ADD ("match", test_match);
   ADD ("keyboard", test_keyboard);
   ADD ("typed", test_typed);
+  ADD ("stray", test_stray);
   ADD ("empty", test_empty);
   return g_test_run ();
 }

@@ -204,6 +204,7 @@ a_branch_without_its_origin_is_listed (Ledger *ledger, gconstpointer data)
     g_assert_cmpint (shelf_of (ledger, session), ==, YC_SHELF_STRAY);
     g_assert_cmpuint (yc_archive_count (ledger->database, NULL), ==, 1);
     g_assert_cmpuint (count_found (ledger, "lamp"), ==, 1);
+    g_assert_cmpuint (count_found (ledger, "bold"), ==, 1);
     g_assert_cmpuint (yc_archive_count (ledger->database, &counted), ==, 0);
     g_assert_cmpuint (persons->len + cases->len, ==, 0);
     g_assert_true (yc_branches_throw_away (ledger->database, session, TRUE, NULL));

@@ -56,15 +56,6 @@ add_ahead (YcPersonGroups *groups, AdwPreferencesGroup *group, const Pair *pair)
   yc_person_add_row (group, _ ("More points than the other"), words);
 }
 
-static void
-note_both (YcPersonGroups *groups, const char *name, const YcTally *tally)
-{
-  yc_person_groups_note (groups, "pair", name, "games", tally->n_games);
-  yc_person_groups_note (groups, "pair", name, "won", tally->n_won);
-  yc_person_groups_note (groups, "pair", name, "points", tally->points);
-  yc_person_groups_note (groups, "pair", name, "best", tally->best);
-}
-
 /* ---- By game and number ---- */
 
 /* A row for each of the two in what the games have in common; nothing if they all have the same. */
@@ -85,7 +76,7 @@ add_both_by (YcPersonGroups *groups, const Pair *pair, YcTallyBy by)
       g_autofree char *of = g_strdup_printf ("%s: %s", pair->names[one], common);
 
       yc_person_add_row (group, pair->names[one], words);
-      note_both (groups, of, &rows[one]->tally);
+      yc_person_groups_note_tally (groups, "pair", of, &rows[one]->tally);
     }
   }
 }
@@ -103,7 +94,8 @@ add_games (YcPersonGroups *groups, const Pair *pair)
     return;
   g_autofree char *words = yc_words_tally (&g_array_index (rows, YcTallyRow, 0).tally);
   yc_person_add_row (group, pair->names[1], words);
-  note_both (groups, pair->names[1], &g_array_index (rows, YcTallyRow, 0).tally);
+  yc_person_groups_note_tally (groups, "pair", pair->names[1],
+                               &g_array_index (rows, YcTallyRow, 0).tally);
   add_ahead (groups, group, pair);
   for (int one = 0; one < 2; one++) {
     /* Translators: a player */

@@ -83,8 +83,11 @@ yc_person_day (const char *iso)
 
 /* ---- Games counted ---- */
 
-static void
-note_tally (YcPersonGroups *self, const char *about, const char *of, const YcTally *tally)
+void
+yc_person_groups_note_tally (YcPersonGroups *self,
+                             const char *about,
+                             const char *of,
+                             const YcTally *tally)
 {
   yc_person_groups_note (self, about, of, "games", tally->n_games);
   yc_person_groups_note (self, about, of, "won", tally->n_won);
@@ -136,7 +139,7 @@ yc_person_groups_add_tallies (YcPersonGroups *self,
     g_autofree char *told = words (&row->tally);
 
     yc_person_add_row (group, common, told);
-    note_tally (self, about, of, &row->tally);
+    yc_person_groups_note_tally (self, about, of, &row->tally);
   }
 }
 
@@ -164,7 +167,7 @@ yc_person_groups_add_summary (YcPersonGroups *self,
   AdwPreferencesGroup *group = yc_person_groups_add (self, NULL);
 
   yc_person_add_row (group, title, told);
-  note_tally (self, "all", "", tally);
+  yc_person_groups_note_tally (self, "all", "", tally);
   yc_person_groups_note (self, "all", "", "not-ended", n_running);
   if (n_running > 0) {
     g_autofree char *running

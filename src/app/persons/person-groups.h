@@ -32,6 +32,12 @@ void yc_person_groups_note (YcPersonGroups *self,
                             const char *what,
                             gint64 number);
 
+/* The same of all numbers of a tally. */
+void yc_person_groups_note_tally (YcPersonGroups *self,
+                                  const char *about,
+                                  const char *of,
+                                  const YcTally *tally);
+
 /* Says it in the words of a tally. */
 typedef char *(*YcTallyWords) (const YcTally *tally);
 
