@@ -13,6 +13,7 @@ static const YcCliCommand of_records[] = {
   { "legal", yc_cli_legal, N_ ("list the legal plays of the player to move") },
   { "ask", yc_cli_ask, N_ ("judge a play that nobody made") },
   { "amend", yc_cli_amend, N_ ("tell what would be different had a play been another") },
+  { "explain", yc_cli_explain, N_ ("find what explains that the table lies otherwise") },
   { "cases", yc_cli_cases, N_ ("list the disputes with their decisions") },
   { "study", yc_cli_study, N_ ("tell the course of a game, event by event") },
   { "sheet", yc_cli_sheet, N_ ("print a session on a page that holds all of it, or read one") },

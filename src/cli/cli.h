@@ -44,6 +44,7 @@ int yc_cli_random (int argc, char **argv);
 int yc_cli_sheet (int argc, char **argv);
 int yc_cli_format (int argc, char **argv);
 int yc_cli_cards (int argc, char **argv);
+int yc_cli_explain (int argc, char **argv);
 int yc_cli_export (int argc, char **argv);
 int yc_cli_import (int argc, char **argv);
 int yc_cli_sessions (int argc, char **argv);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "comparison.h"
+#include "explain.h"
 #include "outcome.h"
 #include "race-record.h"
 #include "race.h"
@@ -157,11 +158,34 @@ test_what_if (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* What stands on a table of its own is explained by its own plays. */
+static void
+test_explained (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, RACE_HEAD);
+  const YcRecord *record = yc_session_get_record (session);
+  g_autoptr (JsonNode) state
+    = json_from_string ("{\"active\":\"red\",\"players\":[{\"color\":\"red\",\"field\":1},"
+                        "{\"color\":\"blue\",\"field\":1}]}",
+                        NULL);
+  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
+  g_assert_true (yc_explain_can_be (record, state));
+  g_autoptr (YcExplained) explained = yc_explain_left_out (record, timeline, state, NULL);
+  g_assert_true (explained->whole);
+  g_assert_cmpuint (explained->n_found, ==, 1);
+  const YcExplanation *explanation = g_ptr_array_index (explained->explanations, 0);
+  g_assert_cmpuint (explanation->lines->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (explanation->lines, 0), ==, "red step");
+  g_assert_cmpstr (g_ptr_array_index (explanation->lines, 1), ==, "blue step");
+  yc_timeline_free (timeline);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 #define ADD(NAME, FUNC) g_test_add (NAME, Shelf, NULL, shelf_set_up, FUNC, shelf_tear_down)
+  ADD ("/race-session/explained", test_explained);
   ADD ("/race-session/resume", test_resume);
   ADD ("/race-session/words", test_words);
   ADD ("/race-session/views", test_views);

@@ -49,6 +49,10 @@ const char *yc_chain_turn_words (const YcPosition *position);
 
 extern const YcHindsight yc_chain_hindsight;
 
+/* ---- What explains a table (explaining.c) ---- */
+
+extern const YcExplaining yc_chain_explaining;
+
 /* ---- Secrets (secrets.c) ---- */
 
 void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);

@@ -196,4 +196,5 @@ const YcGameTelling yc_chain_telling = {
   .count = yc_chain_count,
   .moment = yc_chain_moment,
   .hindsight = &yc_chain_hindsight,
+  .explaining = &yc_chain_explaining,
 };

@@ -9,6 +9,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "explain.h"
 #include "findings.h"
 #include "grammar.h"
 #include "last-chance.h"
@@ -243,9 +244,10 @@ typedef struct {
 
   /* What stands out in a play; NULL: nothing ever does. */
   YcMomentKind (*moment) (const YcPlay *play);
-  const YcSearch *search;       /* what only this game can find in a session, or NULL */
-  const YcActs *acts;           /* what could have stopped a winner, or NULL */
-  const YcHindsight *hindsight; /* what a turn could have built, or NULL */
+  const YcSearch *search;         /* what only this game can find in a session, or NULL */
+  const YcActs *acts;             /* what could have stopped a winner, or NULL */
+  const YcHindsight *hindsight;   /* what a turn could have built, or NULL */
+  const YcExplaining *explaining; /* what helps to explain a table, or NULL */
 } YcGameTelling;
 
 /* The games of this program, ended by NULL. */

@@ -100,6 +100,9 @@ static const YcCommonWords common_words[] = {
   { NC_ ("words people use", "turn order, out of turn, whose turn"), "turn.not-yours" },
 };
 
+static const char *const sparse[] = { "spaces", "workers", NULL };
+static const YcExplaining explaining = { .sparse = sparse };
+
 /* ---- The whole ------------------------------------------------------------------------------- */
 
 const YcGameTelling yc_manhattan_telling = {
@@ -143,4 +146,5 @@ const YcGameTelling yc_manhattan_telling = {
   .moment = yc_manhattan_moment,
   .search = &yc_manhattan_search,
   .acts = &yc_manhattan_acts,
+  .explaining = &explaining,
 };
