@@ -36,6 +36,12 @@ typedef struct {
 /* A place where something can be corrected: a space, or a building among the cards. */
 typedef void (*YcSpotFunc) (gpointer data, YcDrawer drawer, YcRef ref, const char *name);
 
+/* Workers at one of them; those at hand are at the space `YC_NONE`. */
+typedef void (*YcSpotWorkersFunc) (gpointer data,
+                                   YcSpot spot,
+                                   const char *name,
+                                   const YcWorkers *workers);
+
 typedef struct {
   const YcGame *game;
   const YcTableCards *cards;
@@ -112,6 +118,8 @@ typedef struct {
   const YcTopic *topics;        /* what else, ended by one without a title; NULL: nothing */
   /* Tells the places that a correction can be about, or NULL. */
   void (*list_spots) (YcSession *session, YcSpotFunc tell, gpointer data);
+  /* Tells where the workers of a seat are, those at hand first; NULL: nobody has any. */
+  void (*list_workers) (YcSession *session, int seat, YcSpotWorkersFunc tell, gpointer data);
   /* Whether a correction of `topic` can be about a card: one given to the seat or taken from it.
    * NULL if cards are corrected by lists. */
   gboolean (*may_adjust) (const YcPosition *position,

@@ -299,3 +299,45 @@ yc_explain_is_the_same (const YcRecord *record, const YcTimeline *timeline, Json
   g_autoptr (YcDescribed) described = yc_described_new (record, state);
   return yc_described_is (described, yc_timeline_position (timeline));
 }
+
+/* ---- What people tell ------------------------------------------------------------------------ */
+
+static gboolean
+is_unchanged (JsonObject *before, JsonObject *after, const char *key)
+{
+  JsonNode *was = json_object_get_member (before, key);
+  return was && json_node_equal (was, json_object_get_member (after, key));
+}
+
+/* Nobody shows a hand only because something else is corrected. */
+static void
+forget_hands (JsonObject *before, JsonObject *after)
+{
+  g_autoptr (GList) keys = json_object_get_members (after);
+  for (GList *key = keys; key; key = key->next) {
+    JsonNode *is = json_object_get_member (after, key->data);
+    JsonNode *was = json_object_get_member (before, key->data);
+    if (g_str_equal (key->data, "known") && is_unchanged (before, after, key->data))
+      json_object_remove_member (after, key->data);
+    else if (was && JSON_NODE_HOLDS_OBJECT (is) && JSON_NODE_HOLDS_OBJECT (was))
+      forget_hands (json_node_get_object (was), json_node_get_object (is));
+  }
+}
+
+JsonNode *
+yc_explain_told (const YcRecord *record, const YcPosition *before, const YcPosition *after)
+{
+  g_autoptr (JsonNode) was = yc_state_json (record, before, 0);
+  JsonNode *is = yc_state_json (record, after, 0);
+  JsonObject *table = json_node_get_object (is);
+  const YcDescribed of_record = { .telling = yc_telling_of (yc_record_game (record)) };
+  g_autoptr (GList) keys = json_object_get_members (table);
+  for (GList *key = keys; key; key = key->next)
+    if (!g_str_equal (key->data, "players") && !is_sparse (&of_record, key->data)
+        && is_unchanged (json_node_get_object (was), table, key->data))
+      json_object_remove_member (table, key->data);
+  for (guint i = 0; i < n_players (table); i++)
+    forget_hands (json_array_get_object_element (players_of (json_node_get_object (was)), i),
+                  json_array_get_object_element (players_of (table), i));
+  return is;
+}

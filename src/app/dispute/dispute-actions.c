@@ -127,6 +127,16 @@ open_correction (YcTablePage *self, guint event, YcCorrection correction)
     open_dialog (self, disputed, correction);
 }
 
+void
+yc_dispute_propose (YcTablePage *page, guint event, const YcPlay *really)
+{
+  YcCorrectionDialog *dialog
+    = open_dialog (page, event, really != NULL ? YC_CORRECTION_REALLY : YC_CORRECTION_NEVER);
+
+  if (really != NULL)
+    yc_correction_dialog_propose (dialog, really);
+}
+
 /* ---- The actions ---- */
 
 void

@@ -11,6 +11,8 @@ void yc_dispute_settle (YcTablePage *page, GVariant *event);
 void yc_dispute_mattered (YcTablePage *page, GVariant *event);
 void yc_dispute_really (YcTablePage *page, GVariant *event);
 void yc_dispute_never (YcTablePage *page, GVariant *event);
+/* Proposes that an event was really this, or never happened (NULL). */
+void yc_dispute_propose (YcTablePage *page, guint event, const YcPlay *really);
 /* To be called once, when the page is made. */
 void yc_dispute_connect (YcTablePage *page);
 /* Asks what the set-up really was. */

@@ -44,6 +44,37 @@ yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data)
     }
 }
 
+typedef struct {
+  const YcBoard *board;
+  int seat;
+  YcSpotWorkersFunc tell;
+  gpointer data;
+} Workers;
+
+/* Contractors are whose who stands with them. */
+static void
+tell_workers (gpointer data, YcDrawer drawer, YcRef ref, const char *name)
+{
+  const Workers *self = data;
+  const YcCrew crew
+    = drawer == YC_SPACES ? self->board->spaces[ref] : self->board->buildings[ref].crew;
+  const YcWorkers workers = yc_workers_from_crew (crew, self->seat);
+
+  if (yc_crew_owned (crew, self->seat) != 0)
+    self->tell (self->data, (YcSpot){ drawer, ref }, name, &workers);
+}
+
+void
+yc_manhattan_list_workers (YcSession *session, int seat, YcSpotWorkersFunc tell, gpointer data)
+{
+  const YcBoard *board = yc_board_of (yc_session_get_position (session));
+  const YcWorkers at_hand = yc_workers_from_crew (board->players[seat].supply, seat);
+  Workers all = { board, seat, tell, data };
+
+  tell (data, (YcSpot){ YC_SPACES, YC_NONE }, _ ("Workers at hand"), &at_hand);
+  yc_manhattan_list_spots (session, tell_workers, &all);
+}
+
 gboolean
 yc_manhattan_may_adjust (const YcPosition *position,
                          const YcTopic *topic,

@@ -7,6 +7,8 @@
 extern const YcTopic yc_manhattan_topics[];
 
 void yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data);
+void
+yc_manhattan_list_workers (YcSession *session, int seat, YcSpotWorkersFunc tell, gpointer data);
 gboolean yc_manhattan_may_adjust (const YcPosition *position,
                                   const YcTopic *topic,
                                   YcRef card,

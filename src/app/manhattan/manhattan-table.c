@@ -286,5 +286,6 @@ const YcTableGame yc_manhattan_table = {
   .last_good = YC_BOMBERS,
   .topics = yc_manhattan_topics,
   .list_spots = yc_manhattan_list_spots,
+  .list_workers = yc_manhattan_list_workers,
   .may_adjust = yc_manhattan_may_adjust,
 };

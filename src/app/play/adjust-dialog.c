@@ -21,10 +21,11 @@ struct _YcAdjustDialog {
   const YcTableGame *table;
   YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
   YcRef card;
-  GArray *spots;   /* of YcSpot, as in the list `spot` */
-  GArray *amounts; /* of YcItem: what else of the player is corrected at the same time */
-  char *quoted;    /* the reason as the last play has it, or NULL */
-  gboolean filled; /* the lists are; until then their changes mean nothing */
+  GArray *spots;      /* of YcSpot, as in the list `spot` */
+  GArray *amounts;    /* of YcItem: what else of the player is corrected at the same time */
+  char *quoted;       /* the reason as the last play has it, or NULL */
+  gboolean filled;    /* the lists are; until then their changes mean nothing */
+  gboolean gathering; /* nothing is recorded here */
 
   AdwComboRow *player;
   AdwComboRow *what;
@@ -46,6 +47,9 @@ struct _YcAdjustDialog {
 };
 
 G_DEFINE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, ADW_TYPE_WINDOW)
+
+enum { GATHERED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static const YcSetup *
 setup_of (YcAdjustDialog *self)
@@ -311,7 +315,9 @@ record_line (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *para
   g_autoptr (GError) error = NULL;
   const YcPlay play = play_of (self);
 
-  if (yc_session_record_play (self->session, &play, &error) > 0)
+  if (self->gathering)
+    g_signal_emit (self, signals[GATHERED], 0, &play);
+  if (self->gathering || yc_session_record_play (self->session, &play, &error) > 0)
     gtk_window_close (GTK_WINDOW (self));
   else {
     gtk_label_set_text (self->ruling, error->message);
@@ -428,6 +434,8 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_adjust_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_adjust_dialog_finalize;
+  signals[GATHERED] = g_signal_new ("gathered", YC_TYPE_ADJUST_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-adjust.ui");
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, player);
@@ -465,8 +473,8 @@ yc_adjust_dialog_init (YcAdjustDialog *self)
   self->amounts = g_array_new (FALSE, FALSE, sizeof (YcItem));
 }
 
-void
-yc_adjust_dialog_open (GtkWidget *parent, YcView *view)
+static YcAdjustDialog *
+open_over (GtkWidget *parent, YcView *view)
 {
   YcAdjustDialog *self
     = g_object_new (YC_TYPE_ADJUST_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
@@ -482,4 +490,21 @@ yc_adjust_dialog_open (GtkWidget *parent, YcView *view)
   topic_changed (self);
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->what));
   gtk_window_present (GTK_WINDOW (self));
+  return self;
+}
+
+void
+yc_adjust_dialog_open (GtkWidget *parent, YcView *view)
+{
+  open_over (parent, view);
+}
+
+GtkWidget *
+yc_adjust_dialog_gather (GtkWidget *parent, YcView *view)
+{
+  YcAdjustDialog *self = open_over (parent, view);
+
+  self->gathering = TRUE;
+  gtk_widget_set_visible (self->reason, FALSE);
+  return GTK_WIDGET (self);
 }

@@ -12,3 +12,6 @@ G_DECLARE_FINAL_TYPE (YcAdjustDialog, yc_adjust_dialog, YC, ADJUST_DIALOG, AdwWi
 
 /* Holds the session and records in it by itself. */
 void yc_adjust_dialog_open (GtkWidget *parent, YcView *view);
+/* The same for a correction that is gathered with others: nothing is recorded, and no reason is
+ * asked for. Signal `gathered` (const YcPlay *): it is to be among them. */
+GtkWidget *yc_adjust_dialog_gather (GtkWidget *parent, YcView *view);

@@ -4,6 +4,7 @@
 
 #include "adjust-dialog.h"
 #include "dispute/dispute-actions.h"
+#include "here-now-dialog.h"
 #include "judge/rules-dialog.h"
 #include "result-dialog.h"
 #include "screen/table-screen.h"
@@ -239,6 +240,7 @@ static const YcTableAction actions[] = {
   { .name = "note", .trigger = "<Control>m", .writes = TRUE, .activate = yc_table_note },
   { .name = "bookmark", .writes = TRUE, .activate = yc_table_bookmark },
   { .name = "adjust", .trigger = "<Shift><Control>j", .writes = TRUE, .activate = adjust },
+  { .name = "here-now", .writes = TRUE, .activate = yc_here_now_dialog_open },
   { .name = "set-up", .writes = TRUE, .activate = yc_dispute_set_up },
   { .name = "object-here",
     .trigger = "<Control>d",
@@ -345,6 +347,7 @@ yc_table_page_update_actions (YcTablePage *self)
   enable_what_if (self, open);
   enable (self, "reopen", open && closed);
   enable (self, "adjust", writable && self->game->topics != NULL);
+  enable (self, "here-now", writable && self->game->topics != NULL);
   enable (self, "undo", writable && yc_session_can_undo (self->session));
   enable (self, "redo", writable && yc_session_can_redo (self->session));
   enable (self, "pause", writable && !paused);

@@ -50,6 +50,12 @@ gboolean yc_explain_can_be (const YcRecord *record, JsonNode *state);
 gboolean
 yc_explain_is_the_same (const YcRecord *record, const YcTimeline *timeline, JsonNode *state);
 
+/* What people tell who correct the program from `before` to `after`, to be compared: all that lies
+ * before the players and all that names only what is there; of the rest, and of the cards known in
+ * hands, only what they changed. The caller owns the node. */
+JsonNode *
+yc_explain_told (const YcRecord *record, const YcPosition *before, const YcPosition *after);
+
 /* Both search in any thread, if nobody else uses record and timeline meanwhile. `cancellable` may
  * be NULL; NULL when it was cancelled. The state can be one of the record. */
 

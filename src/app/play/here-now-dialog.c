@@ -1,0 +1,567 @@
+/* here-now-dialog.c: see here-now-dialog.h. What differs becomes corrections of the table, judged
+ * one after the other; the table that they lead to is explained in the background. */
+
+#include "here-now-dialog.h"
+
+#include "adjust-dialog.h"
+#include "announce.h"
+#include "count-row.h"
+#include "dispute/dispute-actions.h"
+#include "explanations-list.h"
+#include "lying.h"
+#include "state-json.h"
+#include "table-page.h"
+#include "widgets/spoken-names.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+/* Milliseconds without a change before it is explained. */
+#define QUIET 350
+
+struct _YcHereNowDialog {
+  AdwWindow parent_instance;
+
+  YcTablePage *page; /* borrowed: the window goes with it */
+  YcView *view;
+  YcSession *session; /* of the view */
+  const YcTableGame *table;
+  YcTopic topics[YC_MAX_TOPICS];
+  guint n_topics;
+  GPtrArray *fields; /* of Field */
+  GPtrArray *more;   /* of YcPlay: corrected otherwise, without a reason */
+  GPtrArray *plays;  /* of YcPlay: all corrections as they would be recorded */
+  YcPosition after;  /* them */
+  GArray *spots;     /* of YcSpot, as in the list `spot_names` behind its first */
+  GtkStringList *spot_names;
+  AdwExpanderRow *players[YC_MAX_SEATS];
+  char *quoted; /* the reason as the plays have it, or NULL */
+  guint quiet;  /* the timeout before it is explained, or 0 */
+
+  AdwPreferencesGroup *group;
+  AdwPreferencesGroup *others;
+  YcExplanationsList *explanations;
+  GtkWidget *reason;
+  GtkLabel *ruling;
+};
+
+G_DEFINE_FINAL_TYPE (YcHereNowDialog, yc_here_now_dialog, ADW_TYPE_WINDOW)
+
+/* Something that is set, and its row. */
+typedef struct {
+  YcLying lying; /* first: it is handed on as such */
+  YcHereNowDialog *dialog;
+  GtkWidget *row;
+  gboolean unclear; /* what stands there are no workers */
+} Field;
+
+/* ---- The corrections ---- */
+
+static const YcSetup *
+setup_of (YcHereNowDialog *self)
+{
+  return yc_session_get_setup (self->session);
+}
+
+static void
+make_plays (YcHereNowDialog *self)
+{
+  const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason));
+
+  g_ptr_array_set_size (self->plays, 0);
+  yc_lying_correct (setup_of (self), self->topics, self->n_topics, self->fields, self->plays);
+  for (guint i = 0; i < self->more->len; i++)
+    g_ptr_array_add (self->plays, g_memdup2 (g_ptr_array_index (self->more, i), sizeof (YcPlay)));
+  g_clear_pointer (&self->quoted, g_free);
+  if (*reason == '\0')
+    return;
+  self->quoted = yc_session_quote (reason);
+  for (guint i = 0; i < self->plays->len; i++)
+    ((YcPlay *) g_ptr_array_index (self->plays, i))->text
+      = (YcText){ self->quoted, strlen (self->quoted) };
+}
+
+/* Makes one correction after those before it; returns why it cannot be, or NULL. */
+static char *
+make (YcHereNowDialog *self, const YcPlay *play)
+{
+  const YcGame *game = yc_session_get_game (self->session);
+  YcRuling ruling;
+
+  game->judge (setup_of (self), &self->after, play, &ruling);
+  if (ruling.verdict == YC_ILLEGAL)
+    return yc_words_reason (yc_session_get_record (self->session), &self->after, play,
+                            yc_ruling_first (&ruling));
+  game->apply (setup_of (self), &self->after, play);
+  return NULL;
+}
+
+/* A correction in the words of the log, for the audience of the view. */
+static char *
+sentence_of (YcHereNowDialog *self, const YcPosition *before, const YcPlay *play)
+{
+  YcPlay shown = *play;
+
+  yc_view_hide_play (self->view, &shown);
+  return yc_words_entry (yc_session_get_record (self->session), before, &shown);
+}
+
+/* What the log would say; NULL, and `objection`, if one of them cannot be. */
+static char *
+words_of_plays (YcHereNowDialog *self, char **objection)
+{
+  GString *words = g_string_new (NULL);
+
+  self->after = *yc_session_get_position (self->session);
+  for (guint i = 0; i < self->plays->len; i++) {
+    const YcPlay *play = g_ptr_array_index (self->plays, i);
+    g_autofree char *sentence = sentence_of (self, &self->after, play);
+
+    *objection = make (self, play);
+    if (*objection != NULL) {
+      g_string_free (words, TRUE);
+      return NULL;
+    }
+    g_string_append_printf (words, "%s%s", i > 0 ? " " : "", sentence);
+  }
+  return g_string_free (words, FALSE);
+}
+
+static gboolean
+is_unclear (YcHereNowDialog *self)
+{
+  gboolean unclear = FALSE;
+
+  for (guint i = 0; i < self->fields->len; i++)
+    unclear = unclear || ((const Field *) g_ptr_array_index (self->fields, i))->unclear;
+  return unclear;
+}
+
+/* ---- What explains it ---- */
+
+static gboolean
+explain (gpointer data)
+{
+  YcHereNowDialog *self = data;
+  g_autoptr (JsonNode) table = yc_explain_told (
+    yc_session_get_record (self->session), yc_session_get_position (self->session), &self->after);
+
+  self->quiet = 0;
+  yc_explanations_list_search (self->explanations, self->session, table);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+explain_later (YcHereNowDialog *self, gboolean possible)
+{
+  g_clear_handle_id (&self->quiet, g_source_remove);
+  yc_explanations_list_search (self->explanations, self->session, NULL);
+  if (possible)
+    self->quiet = g_timeout_add (QUIET, explain, self);
+}
+
+static void
+show_error (YcHereNowDialog *self, const GError *error)
+{
+  gtk_label_set_text (self->ruling, error->message);
+  yc_announce (GTK_WIDGET (self), error->message, YC_ALARM);
+}
+
+static void
+record_explanation (YcHereNowDialog *self, const YcExplanation *explanation)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < explanation->lines->len && error == NULL; i++)
+    yc_session_record (self->session, g_ptr_array_index (explanation->lines, i), &error);
+  if (error == NULL)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    show_error (self, error);
+}
+
+static void
+correct_wrong_play (YcHereNowDialog *self, const YcExplanation *explanation)
+{
+  YcTablePage *page = self->page;
+  const guint event = explanation->event;
+  YcPlay really;
+  const gboolean happened
+    = explanation->lines->len > 0
+      && yc_session_read_play (self->session, g_ptr_array_index (explanation->lines, 0), &really,
+                               NULL);
+
+  gtk_window_close (GTK_WINDOW (self));
+  yc_dispute_propose (page, event, happened ? &really : NULL);
+}
+
+static void
+explanation_chosen (YcHereNowDialog *self, const YcExplanation *explanation)
+{
+  if (explanation->event == 0)
+    record_explanation (self, explanation);
+  else
+    correct_wrong_play (self, explanation);
+}
+
+/* ---- What differs ---- */
+
+static void
+show_differences (YcHereNowDialog *self)
+{
+  for (int seat = 0; seat < setup_of (self)->n_seats; seat++) {
+    guint n = 0;
+
+    for (guint i = 0; i < self->fields->len; i++) {
+      const YcLying *lying = g_ptr_array_index (self->fields, i);
+
+      n += lying->seat == seat && yc_lying_differs (lying);
+    }
+    /* Translators: below a player's name; how many things lie otherwise than the program believes
+     */
+    g_autofree char *words
+      = g_strdup_printf (ngettext ("%u thing differs", "%u things differ", n), n);
+
+    adw_expander_row_set_subtitle (self->players[seat], n > 0 ? words : "");
+  }
+}
+
+static void
+reason_changed (YcHereNowDialog *self)
+{
+  make_plays (self);
+}
+
+static void
+changed (YcHereNowDialog *self)
+{
+  g_autofree char *objection = NULL, *words = NULL;
+
+  make_plays (self);
+  words = words_of_plays (self, &objection);
+  const gboolean unclear = is_unclear (self);
+  const gboolean possible = !unclear && objection == NULL && self->plays->len > 0;
+
+  show_differences (self);
+  gtk_label_set_text (self->ruling, unclear             ? _ ("Write which workers.")
+                                    : objection != NULL ? objection
+                                    : possible          ? words
+                                               : _ ("Set what lies otherwise on the table."));
+  if (unclear || objection != NULL)
+    yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->ruling), YC_CALM);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "here-now.record", possible);
+  explain_later (self, possible);
+}
+
+static void
+record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcHereNowDialog *self = YC_HERE_NOW_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < self->plays->len && error == NULL; i++)
+    yc_session_record_play (self->session, g_ptr_array_index (self->plays, i), &error);
+  if (error == NULL)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    show_error (self, error);
+}
+
+/* ---- Fields ---- */
+
+static Field *
+add_field (YcHereNowDialog *self, const YcLying *lying, GtkWidget *row)
+{
+  Field *field = g_new0 (Field, 1);
+
+  field->lying = *lying;
+  field->dialog = self;
+  field->row = row;
+  g_ptr_array_add (self->fields, field);
+  adw_expander_row_add_row (self->players[lying->seat], row);
+  return field;
+}
+
+static void
+number_counted (Field *field)
+{
+  field->lying.is = yc_count_row_get_counted (YC_COUNT_ROW (field->row));
+  changed (field->dialog);
+}
+
+static void
+workers_written (Field *field)
+{
+  const char *letters = gtk_editable_get_text (GTK_EDITABLE (field->row));
+  YcWorkers workers = { 0 };
+
+  field->unclear = *letters != '\0' && !yc_workers_read (letters, strlen (letters), &workers);
+  if (!field->unclear)
+    field->lying.workers = workers;
+  yc_row_mark_different (field->row, field->unclear || yc_lying_differs (&field->lying));
+  changed (field->dialog);
+}
+
+static void
+add_numbers (YcHereNowDialog *self, int seat, JsonObject *player)
+{
+  for (guint i = 0; i < self->n_topics; i++) {
+    const YcTopic *topic = &self->topics[i];
+
+    if (!yc_topic_is_of_several (topic)
+        || !json_object_has_member (player, yc_count_name (topic->count)))
+      continue;
+    const int now = (int) json_object_get_int_member (player, yc_count_name (topic->count));
+    const YcLying lying = { .seat = seat, .count = topic->count, .now = now, .is = now };
+    GtkWidget *row = yc_count_row_new (topic->title, now);
+
+    g_signal_connect_swapped (row, "changed", G_CALLBACK (number_counted),
+                              add_field (self, &lying, row));
+  }
+}
+
+static void
+append_letters (GString *letters, const uint16_t counts[YC_WORKER_TYPES], gboolean own)
+{
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    for (int i = 0; i < counts[type]; i++)
+      g_string_append_c (letters,
+                         own ? yc_worker_letter (type) : g_ascii_tolower (yc_worker_letter (type)));
+}
+
+static GtkWidget *
+add_place (YcHereNowDialog *self, int seat, YcSpot spot, const char *name, const YcWorkers *workers)
+{
+  const YcLying lying = {
+    .seat = seat, .is_workers = TRUE, .spot = spot, .workers_now = *workers, .workers = *workers
+  };
+  g_autoptr (GString) letters = g_string_new (NULL);
+  GtkWidget *row = adw_entry_row_new ();
+
+  append_letters (letters, workers->permanent, TRUE);
+  append_letters (letters, workers->contractor, FALSE);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  gtk_editable_set_text (GTK_EDITABLE (row), letters->str);
+  yc_entry_row_name (ADW_ENTRY_ROW (row));
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (workers_written),
+                            add_field (self, &lying, row));
+  return row;
+}
+
+typedef struct {
+  YcHereNowDialog *dialog;
+  int seat;
+} Seat;
+
+static void
+list_workers (gpointer data, YcSpot spot, const char *name, const YcWorkers *workers)
+{
+  const Seat *seat = data;
+
+  add_place (seat->dialog, seat->seat, spot, name, workers);
+}
+
+static gboolean
+has_place (YcHereNowDialog *self, int seat, YcSpot spot)
+{
+  for (guint i = 0; i < self->fields->len; i++) {
+    const YcLying *lying = g_ptr_array_index (self->fields, i);
+
+    if (lying->seat == seat && lying->is_workers && lying->spot.drawer == spot.drawer
+        && lying->spot.ref == spot.ref)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Workers stand where the program knows of none. */
+static void
+place_chosen (AdwComboRow *list, GParamSpec *pspec G_GNUC_UNUSED, YcHereNowDialog *self)
+{
+  const int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (list), "seat"));
+  const guint selected = adw_combo_row_get_selected (list);
+
+  if (selected == 0 || selected > self->spots->len)
+    return;
+  const YcSpot spot = g_array_index (self->spots, YcSpot, selected - 1);
+  const YcWorkers none = { 0 };
+
+  if (!has_place (self, seat, spot))
+    gtk_widget_grab_focus (
+      add_place (self, seat, spot, gtk_string_list_get_string (self->spot_names, selected), &none));
+  adw_combo_row_set_selected (list, 0);
+}
+
+static void
+list_spot (gpointer data, YcDrawer drawer, YcRef ref, const char *name)
+{
+  YcHereNowDialog *self = data;
+  const YcSpot spot = { drawer, ref };
+
+  gtk_string_list_append (self->spot_names, name);
+  g_array_append_val (self->spots, spot);
+}
+
+static void
+add_workers (YcHereNowDialog *self, int seat)
+{
+  GtkWidget *list = adw_combo_row_new ();
+  Seat seated = { self, seat };
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (list), _ ("Workers also at"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (list), G_LIST_MODEL (self->spot_names));
+  g_object_set_data (G_OBJECT (list), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect (list, "notify::selected", G_CALLBACK (place_chosen), self);
+  self->table->list_workers (self->session, seat, list_workers, &seated);
+  adw_expander_row_add_row (self->players[seat], list);
+}
+
+static void
+add_player (YcHereNowDialog *self, int seat, JsonObject *player)
+{
+  GtkWidget *row = adw_expander_row_new ();
+  g_autofree char *name = yc_words_player (setup_of (self), seat);
+
+  self->players[seat] = ADW_EXPANDER_ROW (row);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_preferences_group_add (self->group, row);
+  add_numbers (self, seat, player);
+  if (self->table->list_workers != NULL)
+    add_workers (self, seat);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row),
+                                 seat == yc_session_get_active_seat (self->session));
+}
+
+static void
+fill (YcHereNowDialog *self)
+{
+  g_autoptr (JsonNode) state = yc_state_json (yc_session_get_record (self->session),
+                                              yc_session_get_position (self->session), 0);
+  JsonArray *players = json_object_get_array_member (json_node_get_object (state), "players");
+
+  /* Translators: the first of a list of places on the board */
+  gtk_string_list_append (self->spot_names, _ ("Choose a place"));
+  if (self->table->list_spots != NULL)
+    self->table->list_spots (self->session, list_spot, self);
+  for (int seat = 0; seat < setup_of (self)->n_seats; seat++)
+    add_player (self, seat, json_array_get_object_element (players, (guint) seat));
+}
+
+/* ---- Whatever else ---- */
+
+static void
+drop_correction (GtkWidget *button, YcHereNowDialog *self)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (button, ADW_TYPE_ACTION_ROW);
+
+  g_ptr_array_remove (self->more, g_object_get_data (G_OBJECT (row), "play"));
+  adw_preferences_group_remove (self->others, row);
+  changed (self);
+}
+
+static void
+corrected (YcHereNowDialog *self, const YcPlay *play)
+{
+  g_autofree char *words = sentence_of (self, yc_session_get_position (self->session), play);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  YcPlay *kept = g_memdup2 (play, sizeof *play);
+
+  kept->text = (YcText){ 0 };
+  g_ptr_array_add (self->more, kept);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
+  gtk_widget_set_tooltip_text (button, _ ("Leave Out"));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect (button, "clicked", G_CALLBACK (drop_correction), self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  g_object_set_data (G_OBJECT (row), "play", kept);
+  adw_preferences_group_add (self->others, row);
+  yc_row_mark_different (row, TRUE);
+  changed (self);
+}
+
+static void
+correct_more (YcHereNowDialog *self)
+{
+  GtkWidget *dialog = yc_adjust_dialog_gather (GTK_WIDGET (self), self->view);
+
+  g_signal_connect_object (dialog, "gathered", G_CALLBACK (corrected), self, G_CONNECT_SWAPPED);
+}
+
+/* ---- Life ---- */
+
+static void
+yc_here_now_dialog_dispose (GObject *object)
+{
+  g_clear_handle_id (&YC_HERE_NOW_DIALOG (object)->quiet, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_HERE_NOW_DIALOG);
+  G_OBJECT_CLASS (yc_here_now_dialog_parent_class)->dispose (object);
+}
+
+static void
+yc_here_now_dialog_finalize (GObject *object)
+{
+  YcHereNowDialog *self = YC_HERE_NOW_DIALOG (object);
+
+  g_clear_object (&self->view);
+  g_clear_object (&self->spot_names);
+  g_ptr_array_unref (self->fields);
+  g_ptr_array_unref (self->more);
+  g_ptr_array_unref (self->plays);
+  g_array_unref (self->spots);
+  g_free (self->quoted);
+  G_OBJECT_CLASS (yc_here_now_dialog_parent_class)->finalize (object);
+}
+
+static void
+yc_here_now_dialog_class_init (YcHereNowDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_here_now_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_here_now_dialog_finalize;
+  g_type_ensure (YC_TYPE_EXPLANATIONS_LIST);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-here-now.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, group);
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, others);
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, explanations);
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, reason);
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, ruling);
+  gtk_widget_class_bind_template_callback (widget_class, reason_changed);
+  gtk_widget_class_bind_template_callback (widget_class, correct_more);
+  gtk_widget_class_bind_template_callback (widget_class, explanation_chosen);
+  gtk_widget_class_install_action (widget_class, "here-now.record", NULL, record);
+}
+
+static void
+yc_here_now_dialog_init (YcHereNowDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_entry_row_name (ADW_ENTRY_ROW (self->reason));
+  self->fields = g_ptr_array_new_with_free_func (g_free);
+  self->more = g_ptr_array_new_with_free_func (g_free);
+  self->plays = g_ptr_array_new_with_free_func (g_free);
+  self->spots = g_array_new (FALSE, FALSE, sizeof (YcSpot));
+  self->spot_names = gtk_string_list_new (NULL);
+}
+
+void
+yc_here_now_dialog_open (YcTablePage *page)
+{
+  YcHereNowDialog *self = g_object_new (YC_TYPE_HERE_NOW_DIALOG, "transient-for",
+                                        gtk_widget_get_root (GTK_WIDGET (page)), NULL);
+
+  self->page = page;
+  self->view = g_object_ref (yc_table_page_get_view (page));
+  self->session = yc_view_get_session (self->view);
+  self->table = yc_table_game_of (yc_session_get_game (self->session));
+  self->n_topics = yc_adjust_topics (yc_session_get_game (self->session), self->topics);
+  fill (self);
+  changed (self);
+  gtk_window_present (GTK_WINDOW (self));
+}
