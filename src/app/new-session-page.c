@@ -9,6 +9,7 @@
 #include "widgets/card-slots.h"
 #include "collection.h"
 #include "widgets/option-row.h"
+#include "play/score-view.h"
 #include "players-group.h"
 #include "table-game.h"
 #include "widgets/player-shape.h"
@@ -37,6 +38,8 @@ struct _YcNewSessionPage {
   AdwComboRow *first;
   AdwExpanderRow *options;
   AdwEntryRow *location;
+  GtkWidget *keeping;
+  GtkCheckButton *keep_score;
   /* a game with fewer rows leaves the first ones out */
   AdwPreferencesGroup *groups[YC_TABLE_ROWS];
   YcCardSlots *slots[YC_TABLE_ROWS];
@@ -250,6 +253,7 @@ set_game (YcNewSessionPage *self, const YcGame *game)
   show_first (self);
   show_options (self);
   show_cards (self);
+  gtk_widget_set_visible (self->keeping, yc_score_view_serves (game));
 }
 
 static void
@@ -308,8 +312,10 @@ begin (YcNewSessionPage *self)
   g_autofree char *head = yc_new_session_page_write_head (self);
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = yc_session_begin (self->database, head, &error);
+  const gboolean score
+    = gtk_widget_get_visible (self->keeping) && gtk_check_button_get_active (self->keep_score);
 
-  if (session == NULL)
+  if (session == NULL || (score && yc_session_keep (session, TRUE, &error) == 0))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
   else
     g_signal_emit (self, signals[SIGNAL_BEGUN], 0, session);
@@ -363,6 +369,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, first);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, options);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, location);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, keeping);
+  gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, keep_score);
   for (guint i = 0; i < YC_TABLE_ROWS; i++) {
     static const char *const groups[YC_TABLE_ROWS] = { "first_group", "second_group" };
     static const char *const slots[YC_TABLE_ROWS] = { "first_slots", "second_slots" };

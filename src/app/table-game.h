@@ -115,6 +115,7 @@ typedef struct {
   /* ---- Corrections ---- */
 
   YcGood first_good, last_good; /* that can be corrected */
+  const guint8 *extra_points;   /* that are added to those of bombs, ended by 0; NULL: none */
   const YcTopic *topics;        /* what else, ended by one without a title; NULL: nothing */
   /* Tells the places that a correction can be about, or NULL. */
   void (*list_spots) (YcSession *session, YcSpotFunc tell, gpointer data);

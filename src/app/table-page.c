@@ -14,6 +14,7 @@
 #include "play/play-keys.h"
 #include "play/table-past.h"
 #include "play/table-private.h"
+#include "play/table-score.h"
 #include "what-if/what-if-actions.h"
 #include "words.h"
 
@@ -73,13 +74,26 @@ seat_of_turn_line (YcSession *session, const YcPosition *position)
   return seat;
 }
 
+/* On a score sheet nobody is told what may be played. */
+static char *
+words_of_turn (YcTablePage *self, const YcPosition *position, int seat)
+{
+  const YcRecord *record = yc_session_get_record (self->session);
+  g_autofree char *player = yc_words_player (yc_record_setup (record), seat);
+
+  if (!yc_table_score_is_shown (self) || yc_session_get_game (self->session)->is_over (position))
+    return yc_words_turn (record, position);
+  /* Translators: a player */
+  return g_strdup_printf (_ ("It is the turn of %s."), player);
+}
+
 static void
 show_turn (YcTablePage *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcPosition *position = yc_view_get_position (self->view);
-  g_autofree char *words = yc_words_turn (yc_session_get_record (self->session), position);
-  int seat = seat_of_turn_line (self->session, position);
+  const int seat = seat_of_turn_line (self->session, position);
+  g_autofree char *words = words_of_turn (self, position, seat);
 
   /* a correction of the set-up may name others */
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
@@ -126,6 +140,7 @@ show_replay (YcTablePage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->replay), (past || done) && !judging);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), !past || judging);
+  yc_table_score_show (self);
   yc_replay_bar_light_up (self->replay, past ? self->panels : NULL);
   if (self->game->show_change != NULL)
     self->game->show_change (self, past && yc_view_get_position_before (self->view, before) ? before
@@ -261,7 +276,7 @@ static void
 recorded (YcTablePage *self, guint event)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
-  if (self->game->ask_after != NULL)
+  if (self->game->ask_after != NULL && !yc_table_score_is_shown (self))
     self->game->ask_after (self);
   self->ended = yc_session_is_over (self->session) && !self->over;
   /* who says something about a play of the past stays there */
@@ -346,6 +361,7 @@ yc_table_page_constructed (GObject *object)
   self->view = yc_view_new (self->session, YC_AUDIENCE_ALL);
   self->over = yc_session_is_over (self->session);
   add_game (self);
+  yc_table_score_connect (self);
   yc_table_page_add_actions (self);
   yc_dispute_connect (self);
   yc_log_view_set_view (self->log, self->view);
@@ -460,12 +476,19 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, replay);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_bar);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_words);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_next);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_offer);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_offer_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, judge_banner);
   gtk_widget_class_bind_template_callback (widget_class, failure_read);
   gtk_widget_class_bind_template_callback (widget_class, news_read);
   gtk_widget_class_bind_template_callback (widget_class, say_failed);
   gtk_widget_class_bind_template_callback (widget_class, ask_details);
   gtk_widget_class_bind_template_callback (widget_class, end_turn);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_score_leave_offer);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_otherwise);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_of);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
@@ -502,6 +525,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_LOG_VIEW);
   g_type_ensure (YC_TYPE_PLAY_BAR);
   g_type_ensure (YC_TYPE_REPLAY_BAR);
+  g_type_ensure (YC_TYPE_SCORE_VIEW);
   g_type_ensure (YC_TYPE_JUDGE_BANNER);
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLACE_OFFER);

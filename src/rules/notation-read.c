@@ -224,12 +224,12 @@ yc_read_reason (YcReader *reader, YcPlay *play)
   return true;
 }
 
-/* What of a player is adjusted, from `first` to `last`. */
+/* What of a player is adjusted, one of `counts`, a bit for each. */
 static bool
-count_of (YcReader *reader, YcText what, int first, int last, uint8_t *count)
+count_of (YcReader *reader, YcText what, unsigned counts, uint8_t *count)
 {
-  for (int i = first; i <= last; i++)
-    if (yc_word_equals (what, yc_count_name (i))) {
+  for (int i = 0; i < YC_COUNTS; i++)
+    if ((counts >> i & 1) != 0 && yc_word_equals (what, yc_count_name (i))) {
       *count = (uint8_t) i;
       return true;
     }
@@ -253,13 +253,13 @@ read_amount (YcReader *reader, YcItem *item)
 }
 
 bool
-yc_read_adjusted_goods (YcReader *reader, YcText what, int first, int last, YcPlay *play)
+yc_read_adjusted_goods (YcReader *reader, YcText what, unsigned counts, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
   play->verb = YC_ADJUST_GOOD;
   for (;;) {
     YcItem item = { .ref = YC_UNTOLD, .list = YC_LIST_MAIN };
-    if (!count_of (reader, what, first, last, &item.count) || !read_amount (reader, &item)
+    if (!count_of (reader, what, counts, &item.count) || !read_amount (reader, &item)
         || !yc_add_item (reader, play, item))
       return false;
     if (yc_lexer_at_end (lexer) || yc_word_is_quoted (lexer->word) || lexer->word.start[0] == '!')

@@ -172,6 +172,26 @@ write_head (YcWriter *writer, const YcPlay *play)
     yc_write_text (writer, lexer.word);
 }
 
+/* What is kept from here on. */
+static const char *const kept[] = { "plays", "score" };
+
+static bool
+read_keep (YcReader *reader, YcPlay *play)
+{
+  const YcText word = reader->lexer.word;
+  play->number = yc_word_equals (word, kept[1]);
+  if (play->number == 0 && !yc_word_equals (word, kept[0]))
+    return yc_lexer_fail (&reader->lexer, N_ ("score or plays is expected here"));
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
+static void
+write_keep (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_word (writer, kept[play->number != 0]);
+}
+
 /* What a player may say as well as the table. */
 static const YcVerbInfo anybodys_verbs[] = {
   { "dispute", YC_DISPUTE, YC_DISPUTE, read_dispute, write_dispute, YC_SECRET_NOTHING, false },
@@ -186,6 +206,7 @@ static const YcVerbInfo log_verbs[] = {
   { "pause", YC_PAUSE, YC_PAUSE, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "resume", YC_RESUME, YC_RESUME, yc_read_nothing, yc_write_nothing, YC_SECRET_NOTHING, false },
   { "settle", YC_SETTLE, YC_SETTLE, read_settle, write_settle, YC_SECRET_NOTHING, false },
+  { "keep", YC_KEEP, YC_KEEP, read_keep, write_keep, YC_SECRET_NOTHING, false },
   { "head", YC_HEAD, YC_HEAD, read_head, write_head, YC_SECRET_NOTHING, false },
   { 0 },
 };

@@ -77,9 +77,9 @@ bool yc_read_signed (YcReader *reader, int32_t *number);
 int yc_read_sign (YcReader *reader, YcText *rest);
 /* Passes over the word if it is there; else an error. */
 bool yc_read_keyword (YcReader *reader, const char *keyword);
-/* `money +2 yellowcake =7 …` with anything that is counted from `first` to `last`; `what` is the
- * word before the first number. */
-bool yc_read_adjusted_goods (YcReader *reader, YcText what, int first, int last, YcPlay *play);
+/* `money +2 yellowcake =7 …` with any of `counts`, a bit for each; `what` is the word before the
+ * first number. */
+bool yc_read_adjusted_goods (YcReader *reader, YcText what, unsigned counts, YcPlay *play);
 /* A quoted reason, if there is one. */
 bool yc_read_reason (YcReader *reader, YcPlay *play);
 bool yc_read_nothing (YcReader *reader, YcPlay *play);

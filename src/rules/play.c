@@ -62,7 +62,16 @@ yc_item_amount (const YcItem *item, int32_t now)
 const char *
 yc_count_name (int count)
 {
-  return count == YC_SPIES ? "spies" : yc_good_name ((YcGood) count);
+  switch (count) {
+  case YC_SPIES:
+    return "spies";
+  case YC_POINTS:
+    return "points";
+  case YC_HITS:
+    return "damage";
+  default:
+    return yc_good_name ((YcGood) count);
+  }
 }
 
 YcPlay

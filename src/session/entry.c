@@ -364,6 +364,7 @@ yc_entry_get_kind (YcEntry *self)
   case YC_NOTE:
   case YC_PAUSE:
   case YC_RESUME:
+  case YC_KEEP:
   default:
     return YC_ENTRY_NOTE;
   }

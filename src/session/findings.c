@@ -7,6 +7,7 @@
 #include "moments.h"
 #include "pace.h"
 #include "telling.h"
+#include "words-private.h"
 
 /* What is known of one player so far. */
 typedef struct {
@@ -29,6 +30,7 @@ typedef struct {
   int leader, last_leader; /* now; the last one who was it alone; -1: nobody */
   int n_changes;
   guint last_change;
+  gboolean keeps_score; /* at some time: what was not logged may have happened nonetheless */
   YcFinding gain, drought;
 } Search;
 
@@ -166,8 +168,9 @@ add_bombs (Search *self)
 {
   for (int seat = 0; seat < self->setup->n_seats; seat++) {
     const guint event = self->players[seat].first_bomb;
-    yc_findings_add (self->findings, event > 0 ? YC_FINDING_FIRST_BOMB : YC_FINDING_NO_BOMB, event,
-                     seat);
+    if (event > 0 || !self->keeps_score)
+      yc_findings_add (self->findings, event > 0 ? YC_FINDING_FIRST_BOMB : YC_FINDING_NO_BOMB,
+                       event, seat);
   }
 }
 
@@ -183,6 +186,17 @@ add_flags (Search *self)
 
 /* ---- The walk -------------------------------------------------------------------------------- */
 
+/* Whoever made it, or whose score the table has counted; -1: nobody. */
+static int
+actor_of (const Search *self, const YcPlay *play)
+{
+  if (yc_verb_is_move (play->verb))
+    return self->setup->seat_of_color[play->actor];
+  return self->keeps_score && play->verb == YC_ADJUST_GOOD
+           ? self->setup->seat_of_color[play->target_color]
+           : -1;
+}
+
 /* What a play of a player, or a fact, has changed. */
 static void
 see (Search *self,
@@ -191,7 +205,7 @@ see (Search *self,
      guint event,
      const YcPlay *play)
 {
-  const int actor = yc_verb_is_move (play->verb) ? self->setup->seat_of_color[play->actor] : -1;
+  const int actor = actor_of (self, play);
   /* some plays are made in the turn of another */
   if (actor >= 0
       && (self->game->active_seat (before) == actor || self->game->active_seat (after) == actor))
@@ -247,7 +261,8 @@ yc_findings_of (const YcRecord *record, YcTimeline *timeline)
                   .game = yc_record_game (record),
                   .findings = g_array_new (FALSE, FALSE, sizeof (YcFinding)),
                   .leader = -1,
-                  .last_leader = -1 };
+                  .last_leader = -1,
+                  .keeps_score = yc_words_is_score (record) };
   if (self.setup->n_seats == 1) /* nobody to be ahead of */
     self.leader = self.last_leader = 0;
   walk (&self, timeline, own, tally);
@@ -257,7 +272,7 @@ yc_findings_of (const YcRecord *record, YcTimeline *timeline)
     add_bombs (&self);
   add_flags (&self);
   yc_pace_add (record, timeline, self.findings);
-  if (own)
+  if (own && !self.keeps_score)
     own->add (tally, self.setup, self.findings);
   return self.findings;
 }

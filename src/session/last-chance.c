@@ -292,7 +292,9 @@ find_winner (Search *self)
     = yc_played_turn (self->played, yc_played_step (self->played, self->end - 1)->turn);
   self->last_turn = turn->first;
   self->chance->winner = turn->seat;
-  return winners == 1u << turn->seat;
+  /* what the table counts, nobody could have stopped */
+  return winners == 1u << turn->seat
+         && yc_verb_is_move (yc_played_step (self->played, self->end - 1)->play->verb);
 }
 
 YcLastChance *

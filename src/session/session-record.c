@@ -294,6 +294,14 @@ yc_session_resume (YcSession *self, GError **error)
   return yc_session_record_play (self, &play, error);
 }
 
+guint
+yc_session_keep (YcSession *self, gboolean score, GError **error)
+{
+  YcPlay play = yc_play_begin (YC_KEEP, YC_TABLE);
+  play.number = score;
+  return yc_session_record_play (self, &play, error);
+}
+
 char *
 yc_session_quote (const char *text)
 {

@@ -186,6 +186,19 @@ yc_session_is_paused (YcSession *self)
 }
 
 gboolean
+yc_session_keeps_score (YcSession *self)
+{
+  guint event = yc_session_get_n_events (self);
+  YcPlay play;
+  while (event > 0 && yc_record_verb (self->record, event) != YC_KEEP)
+    event--;
+  if (event == 0)
+    return FALSE;
+  yc_record_event (self->record, event, &play);
+  return play.number != 0;
+}
+
+gboolean
 yc_session_is_read_only (YcSession *self)
 {
   return self->read_only;

@@ -2,6 +2,17 @@
 
 #include "words-private.h"
 
+/* Where the table keeps the score alone, to say what somebody got corrects nothing. */
+gboolean
+yc_words_is_score (const YcRecord *record)
+{
+  const guint n = yc_record_n_events (record);
+  guint event = 1;
+  while (event <= n && yc_record_verb (record, event) != YC_KEEP)
+    event++;
+  return event <= n;
+}
+
 char *
 yc_words_correction (const char *name, const char *what, gboolean gets)
 {
@@ -17,6 +28,11 @@ count_words (const YcGame *game, int count, int n)
 {
   if (count == YC_SPIES)
     return g_strdup_printf (ngettext ("%d spy", "%d spies", (gulong) n), n);
+  if (count == YC_POINTS)
+    return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) n), n);
+  if (count == YC_HITS)
+    /* Translators: so much damage of buildings */
+    return g_strdup_printf (ngettext ("%d damage", "%d damage", (gulong) n), n);
   return yc_words_amount (game, (YcGood) count, n);
 }
 
@@ -28,6 +44,18 @@ way_of (const YcItem *item)
   if (item->list == YC_LIST_COUNTED)
     return HAS;
   return item->times >= 0 ? GETS : LOSES;
+}
+
+static char *
+tell_score (const char *player, const char *amounts, Way way)
+{
+  if (way == HAS)
+    /* Translators: a player, and amounts as they were counted on the table */
+    return g_strdup_printf (_ ("%1$s has %2$s."), player, amounts);
+  /* Translators: a player, and amounts */
+  return way == GETS ? g_strdup_printf (_ ("%1$s gets %2$s."), player, amounts)
+                     /* Translators: a player, and amounts */
+                     : g_strdup_printf (_ ("%1$s loses %2$s."), player, amounts);
 }
 
 static char *
@@ -50,7 +78,8 @@ tell_run (const YcRecord *record, const YcPlay *play, guint *i)
   for (; *i < play->n_items && way_of (&play->items[*i]) == way; ++*i)
     g_ptr_array_add (parts, count_words (game, play->items[*i].count, ABS (play->items[*i].times)));
   g_autofree char *amounts = yc_words_list (parts);
-  return tell_way (player, amounts, way);
+  return play->text.length == 0 && yc_words_is_score (record) ? tell_score (player, amounts, way)
+                                                              : tell_way (player, amounts, way);
 }
 
 char *

@@ -85,6 +85,13 @@ tell_resume (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play G_GNUC_UNUSE
   return g_strdup (_ ("The table goes on."));
 }
 
+static char *
+tell_keep (const YcSetup *setup G_GNUC_UNUSED, const YcPlay *play)
+{
+  return g_strdup (play->number != 0 ? _ ("From here on only the score is kept.")
+                                     : _ ("From here on every play is logged."));
+}
+
 static const struct {
   YcVerb verb;
   char *(*tell) (const YcSetup *setup, const YcPlay *play);
@@ -98,6 +105,7 @@ static const struct {
   { YC_DISPUTE, yc_words_objection },
   { YC_SETTLE, yc_words_settlement },
   { YC_HEAD, tell_head },
+  { YC_KEEP, tell_keep },
 };
 
 static char *
@@ -120,9 +128,12 @@ yc_words_edit (YcVerb verb, guint target)
 }
 
 static char *
-tell_turn (const YcSetup *setup, const YcPlay *play)
+tell_turn (const YcRecord *record, const YcPlay *play)
 {
-  g_autofree char *player = yc_words_player_of (setup, play->target_color);
+  g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
+  if (yc_words_is_score (record))
+    /* Translators: a player */
+    return g_strdup_printf (_ ("It is the turn of %s."), player);
   /* Translators: a player; the table says so */
   return g_strdup_printf (_ ("It is really the turn of %s."), player);
 }
@@ -133,7 +144,7 @@ tell (const YcRecord *record, const YcPosition *before, const YcPlay *play)
 {
   const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
   if (play->verb == YC_TELL_TURN)
-    return tell_turn (yc_record_setup (record), play);
+    return tell_turn (record, play);
   if (yc_verb_is_fact (play->verb))
     return telling->fact ? telling->fact (record, play) : NULL;
   if (yc_verb_is_move (play->verb))

@@ -53,6 +53,8 @@ const char *yc_words_track (const YcGame *game, const char *key);
 char *yc_words_correction (const char *name, const char *what, gboolean gets);
 /* `adjust … PLAYER` with what is given, taken and counted, and `adjust … hand` with the cards of a
  * drawer. */
+/* Whether the table has kept the score alone, at some time. */
+gboolean yc_words_is_score (const YcRecord *record);
 char *yc_words_adjusted_goods (const YcRecord *record, const YcPlay *play);
 char *yc_words_adjusted_hand (const YcRecord *record, const YcPlay *play, YcDrawer drawer);
 

@@ -391,6 +391,20 @@ test_narrow (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (minimum, <=, 360);
 }
 
+/* What is kept is asked, and every play is kept unless somebody says otherwise. */
+static void
+test_score (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *row = app_test_find (table->page, ADW_TYPE_ACTION_ROW, "Only the Score");
+
+  app_test_click (table->page, "_Begin");
+  g_assert_false (yc_session_keeps_score (table->begun));
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  app_test_click (table->page, "_Begin");
+  g_assert_true (yc_session_keeps_score (table->begun));
+  g_assert_cmpuint (yc_session_get_n_events (table->begun), ==, 1);
+}
+
 #define ADD(name, func) g_test_add ("/new-session/" name, Table, NULL, set_up, func, tear_down)
 
 int
@@ -398,6 +412,7 @@ main (int argc, char *argv[])
 {
   app_test_init (&argc, &argv);
 
+  ADD ("score", test_score);
   for (guint n = 2; n <= 5; n++) {
     g_autofree char *path = g_strdup_printf ("/new-session/begin/%u", n);
 

@@ -40,7 +40,7 @@ read_adjust (YcReader *reader, YcPlay *play)
     return false;
   YcText what = reader->lexer.word;
   yc_lexer_advance (&reader->lexer);
-  return yc_read_adjusted_goods (reader, what, YC_MONEY, YC_MONEY, play)
+  return yc_read_adjusted_goods (reader, what, 1u << YC_MONEY, play)
          && yc_read_reason (reader, play);
 }
 

@@ -15,6 +15,9 @@ test_play (void)
 
   type_play (table, "red step");
   assert_last (table, "red step");
+  /* there is nothing to count here, but the record knows it */
+  type_play (table, "table keep score");
+  assert_last (table, "table keep score");
   type_play (table, "table hand blue d1 d2");
   type_play (table, "blue dash d1");
   assert_last (table, "blue dash d1");

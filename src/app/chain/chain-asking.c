@@ -2,7 +2,7 @@
 
 #include "chain-asking.h"
 
-#include "play/table-private.h"
+#include "play/table-score.h"
 #include "chain-trays.h"
 #include "widgets/cards-dialog.h"
 #include "chain/hands.h"
@@ -107,6 +107,8 @@ end_told (YcCardsDialog *dialog, YcTablePage *self)
 
   if (discards != NULL)
     yc_card_list_name (discards, &play, YC_LIST_MAIN, 1);
+  if (list_of (dialog, "row") != NULL)
+    yc_table_score_answered (self, yc_card_list_get_n (list_of (dialog, "row")) > 0);
   if (yc_table_page_record (self, &play)) {
     yc_composer_clear (wish_of (self));
     record_row (self, list_of (dialog, "row"));

@@ -257,7 +257,11 @@ is_for_now (const YcReason *reason)
   return reason->rule == YC_RULE_CHAIN_PERSONNEL;
 }
 
+static const guint8 extra_points[] = { YC_LOADED_POINTS, 0 };
+
 static const YcTopic topics[] = {
+  { YC_ADJUST_GOOD, YC_POINTS, NC_ ("to be adjusted", "Points"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
+    YC_CARDS, NULL },
   { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "Cards of the hand"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL },
   { .title = NULL },
@@ -297,6 +301,7 @@ const YcTableGame yc_chain_table = {
   .is_for_now = is_for_now,
   .first_good = YC_YELLOWCAKE,
   .last_good = YC_URANIUM,
+  .extra_points = extra_points,
   .topics = topics,
   .show_hand = yc_chain_show_hand,
 };

@@ -10,6 +10,10 @@
 const YcTopic yc_manhattan_topics[] = {
   { YC_ADJUST_GOOD, YC_SPIES, NC_ ("to be adjusted", "Spies"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
     YC_CARDS, NULL },
+  { YC_ADJUST_GOOD, YC_POINTS, NC_ ("to be adjusted", "Points"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
+    YC_CARDS, NULL },
+  { YC_ADJUST_GOOD, YC_HITS, NC_ ("to be adjusted", "Damage"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
+    YC_CARDS, NULL },
   { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers in the personal supply"),
     YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS, YC_CARDS, NULL },
   { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers on a space or building"),
@@ -23,6 +27,9 @@ const YcTopic yc_manhattan_topics[] = {
   { YC_ADJUST_BRIBE, 0, NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL },
   { .title = NULL },
 };
+
+/* Of the tokens of tests, and of a bomb that is loaded. */
+const guint8 yc_manhattan_extra_points[] = { 2, 4, YC_LOAD_POINTS, 6, 8, 0 };
 
 void
 yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data)

@@ -5,6 +5,7 @@
 #include "table-game.h"
 
 extern const YcTopic yc_manhattan_topics[];
+extern const guint8 yc_manhattan_extra_points[];
 
 void yc_manhattan_list_spots (YcSession *session, YcSpotFunc tell, gpointer data);
 void

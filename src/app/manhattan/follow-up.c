@@ -4,7 +4,7 @@
 #include "follow-up.h"
 
 #include "manhattan/pieces.h"
-#include "play/table-private.h"
+#include "play/table-score.h"
 
 #include "play/tell-dialog.h"
 #include "words.h"
@@ -22,6 +22,30 @@ static const YcCatalogue *
 catalogue_of (YcTablePage *self)
 {
   return &yc_session_get_setup (self->session)->catalogue;
+}
+
+/* ---- Whether questions are answered ---- */
+
+static gboolean
+closed (GtkWidget *dialog, YcTablePage *self)
+{
+  yc_table_score_answered (self, g_object_get_data (G_OBJECT (dialog), "answered") != NULL);
+  return FALSE;
+}
+
+static void
+answered (GObject *dialog)
+{
+  g_object_set_data (dialog, "answered", dialog);
+}
+
+/* A question that the program asks by itself. */
+static void
+ask (YcTablePage *self, YcTellDialog *dialog)
+{
+  g_signal_connect (dialog, "told", G_CALLBACK (answered), NULL);
+  g_signal_connect_object (dialog, "close-request", G_CALLBACK (closed), self, 0);
+  yc_tell_dialog_ask (dialog);
 }
 
 /* ---- The market ---- */
@@ -94,7 +118,7 @@ ask_for_slot (YcTablePage *self)
   exclude_owned_buildings (self, dialog);
   exclude_market (self, dialog);
   g_signal_connect_object (dialog, "told", G_CALLBACK (slot_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  ask (self, dialog);
 }
 
 /* ---- A building bought before anybody told which it was ---- */
@@ -174,7 +198,7 @@ yc_manhattan_tell_bombs (YcTablePage *self)
   }
   exclude_bombs_elsewhere (self, dialog);
   g_signal_connect_object (dialog, "told", G_CALLBACK (bombs_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  ask (self, dialog);
 }
 
 /* ---- The draft, before it is recorded ---- */

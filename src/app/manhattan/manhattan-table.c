@@ -284,6 +284,7 @@ const YcTableGame yc_manhattan_table = {
   .ask_details = yc_manhattan_tell_draft,
   .first_good = YC_MONEY,
   .last_good = YC_BOMBERS,
+  .extra_points = yc_manhattan_extra_points,
   .topics = yc_manhattan_topics,
   .list_spots = yc_manhattan_list_spots,
   .list_workers = yc_manhattan_list_workers,

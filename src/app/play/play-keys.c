@@ -36,6 +36,7 @@ key_pressed (YcTablePage *self, guint key, guint code G_GNUC_UNUSED, GdkModifier
     = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK;
 
   if ((state & others) != 0 || !yc_table_page_is_playing (self)
+      || !gtk_widget_get_visible (GTK_WIDGET (self->bar))
       || !gtk_widget_is_sensitive (GTK_WIDGET (self->bar)))
     return GDK_EVENT_PROPAGATE;
   return press (self, gdk_keyval_to_lower (key));

@@ -10,6 +10,7 @@
 #include "screen/table-screen.h"
 #include "table-export.h"
 #include "table-past.h"
+#include "table-score.h"
 #include "what-if/what-if-actions.h"
 #include "words.h"
 
@@ -21,8 +22,11 @@ static void
 undo (YcTablePage *self)
 {
   g_autoptr (GError) error = NULL;
-  guint event = yc_session_undo (self->session, &error);
+  guint event;
 
+  if (yc_table_score_is_shown (self) && yc_score_view_take_back (self->score))
+    return;
+  event = yc_session_undo (self->session, &error);
   yc_table_page_said (self, event, error);
 }
 
@@ -183,6 +187,8 @@ end_turn (YcTablePage *self)
 {
   if (yc_table_page_is_judging (self))
     yc_play_bar_record_verb (self->bar, YC_END);
+  else if (yc_table_page_is_now (self) && yc_table_score_is_shown (self))
+    yc_table_score_next (self);
   else if (yc_table_page_is_now (self))
     self->game->end_turn (self);
 }
@@ -247,6 +253,8 @@ static const YcTableAction actions[] = {
     .writes = TRUE,
     .activate = yc_dispute_object_here },
   { .name = "pause", .activate = pause_session },
+  { .name = "keep-score", .activate = yc_table_score_keep },
+  { .name = "keep-plays", .activate = yc_table_score_keep_plays },
   { .name = "reopen", .activate = reopen },
   { .name = "resume", .activate = resume_session },
   { .name = "result", .activate = show_result },
@@ -348,7 +356,13 @@ yc_table_page_update_actions (YcTablePage *self)
   enable (self, "reopen", open && closed);
   enable (self, "adjust", writable && self->game->topics != NULL);
   enable (self, "here-now", writable && self->game->topics != NULL);
-  enable (self, "undo", writable && yc_session_can_undo (self->session));
+  enable (self, "keep-score",
+          writable && self->score_serves && !yc_session_keeps_score (self->session));
+  enable (self, "keep-plays", writable && yc_session_keeps_score (self->session));
+  enable (self, "undo",
+          writable
+            && (yc_session_can_undo (self->session)
+                || (self->score_serves && yc_score_view_is_pending (self->score))));
   enable (self, "redo", writable && yc_session_can_redo (self->session));
   enable (self, "pause", writable && !paused);
   enable (self, "resume", writable && paused);

@@ -1,6 +1,6 @@
 /* table-panes.c: from one part of the table to the next by key, where Tab would need dozens. */
 
-#include "table-private.h"
+#include "table-score.h"
 
 enum { BOARD, PLAYERS, LOG, BAR, N_PARTS };
 
@@ -10,7 +10,7 @@ find_parts (YcTablePage *self, GtkWidget *parts[N_PARTS])
   parts[BOARD] = self->board_part;
   parts[PLAYERS] = GTK_WIDGET (self->players_pane);
   parts[LOG] = GTK_WIDGET (self->log);
-  parts[BAR] = GTK_WIDGET (self->bar);
+  parts[BAR] = yc_table_score_is_shown (self) ? self->score_bar : GTK_WIDGET (self->bar);
 }
 
 /* The part with the focus; if it is in none of them, the one before the board. */

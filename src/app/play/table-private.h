@@ -10,6 +10,7 @@
 #include "history/replay-bar.h"
 #include "log-view.h"
 #include "play-bar.h"
+#include "score-view.h"
 #include "judge/judge-banner.h"
 #include "view.h"
 #include "table-game.h"
@@ -62,6 +63,15 @@ struct _YcTablePage {
   GtkWidget *show_log;
   YcReplayBar *replay;
   YcPlayBar *bar;
+  YcScoreView *score;   /* in the place of the board … */
+  GtkWidget *score_bar; /* … and in that of the bar, where only the score is kept */
+  YcParagraph *score_words;
+  GtkButton *score_next;
+  gboolean score_serves;  /* the game has what can be counted */
+  GtkWidget *score_offer; /* to keep only the score */
+  YcParagraph *score_offer_text;
+  guint unanswered;    /* turns in a row whose questions were left … */
+  int unanswered_seat; /* … last in a turn of this one */
   YcJudgeBanner *judge_banner;
   gboolean judging;      /* plays are asked about, not recorded */
   YcPlay *laid_aside;    /* what was composed before that, or NULL */

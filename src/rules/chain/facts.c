@@ -2,6 +2,7 @@
 
 #include "apply.h"
 #include "checks.h"
+#include "score.h"
 
 static YcReason *
 impossible (YcWish *wish, YcDrawer drawer, YcRef card)
@@ -131,20 +132,39 @@ resource_of (YcChainPlayer *player, int count)
 {
   if (count == YC_YELLOWCAKE)
     return &player->yellowcake;
+  if (count == YC_POINTS)
+    return &player->told_points;
   return count == YC_URANIUM ? &player->uranium : NULL;
 }
 
-/* Nothing falls below 0; there is no other limit but what can be counted. */
+/* The last round is on as soon as somebody has the points, and no longer if nobody has. */
+static void
+settle_last_round (const YcSetup *setup, YcChain *chain)
+{
+  bool reached = false;
+  for (int seat = 0; seat < chain->n_seats && chain->n_seats > 1; seat++)
+    reached |= yc_chain_points (setup, chain, seat) >= setup->options[YC_OPTION_TARGET];
+  if (!chain->over)
+    chain->last_round = reached;
+}
+
+/* Nothing falls below 0; of resources there is no other limit but what can be counted. */
 static bool
 adjust_resources (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 {
-  YcChainPlayer *player = &chain->players[told_seat (setup, play)];
+  int seat = told_seat (setup, play);
   for (int i = 0; i < play->n_items; i++) {
-    int32_t *resource = resource_of (player, play->items[i].count);
-    int64_t amount = resource != NULL ? yc_item_amount (&play->items[i], *resource) : -1;
-    if (amount < 0 || amount > INT32_MAX)
+    int count = play->items[i].count;
+    int32_t *resource = resource_of (&chain->players[seat], count);
+    if (resource == NULL)
       return false;
-    *resource = (int32_t) amount;
+    int32_t before = count == YC_POINTS ? yc_chain_points (setup, chain, seat) : *resource;
+    int64_t amount = yc_item_amount (&play->items[i], before);
+    if (amount < 0 || amount > (count == YC_POINTS ? YC_TOLD_LIMIT : INT32_MAX))
+      return false;
+    *resource += (int32_t) amount - before;
+    if (count == YC_POINTS)
+      settle_last_round (setup, chain);
   }
   return true;
 }
@@ -203,6 +223,29 @@ check_adjustment (YcWish *wish)
     impossible (wish, YC_CARDS, names_card ? play->items[0].ref : YC_NONE)->seat = (int8_t) seat;
 }
 
+/* ---- Whose turn it is ---- */
+
+static bool
+points_are_told (const YcChain *chain)
+{
+  for (int seat = 0; seat < chain->n_seats; seat++)
+    if (chain->players[seat].told_points != 0)
+      return true;
+  return false;
+}
+
+/* Where the table counts the points, nobody ends turns: the last round is over when it comes back
+ * to who began. */
+static void
+tell_turn (YcChain *chain, int seat)
+{
+  if (chain->last_round && seat == 0 && chain->active == chain->n_seats - 1
+      && points_are_told (chain))
+    chain->over = true;
+  else
+    yc_chain_take_turn (chain, seat);
+}
+
 /* ---- Binding ---- */
 
 void
@@ -240,7 +283,7 @@ yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
   if (play->verb == YC_TELL_HAND)
     tell_hand (setup, chain, play);
   else if (play->verb == YC_TELL_TURN && !chain->over)
-    yc_chain_take_turn (chain, told_seat (setup, play));
+    tell_turn (chain, told_seat (setup, play));
   else if (play->verb == YC_ADJUST_GOOD)
     adjust_resources (setup, chain, play);
   else if (play->verb == YC_ADJUST_HAND)

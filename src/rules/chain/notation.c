@@ -307,6 +307,8 @@ write_hand (YcWriter *writer, const YcPlay *play)
   yc_write_items (writer, play, YC_CARDS, YC_LIST_MAIN);
 }
 
+#define COUNTS (1u << YC_YELLOWCAKE | 1u << YC_URANIUM | 1u << YC_POINTS)
+
 static bool
 read_adjust (YcReader *reader, YcPlay *play)
 {
@@ -316,9 +318,8 @@ read_adjust (YcReader *reader, YcPlay *play)
   YcText what = lexer->word;
   yc_lexer_advance (lexer);
   play->verb = YC_ADJUST_HAND;
-  bool read = yc_word_is (what, "hand")
-                ? yc_read_adjusted_hand (reader, play, YC_CARDS)
-                : yc_read_adjusted_goods (reader, what, YC_YELLOWCAKE, YC_URANIUM, play);
+  bool read = yc_word_is (what, "hand") ? yc_read_adjusted_hand (reader, play, YC_CARDS)
+                                        : yc_read_adjusted_goods (reader, what, COUNTS, play);
   return read && yc_read_reason (reader, play);
 }
 

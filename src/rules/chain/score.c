@@ -8,7 +8,7 @@ int
 yc_chain_points (const YcSetup *setup, const YcChain *chain, int seat)
 {
   const YcChainPlayer *player = &chain->players[seat];
-  int points = 0;
+  int points = player->told_points;
   for (int i = 0; i < player->n_bombs; i++) {
     int printed = setup->catalogue.cards[YC_BOMBS][player->bombs[i]].points;
     points += printed > 0 ? printed : 0;

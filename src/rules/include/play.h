@@ -25,6 +25,7 @@ typedef enum {
   YC_DISPUTE, /* by a player or the table */
   YC_SETTLE,
   YC_HEAD, /* what the set-up really was */
+  YC_KEEP, /* what the table keeps from here on: `number` 1 the score alone, 0 every play */
 } YcLogVerb;
 
 /* What became of an objection. */
@@ -56,7 +57,11 @@ typedef enum { YC_LIST_MAIN, YC_LIST_SIDE, YC_LIST_FACTORY, YC_LIST_COUNTED } Yc
 
 /* What a correction may give, take or count: a `YcGood`, and behind them what is none. */
 #define YC_SPIES  YC_GOODS
-#define YC_COUNTS (YC_GOODS + 1)
+#define YC_POINTS (YC_GOODS + 1) /* in all, with those that the pieces before the player bring */
+#define YC_HITS   (YC_GOODS + 2) /* damage, told of a player and not of a building */
+#define YC_COUNTS (YC_GOODS + 3)
+
+#define YC_TOLD_LIMIT 1000 /* points, damage: nobody counts more */
 
 typedef struct {
   YcRef ref; /* what is named; `YC_UNTOLD` for `?`, and where it names no card */
@@ -150,7 +155,7 @@ bool yc_play_add_amount (YcPlay *play, YcList list, int count, int32_t amount);
 /* What a player would have after an amount of such a play who has `now`: below 0 or over a limit it
  * cannot be. */
 int64_t yc_item_amount (const YcItem *item, int32_t now);
-/* `money` …, `spies`; static. */
+/* `money` …, `spies`, `points`, `damage`; static. */
 const char *yc_count_name (int count);
 
 /* Whether two plays say the same: every field that the notation writes but the time. */

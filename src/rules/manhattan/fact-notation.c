@@ -124,6 +124,22 @@ read_adjusted_building (YcReader *reader, YcPlay *play)
   return true;
 }
 
+/* All that is counted of a player. */
+#define COUNTS ((1u << YC_COUNTS) - 1)
+
+/* Damage of a building, or told of the player alone and perhaps with other amounts. */
+static bool
+read_adjusted_damage (YcReader *reader, YcText what, YcPlay *play)
+{
+  YcLexer ahead = reader->lexer;
+  yc_lexer_advance (&ahead);
+  if (!yc_word_is (ahead.word, "on"))
+    return yc_read_adjusted_goods (reader, what, COUNTS, play);
+  play->verb = YC_ADJUST_DAMAGE;
+  return yc_read_signed (reader, &play->number) && yc_read_keyword (reader, "on")
+         && yc_read_target (reader, YC_CARDS, play);
+}
+
 /* What of a player is adjusted. */
 static bool
 read_adjusted (YcReader *reader, YcText what, YcPlay *play)
@@ -136,16 +152,13 @@ read_adjusted (YcReader *reader, YcText what, YcPlay *play)
     play->verb = YC_ADJUST_BUILDING;
     return read_adjusted_building (reader, play);
   }
-  if (yc_word_is (what, "damage")) {
-    play->verb = YC_ADJUST_DAMAGE;
-    return yc_read_signed (reader, &play->number) && yc_read_keyword (reader, "on")
-           && yc_read_target (reader, YC_CARDS, play);
-  }
+  if (yc_word_is (what, "damage"))
+    return read_adjusted_damage (reader, what, play);
   if (yc_word_is (what, "hand")) {
     play->verb = YC_ADJUST_HAND;
     return yc_read_adjusted_hand (reader, play, YC_BOMBS);
   }
-  return yc_read_adjusted_goods (reader, what, YC_MONEY, YC_SPIES, play);
+  return yc_read_adjusted_goods (reader, what, COUNTS, play);
 }
 
 static bool

@@ -181,34 +181,68 @@ tell_bombs (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *
 /* ---- Amounts ---- */
 
 static int32_t
-count_of (const YcBoardPlayer *player, int count)
+count_of (const YcSetup *setup, const YcBoard *board, int seat, int count)
 {
-  return count == YC_SPIES ? player->spies : yc_board_good (player, (YcGood) count);
+  const YcBoardPlayer *player = &board->players[seat];
+  switch (count) {
+  case YC_SPIES:
+    return player->spies;
+  case YC_POINTS:
+    return yc_board_points (setup, board, seat);
+  case YC_HITS:
+    return player->told_damage;
+  default:
+    return yc_board_good (player, (YcGood) count);
+  }
+}
+
+static int64_t
+limit_of (int count)
+{
+  if (count == YC_SPIES)
+    return YC_SPY_LIMIT;
+  return count < YC_GOODS ? yc_board_good_limit ((YcGood) count) : YC_TOLD_LIMIT;
+}
+
+/* Who has the points has won, also where the table alone counts them, and without them has not. */
+static void
+settle_victory (const YcSetup *setup, YcBoard *board, int seat)
+{
+  bool reached = yc_board_points (setup, board, seat) >= yc_board_goal (board);
+  if (board->over && board->winner != seat)
+    return;
+  board->over = reached;
+  board->winner = (int8_t) (reached ? seat : -1);
+}
+
+static void
+gain (const YcSetup *setup, YcBoard *board, int seat, int count, int32_t more)
+{
+  YcBoardPlayer *player = &board->players[seat];
+  if (count < YC_GOODS)
+    yc_board_gain (player, (YcGood) count, more);
+  else if (count == YC_SPIES)
+    player->spies = (uint8_t) (player->spies + more);
+  else if (count == YC_HITS)
+    player->told_damage = (int16_t) (player->told_damage + more);
+  else {
+    player->told_points = (int16_t) (player->told_points + more);
+    settle_victory (setup, board, seat);
+  }
 }
 
 static bool
-adjust_amount (YcBoardPlayer *player, const YcItem *item, YcReason *why)
+adjust_goods (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play, YcReason *why)
 {
-  const int32_t before = count_of (player, item->count);
-  const int64_t now = yc_item_amount (item, before);
-  const int64_t limit
-    = item->count == YC_SPIES ? YC_SPY_LIMIT : yc_board_good_limit ((YcGood) item->count);
-
-  if (now < 0 || now > limit)
-    return beyond (why, now < 0 ? 0 : limit, now);
-  if (item->count == YC_SPIES)
-    player->spies = (uint8_t) now;
-  else
-    yc_board_gain (player, (YcGood) item->count, (int32_t) now - before);
-  return true;
-}
-
-static bool
-adjust_goods (YcBoardPlayer *player, const YcPlay *play, YcReason *why)
-{
-  for (int i = 0; i < play->n_items; i++)
-    if (!adjust_amount (player, &play->items[i], why))
-      return false;
+  for (int i = 0; i < play->n_items; i++) {
+    const YcItem *item = &play->items[i];
+    const int32_t before = count_of (setup, board, seat, item->count);
+    const int64_t now = yc_item_amount (item, before);
+    const int64_t limit = limit_of (item->count);
+    if (now < 0 || now > limit)
+      return beyond (why, now < 0 ? 0 : limit, now);
+    gain (setup, board, seat, item->count, (int32_t) now - before);
+  }
   return true;
 }
 
@@ -399,7 +433,7 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_TELL_TURN:
     return tell_turn (board, seat);
   case YC_ADJUST_GOOD:
-    return adjust_goods (&board->players[seat], play, why);
+    return adjust_goods (setup, board, seat, play, why);
   case YC_ADJUST_BRIBE:
     return adjust_bribe (board, play, why);
   case YC_ADJUST_WORKERS:

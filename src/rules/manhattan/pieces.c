@@ -371,7 +371,7 @@ yc_board_bomb_points (const YcSetup *setup, const YcBoard *board, int bomb)
 int
 yc_board_points (const YcSetup *setup, const YcBoard *board, int seat)
 {
-  int points = board->players[seat].test_points;
+  int points = board->players[seat].test_points + board->players[seat].told_points;
   for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
     if (board->bombs[i].place == YC_BOMB_BUILT && board->bombs[i].holder == seat)
       points += yc_board_bomb_points (setup, board, i);

@@ -32,6 +32,8 @@ yc_chain_tell_points (const YcRecord *record,
     if (yc_bomb_is_loaded (player, i))
       tell (data, _ ("… loaded"), YC_LOADED_POINTS);
   }
+  if (player->told_points != 0)
+    tell (data, _ ("Counted at the table"), player->told_points);
   tell (data, uranium, player->uranium / 2);
   if (setup->n_seats > 1)
     tell (data, tie, 0);

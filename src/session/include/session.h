@@ -49,6 +49,8 @@ const YcGame *yc_session_get_game (YcSession *self);
 guint yc_session_get_n_events (YcSession *self);
 gboolean yc_session_is_over (YcSession *self);
 gboolean yc_session_is_paused (YcSession *self);
+/* Whether the table keeps the score alone now, and not every play. */
+gboolean yc_session_keeps_score (YcSession *self);
 gboolean yc_session_is_read_only (YcSession *self);
 /* The record in canonical form; the caller frees. */
 char *yc_session_to_text (YcSession *self);
@@ -126,6 +128,8 @@ guint yc_session_settle (YcSession *self,
                          GError **error);
 guint yc_session_pause (YcSession *self, GError **error);
 guint yc_session_resume (YcSession *self, GError **error);
+/* From here on the table keeps the score alone, or every play again. */
+guint yc_session_keep (YcSession *self, gboolean score, GError **error);
 
 /* ---- The table's own cards ------------------------------------------------------------------- */
 

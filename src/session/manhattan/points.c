@@ -38,8 +38,11 @@ yc_manhattan_tell_points (const YcRecord *record,
   const YcBoard *board = yc_board_of (position);
   const YcBoardPlayer *player = &board->players[seat];
 
-  if (tell_bombs (yc_record_setup (record), board, seat, tell, data) == 0 && !player->tested)
+  if (tell_bombs (yc_record_setup (record), board, seat, tell, data) == 0 && !player->tested
+      && player->told_points == 0)
     tell (data, _ ("No bomb built"), 0);
   if (player->tested)
     tell (data, _ ("Implosion test"), player->test_points);
+  if (player->told_points != 0)
+    tell (data, _ ("Counted at the table"), player->told_points);
 }

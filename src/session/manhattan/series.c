@@ -85,8 +85,10 @@ count_points (const YcSetup *setup, const YcPosition *position, int *numbers, gu
 static void
 count_buildings (const YcSetup *setup, const YcBoard *board, int *numbers, guint stride)
 {
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    numbers[seat * stride + BUILDINGS] = numbers[seat * stride + DAMAGE] = 0;
+  for (guint seat = 0; seat < setup->n_seats; seat++) {
+    numbers[seat * stride + BUILDINGS] = 0;
+    numbers[seat * stride + DAMAGE] = board->players[seat].told_damage;
+  }
   for (int i = 0; i < setup->catalogue.n[YC_CARDS]; i++) {
     const YcBuilding *building = &board->buildings[i];
     if (building->owner < 0)

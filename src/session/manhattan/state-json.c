@@ -233,6 +233,8 @@ goods (JsonBuilder *json, const YcBoardPlayer *player)
   yc_json_int (json, "fighters", player->fighters);
   yc_json_int (json, "bombers", player->bombers);
   yc_json_int (json, "spies", player->spies);
+  if (player->told_damage > 0)
+    yc_json_int (json, "damage", player->told_damage);
 }
 
 void

@@ -38,6 +38,7 @@ static const YcNameWords names[] = {
 static const YcStateWords state[] = {
   { "buildings", NC_ ("state", "Buildings"), YC_CARDS },
   { "bombs", NC_ ("state", "Bombs"), YC_BOMBS },
+  { "damage", NC_ ("state", "Damage counted at the table"), YC_CARDS },
   { "test.points", NC_ ("state", "Points of the test"), YC_BOMBS },
   { "general.L", NC_ ("state", "Laborers in the general supply"), YC_CARDS },
   { "general.E", NC_ ("state", "Engineers in the general supply"), YC_CARDS },

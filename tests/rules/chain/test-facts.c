@@ -107,6 +107,28 @@ test_effects (void)
   chain_unfold (&fold);
 }
 
+/* Where the table counts the points, the round in which somebody has enough is the last, and it is
+ * over when the turn comes back to the first. */
+static void
+test_score (void)
+{
+#define COUNTED "table adjust red points +10\ntable turn blue\ntable adjust blue points =11\n"
+  ChainFold fold = chain_fold (2, "", COUNTED);
+  g_assert_true (fold.chain->last_round && !fold.chain->over);
+  chain_unfold (&fold);
+  fold = chain_fold (2, "", COUNTED "table turn red\n");
+  g_assert_true (fold.chain->over);
+  g_assert_cmpuint (yc_chain_winners (fold.setup, fold.chain), ==, 1 << 1);
+  chain_unfold (&fold);
+  fold = chain_fold (2, "",
+                     COUNTED "table adjust blue points -5\ntable adjust red points -1\n"
+                             "table turn red\n");
+  g_assert_false (fold.chain->last_round || fold.chain->over);
+  g_assert_cmpint (fold.chain->active, ==, 0);
+  chain_unfold (&fold);
+#undef COUNTED
+}
+
 int
 main (int argc, char **argv)
 {
@@ -114,5 +136,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain/facts/possible", test_possible);
   g_test_add_func ("/chain/facts/row", test_row);
   g_test_add_func ("/chain/facts/effects", test_effects);
+  g_test_add_func ("/chain/facts/score", test_score);
   return g_test_run ();
 }

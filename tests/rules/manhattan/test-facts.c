@@ -95,6 +95,14 @@ static const FactCase adjusted[] = {
     "table adjust red workers +ES\nred place design ES picks red:01\ntable adjust red hand -?\n"
     "table adjust blue hand +00",
     "bomb.00=hand:blue red.hand=1 blue.hand=2 blue.known=1" },
+  { "points that the table counts", 2,
+    "table adjust red points +12 damage +1\ntable adjust red points =9 money +1",
+    "red.points=9 red.money=11 winner=-" },
+  { "points enough, and not after all", 2,
+    "table adjust red points =70\ntable adjust blue points +70\ntable adjust red points -1",
+    "winner=-" },
+  { "points enough of the first who has them", 2,
+    "table adjust blue points =71\ntable adjust red points +70", "winner=blue" },
   { "nothing of the turn", 2, "table adjust red money +1", "turn=- active=red" },
 };
 

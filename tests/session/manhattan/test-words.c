@@ -54,6 +54,22 @@ test_board_plays (void)
   check_told (head, told, G_N_ELEMENTS (told));
 }
 
+/* Where only the score is kept, what somebody gets is no correction. */
+static void
+test_score (void)
+{
+  static const Told told[] = {
+    { "table keep score", "From here on only the score is kept." },
+    { "table adjust red points +12 money -1 damage =2",
+      "Ana gets 12 points. Ana loses $1. Ana has 2 damage." },
+    { "table turn blue", "It is the turn of Bo." },
+    { "table adjust blue points +1 \"counted again\"",
+      "Correction: Bo gets 1 point. Reason: counted again" },
+    { "table keep plays", "From here on every play is logged." },
+  };
+  check_told (head, told, G_N_ELEMENTS (told));
+}
+
 static void
 test_untold_and_deals (void)
 {
@@ -437,6 +453,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/manhattan-words/plays", test_board_plays);
+  g_test_add_func ("/manhattan-words/score", test_score);
   g_test_add_func ("/manhattan-words/untold-and-deals", test_untold_and_deals);
   g_test_add_func ("/manhattan-words/declined-reasons", test_declined_reasons);
   g_test_add_func ("/manhattan-words/pick-reasons", test_pick_reasons);

@@ -91,6 +91,7 @@ typedef struct {
   uint8_t bombs[YC_CHAIN_PLANS]; /* plans built, in the order built */
   uint16_t loaded;               /* a bit for each of them */
   int32_t yellowcake, uranium;   /* no limit in the box */
+  int32_t told_points;           /* that the table counts beside its bombs, or less than 0 */
 } YcChainPlayer;
 
 typedef struct YcChain {

@@ -145,6 +145,8 @@ typedef struct {
   uint8_t hand_known; /* of them */
   bool tested;
   uint8_t test_points; /* of the token, if tested */
+  int16_t told_points; /* that the table counts beside those of test and bombs, or less than 0 */
+  int16_t told_damage; /* that the table counts beside that on buildings */
   YcCrew supply;       /* personal: own permanents and contractors */
   YcCrew token;        /* workers on the implosion-test token */
 } YcBoardPlayer;

@@ -1,0 +1,417 @@
+/* score-view.c: see score-view.h. What a game counts is what can be corrected of its players in
+ * amounts (adjust-topic.h); how much there is, is followed by its series. */
+
+#include "score-view.h"
+
+#include "telling.h"
+#include "widgets/icon-row.h"
+#include "widgets/player-shape.h"
+#include "widgets/wrap.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define MENU_COLUMNS 5
+#define MOST         9999 /* that a counter shows; how much there can be, the rules say */
+
+/* A number of a seat, and what was tapped since it was recorded. */
+typedef struct {
+  YcScoreView *sheet;
+  int seat;
+  guint topic;
+  int more;
+  GtkSpinButton *spin;
+} Count;
+
+typedef struct {
+  guint count; /* of `counts` */
+  int more;
+} Tap;
+
+struct _YcScoreView {
+  GtkBox parent_instance;
+
+  YcView *view;
+  YcTopic topics[YC_MAX_TOPICS];
+  guint n_topics;
+  guint series[YC_MAX_TOPICS]; /* that follows the topic */
+  guint n_seats;
+  Count *counts;   /* seat by seat */
+  GArray *taps;    /* of Tap, the last at the end */
+  int active_seat; /* as shown last, or -1 */
+  gboolean quiet;
+
+  GtkListBox *players;
+  GtkWidget *rows[YC_MAX_SEATS];
+};
+
+G_DEFINE_FINAL_TYPE (YcScoreView, yc_score_view, GTK_TYPE_BOX)
+
+enum { CHANGED, REFUSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- What is counted ---- */
+
+/* The points first; what no series follows is left out. */
+static guint
+find_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS], guint series[YC_MAX_TOPICS])
+{
+  const YcGameTelling *telling = yc_telling_of (game);
+  YcTopic all[YC_MAX_TOPICS];
+  const guint n_all = yc_adjust_topics (game, all);
+  guint n = 0;
+
+  for (guint one = 0; one < telling->n_series; one++)
+    for (guint i = 0; i < n_all; i++)
+      if (yc_topic_is_of_several (&all[i])
+          && g_str_equal (yc_count_name (all[i].count), telling->series[one].name)) {
+        series[n] = one;
+        topics[n++] = all[i];
+      }
+  return n;
+}
+
+gboolean
+yc_score_view_serves (const YcGame *game)
+{
+  YcTopic topics[YC_MAX_TOPICS];
+  guint series[YC_MAX_TOPICS];
+
+  return find_topics (game, topics, series) > 0;
+}
+
+static Count *
+count_at (YcScoreView *self, int seat, guint topic)
+{
+  return &self->counts[(guint) seat * self->n_topics + topic];
+}
+
+/* By seat, then by series; the caller frees. */
+static int *
+numbers_of (YcScoreView *self)
+{
+  YcSession *session = yc_view_get_session (self->view);
+  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (session));
+  int *numbers = g_new0 (int, self->n_seats * telling->n_series);
+
+  telling->count (yc_session_get_setup (session), yc_view_get_position (self->view), YC_UNDO,
+                  numbers, telling->n_series);
+  return numbers;
+}
+
+gboolean
+yc_score_view_get_play (YcScoreView *self, int seat, YcPlay *play)
+{
+  *play = yc_play_begin (YC_ADJUST_GOOD, YC_TABLE);
+  play->target_color
+    = (guint8) yc_session_get_setup (yc_view_get_session (self->view))->seats[seat].color;
+  for (guint topic = 0; topic < self->n_topics; topic++)
+    if (count_at (self, seat, topic)->more != 0)
+      yc_play_add_amount (play, YC_LIST_MAIN, self->topics[topic].count,
+                          count_at (self, seat, topic)->more);
+  return play->n_items > 0;
+}
+
+gboolean
+yc_score_view_is_pending (YcScoreView *self)
+{
+  YcPlay play;
+
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    if (yc_score_view_get_play (self, (int) seat, &play))
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Drawing ---- */
+
+/* "Points 12 · Money 7": what there is any of, and the points. */
+static char *
+summary_of (YcScoreView *self, int seat, const int *numbers)
+{
+  GString *words = g_string_new (NULL);
+
+  for (guint topic = 0; topic < self->n_topics; topic++) {
+    const int n = numbers[self->series[topic]] + count_at (self, seat, topic)->more;
+
+    if (n != 0 || topic == 0)
+      g_string_append_printf (words, "%s%s %d", words->len > 0 ? " · " : "",
+                              self->topics[topic].title, n);
+  }
+  return g_string_free (words, FALSE);
+}
+
+static void
+show_seat (YcScoreView *self, int seat, const int *numbers, gboolean counting)
+{
+  g_autofree char *summary = summary_of (self, seat, numbers);
+
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->rows[seat]), summary);
+  for (guint topic = 0; topic < self->n_topics; topic++) {
+    Count *count = count_at (self, seat, topic);
+
+    gtk_spin_button_set_value (count->spin, numbers[self->series[topic]] + count->more);
+    gtk_widget_set_sensitive (gtk_widget_get_parent (GTK_WIDGET (count->spin)), counting);
+  }
+}
+
+/* Whoever has the turn is unfolded when it begins, and the others are a tap away. */
+static void
+unfold_active (YcScoreView *self)
+{
+  const int active = yc_view_get_active_seat (self->view);
+
+  if (active == self->active_seat)
+    return;
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->rows[seat]), (int) seat == active);
+  self->active_seat = active;
+}
+
+void
+yc_score_view_show (YcScoreView *self, gboolean counting)
+{
+  g_autofree int *numbers = numbers_of (self);
+  const guint stride
+    = yc_telling_of (yc_session_get_game (yc_view_get_session (self->view)))->n_series;
+
+  self->quiet = TRUE;
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    show_seat (self, (int) seat, numbers + seat * stride, counting);
+  self->quiet = FALSE;
+  unfold_active (self);
+}
+
+static void
+changed (YcScoreView *self)
+{
+  yc_score_view_show (self, TRUE);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* ---- Tapping ---- */
+
+void
+yc_score_view_forget (YcScoreView *self, int seat)
+{
+  for (guint topic = 0; topic < self->n_topics; topic++)
+    count_at (self, seat, topic)->more = 0;
+  for (guint i = self->taps->len; i > 0; i--)
+    if (self->counts[g_array_index (self->taps, Tap, i - 1).count].seat == seat)
+      g_array_remove_index (self->taps, i - 1);
+}
+
+gboolean
+yc_score_view_take_back (YcScoreView *self)
+{
+  const Tap *last;
+
+  if (self->taps->len == 0)
+    return FALSE;
+  last = &g_array_index (self->taps, Tap, self->taps->len - 1);
+  self->counts[last->count].more -= last->more;
+  g_array_set_size (self->taps, self->taps->len - 1);
+  changed (self);
+  return TRUE;
+}
+
+static void
+tap (Count *count, int more)
+{
+  YcScoreView *self = count->sheet;
+  const Tap last = { .count = (guint) (count - self->counts), .more = more };
+  g_autofree char *why = NULL;
+  YcPlay play;
+
+  count->more += more;
+  if (yc_score_view_get_play (self, count->seat, &play))
+    why = yc_view_objection_to (self->view, &play);
+  if (why != NULL)
+    count->more -= more;
+  else
+    g_array_append_val (self->taps, last);
+  changed (self);
+  if (why != NULL)
+    g_signal_emit (self, signals[REFUSED], 0, why);
+}
+
+static void
+counted (GtkSpinButton *spin, Count *count)
+{
+  g_autofree int *numbers = NULL;
+  guint stride;
+  int before;
+
+  if (count->sheet->quiet)
+    return;
+  numbers = numbers_of (count->sheet);
+  stride = yc_telling_of (yc_session_get_game (yc_view_get_session (count->sheet->view)))->n_series;
+  before = numbers[(guint) count->seat * stride + count->sheet->series[count->topic]] + count->more;
+  tap (count, gtk_spin_button_get_value_as_int (spin) - before);
+}
+
+/* ---- The points of a card ---- */
+
+static void
+points_tapped (GtkButton *button, Count *count)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
+
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  tap (count, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "points")));
+}
+
+static void
+add_points (Count *count, GtkGrid *grid, int nth, int points)
+{
+  g_autofree char *label = g_strdup_printf ("+%d", points);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  g_object_set_data (G_OBJECT (button), "points", GINT_TO_POINTER (points));
+  gtk_widget_add_css_class (button, "yc-pad");
+  g_signal_connect (button, "clicked", G_CALLBACK (points_tapped), count);
+  gtk_grid_attach (grid, button, nth % MENU_COLUMNS, nth / MENU_COLUMNS, 1, 1);
+}
+
+/* Every number that bombs or plans, or what the game adds to them, bring. */
+static GtkWidget *
+points_menu_new (YcScoreView *self, Count *count)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+  const YcTableGame *table = yc_table_game_of (setup->catalogue.game);
+  GtkWidget *menu = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "yc-bomb-symbolic",
+                                  "tooltip-text", _ ("Points of a Bomb"), NULL);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 6, NULL);
+  int n = 0;
+  gboolean brought[YC_TOLD_LIMIT + 1] = { FALSE };
+
+  for (const guint8 *extra = table->extra_points; extra != NULL && *extra != 0; extra++)
+    brought[*extra] = TRUE;
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++) {
+    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][i];
+
+    brought[CLAMP (card->points, 0, YC_TOLD_LIMIT)] = TRUE;
+    brought[CLAMP (card->points_tested, 0, YC_TOLD_LIMIT)] = TRUE;
+  }
+  for (int points = 1; points <= YC_TOLD_LIMIT; points++)
+    if (brought[points])
+      add_points (count, GTK_GRID (grid), n++, points);
+  gtk_popover_set_child (GTK_POPOVER (popover), grid);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (menu), popover);
+  return menu;
+}
+
+/* ---- The rows ---- */
+
+static const char *
+icon_of (int count)
+{
+  if (count == YC_SPIES)
+    return "spy";
+  return count == YC_POINTS ? "points" : count == YC_HITS ? "damage" : yc_icon_of_good (count);
+}
+
+static GtkWidget *
+counter_new (YcScoreView *self, Count *count, const char *player)
+{
+  const YcTopic *topic = &self->topics[count->topic];
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
+  /* Translators: what is counted, and the player who has it: "Points of Ana" */
+  g_autofree char *name = g_strdup_printf (_ ("%1$s of %2$s"), topic->title, player);
+
+  count->spin = GTK_SPIN_BUTTON (spin);
+  gtk_widget_set_tooltip_text (box, topic->title);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (spin, "value-changed", G_CALLBACK (counted), count);
+  gtk_box_append (GTK_BOX (box), yc_icon_new (icon_of (topic->count)));
+  gtk_box_append (GTK_BOX (box), spin);
+  if (topic->count == YC_POINTS)
+    gtk_box_append (GTK_BOX (box), points_menu_new (self, count));
+  return box;
+}
+
+static GtkWidget *
+row_new (YcScoreView *self, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+  g_autofree char *name = yc_words_player (setup, seat);
+  GtkWidget *row = adw_expander_row_new (), *wrap = yc_wrap_new (10, FALSE);
+  GtkWidget *counters = gtk_list_box_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_expander_row_add_prefix (ADW_EXPANDER_ROW (row),
+                               yc_player_shape_new (setup->seats[seat].color));
+  for (guint topic = 0; topic < self->n_topics; topic++) {
+    Count *count = count_at (self, seat, topic);
+
+    *count = (Count){ .sheet = self, .seat = seat, .topic = topic };
+    yc_wrap_append (YC_WRAP (wrap), counter_new (self, count, name));
+  }
+  gtk_widget_add_css_class (wrap, "yc-score");
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (counters), FALSE);
+  gtk_widget_set_focusable (counters, FALSE);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (counters), wrap);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (row), counters);
+  return row;
+}
+
+void
+yc_score_view_set_view (YcScoreView *self, YcView *view)
+{
+  YcSession *session = yc_view_get_session (view);
+
+  self->view = g_object_ref (view);
+  self->n_seats = yc_session_get_setup (session)->n_seats;
+  self->n_topics = find_topics (yc_session_get_game (session), self->topics, self->series);
+  self->counts = g_new0 (Count, self->n_seats * self->n_topics);
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    self->rows[seat] = row_new (self, (int) seat);
+    gtk_list_box_append (self->players, self->rows[seat]);
+  }
+}
+
+/* ---- Life ---- */
+
+static void
+yc_score_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SCORE_VIEW);
+  g_clear_object (&YC_SCORE_VIEW (object)->view);
+  G_OBJECT_CLASS (yc_score_view_parent_class)->dispose (object);
+}
+
+static void
+yc_score_view_finalize (GObject *object)
+{
+  g_free (YC_SCORE_VIEW (object)->counts);
+  g_array_unref (YC_SCORE_VIEW (object)->taps);
+  G_OBJECT_CLASS (yc_score_view_parent_class)->finalize (object);
+}
+
+static void
+yc_score_view_class_init (YcScoreViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_score_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_score_view_finalize;
+  signals[CHANGED] = g_signal_new ("changed", YC_TYPE_SCORE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", YC_TYPE_SCORE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/play-score.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcScoreView, players);
+}
+
+static void
+yc_score_view_init (YcScoreView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->taps = g_array_new (FALSE, FALSE, sizeof (Tap));
+  self->active_seat = -1;
+}
