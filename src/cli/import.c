@@ -63,27 +63,16 @@ print_json (const Result *result)
   yc_cli_print_json (node, FALSE);
 }
 
-static const char *
-or_nothing (const char *statement)
-{
-  return statement ? statement : "-";
-}
-
 static void
 print_difference (const Result *result)
 {
   const YcArrival *arrival = &result->arrival;
-  if (arrival->differs == 0)
-    /* Translators: a file */
-    g_print (_ ("%s: differs in its head; nothing of it was taken\n"), result->file);
-  else
-    /* Translators: a file, and the number of a play */
-    g_print (_ ("%s: differs from play %u on; nothing of it was taken\n"), result->file,
-             arrival->differs);
+  g_autofree char *difference = yc_words_difference (arrival);
+  g_print ("%s: %s\n", result->file, difference);
   /* Translators: a statement of the record */
-  g_print (_ ("    in the sessions: %s\n"), or_nothing (arrival->ours));
+  g_print (_ ("    in the sessions: %s\n"), YC_STATEMENT_OR_NOTHING (arrival->ours));
   /* Translators: a statement of the record */
-  g_print (_ ("    in the file: %s\n"), or_nothing (arrival->theirs));
+  g_print (_ ("    in the file: %s\n"), YC_STATEMENT_OR_NOTHING (arrival->theirs));
 }
 
 static void

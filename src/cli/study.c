@@ -21,20 +21,13 @@ print_csv (const YcStudy *study)
   yc_cli_print (csv, strlen (csv));
 }
 
-static YcPlayed *
-what_was_played (const YcRecord *record)
-{
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  return yc_played_new (record, timeline);
-}
-
 static void
 print_json (const YcStudy *study, gboolean chances)
 {
   const YcRecord *record = yc_study_get_record (study);
   g_autoptr (JsonNode) node = yc_study_json (study);
   if (chances) {
-    g_autoptr (YcPlayed) played = what_was_played (record);
+    g_autoptr (YcPlayed) played = yc_played_new (record, yc_study_get_timeline (study));
     g_autoptr (YcLastChance) chance = yc_last_chance_find (played, NULL);
     g_autoptr (YcMissedTurns) missed = yc_missed_find (played, NULL);
     g_autoptr (GArray) without = yc_without_each (played, NULL);
@@ -64,10 +57,10 @@ print_series (const YcStudy *study, guint series)
 }
 
 static void
-print_findings (const YcRecord *record)
+print_findings (const YcStudy *study)
 {
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (GArray) findings = yc_findings_of (record, timeline);
+  const YcRecord *record = yc_study_get_record (study);
+  g_autoptr (GArray) findings = yc_findings_of (record, yc_study_get_timeline (study));
   for (guint i = 0; i < findings->len; i++) {
     g_autofree char *words = yc_words_finding (record, &g_array_index (findings, YcFinding, i));
     g_print ("%s\n", words);
@@ -75,9 +68,8 @@ print_findings (const YcRecord *record)
 }
 
 static void
-print_last_chance (const YcRecord *record, const YcPlayed *played)
+print_last_chance (const YcRecord *record, YcTimeline *timeline, const YcPlayed *played)
 {
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (YcLastChance) chance = yc_last_chance_find (played, NULL);
   g_autofree char *words = yc_words_last_chance (record, chance);
   g_autofree char *why = yc_words_last_chance_why (record, timeline, chance);
@@ -113,10 +105,12 @@ print_without (const YcRecord *record, const YcPlayed *played)
 }
 
 static void
-print_chances (const YcRecord *record)
+print_chances (const YcStudy *study)
 {
-  g_autoptr (YcPlayed) played = what_was_played (record);
-  print_last_chance (record, played);
+  const YcRecord *record = yc_study_get_record (study);
+  YcTimeline *timeline = yc_study_get_timeline (study);
+  g_autoptr (YcPlayed) played = yc_played_new (record, timeline);
+  print_last_chance (record, timeline, played);
   print_missed (record, played);
   print_without (record, played);
 }
@@ -128,9 +122,9 @@ print_for_people (const YcStudy *study, gboolean chances)
   g_print ("%s\n", lead);
   for (guint series = 0; series < yc_study_get_n_series (study); series++)
     print_series (study, series);
-  print_findings (yc_study_get_record (study));
+  print_findings (study);
   if (chances)
-    print_chances (yc_study_get_record (study));
+    print_chances (study);
 }
 
 int

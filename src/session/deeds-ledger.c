@@ -31,7 +31,7 @@ thing_of (const YcRecord *record, const YcCard *card)
 }
 
 static void
-add_use (JsonBuilder *json, const YcRecord *record, const YcUse *use)
+add_use (JsonBuilder *json, const YcRecord *record, const YcTotal *use)
 {
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   if (use->target < 0 || use->target >= catalogue->n[use->drawer])
@@ -51,10 +51,10 @@ yc_deeds_for_ledger (const YcRecord *record, YcTimeline *timeline)
   g_autoptr (JsonBuilder) json = json_builder_new ();
   json_builder_begin_array (json);
   for (guint i = 0; i < uses->len; i++)
-    add_use (json, record, &g_array_index (uses, YcUse, i));
+    add_use (json, record, &g_array_index (uses, YcTotal, i));
   for (guint i = 0; i < tolls->len; i++) {
-    const YcToll *toll = &g_array_index (tolls, YcToll, i);
-    add_row (json, toll->seat, toll->against, 0, "", toll->n);
+    const YcTotal *toll = &g_array_index (tolls, YcTotal, i);
+    add_row (json, toll->seat, toll->against, 0, "", toll->events->len);
   }
   json_builder_end_array (json);
   g_autoptr (JsonNode) root = json_builder_get_root (json);

@@ -164,95 +164,91 @@ is_a_use (const YcDeed *deed)
          && deed->against < 0;
 }
 
-static YcUse *
-use_of (GArray *uses, const YcDeed *deed)
+static void
+clear_total (gpointer data)
 {
-  for (guint i = 0; i < uses->len; i++) {
-    YcUse *use = &g_array_index (uses, YcUse, i);
-    if (use->drawer == deed->drawer && use->target == deed->target)
-      return use;
+  g_array_unref (((YcTotal *) data)->events);
+}
+
+static YcTotal *
+total_of (GArray *totals, const YcDeed *deed)
+{
+  const gboolean taken = deed->against >= 0;
+  for (guint i = 0; i < totals->len; i++) {
+    YcTotal *total = &g_array_index (totals, YcTotal, i);
+    if (taken ? total->seat == deed->seat && total->against == deed->against
+              : total->drawer == deed->drawer && total->target == deed->target)
+      return total;
   }
-  const YcUse fresh = {
+  const YcTotal fresh = {
+    .events = g_array_new (FALSE, FALSE, sizeof (guint)),
     .drawer = deed->drawer,
-    .target = deed->target,
-    .first = g_array_index (deed->events, guint, 0),
+    .target = taken ? YC_NONE : deed->target,
+    .seat = taken ? deed->seat : -1,
+    .against = deed->against,
   };
-  g_array_append_val (uses, fresh);
-  return &g_array_index (uses, YcUse, uses->len - 1);
+  g_array_append_val (totals, fresh);
+  return &g_array_index (totals, YcTotal, totals->len - 1);
 }
 
 static int
-compare_counts (guint n, guint other, guint first, guint its_first)
+compare_events (gconstpointer a, gconstpointer b)
 {
-  if (n != other)
-    return n > other ? -1 : 1;
-  return first < its_first ? -1 : first > its_first;
+  const guint *event = a, *other = b;
+  return *event < *other ? -1 : *event > *other;
 }
 
+/* Most plays first, then by the first of them. */
 static int
-compare_uses (gconstpointer a, gconstpointer b)
+compare_totals (gconstpointer a, gconstpointer b)
 {
-  const YcUse *use = a, *other = b;
-  return compare_counts (use->n, other->n, use->first, other->first);
+  const YcTotal *total = a, *other = b;
+  if (total->events->len != other->events->len)
+    return total->events->len > other->events->len ? -1 : 1;
+  return compare_events (total->events->data, other->events->data);
+}
+
+static void
+add_to_total (GArray *totals, const YcDeed *deed)
+{
+  YcTotal *total = total_of (totals, deed);
+  const int *amounts = deed->against < 0 ? deed->brought : deed->taken;
+  g_array_append_vals (total->events, deed->events->data, deed->events->len);
+  total->by[deed->seat] += deed->events->len;
+  for (guint series = 0; series < YC_MOST_SERIES; series++)
+    total->amounts[series] += amounts[series];
+}
+
+static GArray *
+totals_by (const GArray *deeds, gboolean (*counts) (const YcDeed *deed))
+{
+  GArray *totals = g_array_new (FALSE, FALSE, sizeof (YcTotal));
+  g_array_set_clear_func (totals, clear_total);
+  for (guint i = 0; i < deeds->len; i++)
+    if (counts (&g_array_index (deeds, YcDeed, i)))
+      add_to_total (totals, &g_array_index (deeds, YcDeed, i));
+  for (guint i = 0; i < totals->len; i++)
+    g_array_sort (g_array_index (totals, YcTotal, i).events, compare_events);
+  g_array_sort (totals, compare_totals);
+  return totals;
 }
 
 GArray *
 yc_deeds_uses (const GArray *deeds)
 {
-  GArray *uses = g_array_new (FALSE, FALSE, sizeof (YcUse));
-  for (guint i = 0; i < deeds->len; i++) {
-    const YcDeed *deed = &g_array_index (deeds, YcDeed, i);
-    if (!is_a_use (deed))
-      continue;
-    YcUse *use = use_of (uses, deed);
-    use->n += deed->events->len;
-    use->by[deed->seat] += deed->events->len;
-    for (guint series = 0; series < YC_MOST_SERIES; series++)
-      use->brought[series] += deed->brought[series];
-  }
-  g_array_sort (uses, compare_uses);
-  return uses;
+  return totals_by (deeds, is_a_use);
 }
 
-static YcToll *
-toll_of (GArray *tolls, const YcDeed *deed)
+static gboolean
+is_a_toll (const YcDeed *deed)
 {
-  for (guint i = 0; i < tolls->len; i++) {
-    YcToll *toll = &g_array_index (tolls, YcToll, i);
-    if (toll->seat == deed->seat && toll->against == deed->against)
-      return toll;
-  }
-  const YcToll fresh = {
-    .seat = deed->seat,
-    .against = deed->against,
-    .first = g_array_index (deed->events, guint, 0),
-  };
-  g_array_append_val (tolls, fresh);
-  return &g_array_index (tolls, YcToll, tolls->len - 1);
-}
-
-static int
-compare_tolls (gconstpointer a, gconstpointer b)
-{
-  const YcToll *toll = a, *other = b;
-  return compare_counts (toll->n, other->n, toll->first, other->first);
+  return deed->against >= 0;
 }
 
 GArray *
 yc_deeds_tolls (const GArray *deeds)
 {
-  GArray *tolls = g_array_new (FALSE, FALSE, sizeof (YcToll));
-  for (guint i = 0; i < deeds->len; i++) {
-    const YcDeed *deed = &g_array_index (deeds, YcDeed, i);
-    if (deed->against < 0)
-      continue;
-    YcToll *toll = toll_of (tolls, deed);
-    toll->n += deed->events->len;
-    for (guint series = 0; series < YC_MOST_SERIES; series++)
-      toll->taken[series] += deed->taken[series];
-  }
-  g_array_sort (tolls, compare_tolls);
-  return tolls;
+  return totals_by (deeds, is_a_toll);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */

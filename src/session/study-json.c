@@ -65,11 +65,9 @@ static void
 add_deeds (JsonBuilder *json, const YcStudy *self)
 {
   const YcRecord *record = yc_study_get_record (self);
-  YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (GArray) deeds = yc_deeds_of (record, timeline);
+  g_autoptr (GArray) deeds = yc_deeds_of (record, yc_study_get_timeline (self));
   json_builder_set_member_name (json, "deeds");
   json_builder_add_value (json, yc_deeds_json (record, deeds));
-  yc_timeline_free (timeline);
 }
 
 JsonNode *

@@ -167,6 +167,12 @@ yc_study_get_record (const YcStudy *self)
   return self->record;
 }
 
+YcTimeline *
+yc_study_get_timeline (const YcStudy *self)
+{
+  return self->timeline;
+}
+
 guint
 yc_study_get_n_events (const YcStudy *self)
 {

@@ -38,73 +38,60 @@ with_amounts (const char *words, const char *amounts)
   return g_strdup_printf (_ ("%1$s. In all: %2$s."), words, amounts);
 }
 
-/* ---- What was used --------------------------------------------------------------------------- */
+/* ---- Added up -------------------------------------------------------------------------------- */
 
 char *
-yc_words_use (const YcRecord *record, const YcUse *use)
-{
-  return yc_words_thing (record, use->drawer, use->target);
-}
-
-char *
-yc_words_use_by (const YcStudy *study, const YcUse *use)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  for (int seat = 0; seat < setup_of (study)->n_seats; seat++) {
-    g_autofree char *player = yc_words_player (setup_of (study), seat);
-    if (use->by[seat] > 0)
-      /* Translators: a player and how often something was used */
-      g_ptr_array_add (parts, g_strdup_printf (C_ ("uses", "%1$s %2$u"), player, use->by[seat]));
-  }
-  g_autofree char *players = yc_words_list (parts);
-  g_autofree char *amounts = amounts_words (study, use->brought);
-  return with_amounts (players, amounts);
-}
-
-char *
-yc_words_uses (const YcRecord *record, const GArray *uses)
-{
-  if (uses->len == 0)
-    return NULL;
-  const YcUse *most = &g_array_index (uses, YcUse, 0);
-  g_autofree char *thing = yc_words_use (record, most);
-  /* Translators: a space or card, and how often */
-  return g_strdup_printf (
-    ngettext ("Used most: %1$s, %2$u time.", "Used most: %1$s, %2$u times.", most->n), thing,
-    most->n);
-}
-
-/* ---- What was taken -------------------------------------------------------------------------- */
-
-char *
-yc_words_toll (const YcRecord *record, const YcToll *toll)
+yc_words_total (const YcRecord *record, const YcTotal *total)
 {
   const YcSetup *setup = yc_record_setup (record);
-  g_autofree char *player = yc_words_player (setup, toll->seat);
-  g_autofree char *other = yc_words_player (setup, toll->against);
+  if (total->against < 0)
+    return yc_words_thing (record, total->drawer, total->target);
+  g_autofree char *player = yc_words_player (setup, total->seat);
+  g_autofree char *other = yc_words_player (setup, total->against);
   /* Translators: who took something, and from which player */
   return g_strdup_printf (_ ("%1$s from %2$s"), player, other);
 }
 
-char *
-yc_words_toll_of (const YcStudy *study, const YcToll *toll)
+static char *
+how_often (const YcStudy *study, const YcTotal *total)
 {
-  g_autofree char *plays = g_strdup_printf (ngettext ("%u play", "%u plays", toll->n), toll->n);
-  g_autofree char *amounts = amounts_words (study, toll->taken);
-  return with_amounts (plays, amounts);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  const guint n = total->events->len;
+  if (total->against >= 0)
+    return g_strdup_printf (ngettext ("%u play", "%u plays", n), n);
+  for (int seat = 0; seat < setup_of (study)->n_seats; seat++) {
+    g_autofree char *player = yc_words_player (setup_of (study), seat);
+    if (total->by[seat] > 0)
+      /* Translators: a player and how often something was used */
+      g_ptr_array_add (parts, g_strdup_printf (C_ ("uses", "%1$s %2$u"), player, total->by[seat]));
+  }
+  return yc_words_list (parts);
 }
 
 char *
-yc_words_tolls (const YcRecord *record, const GArray *tolls)
+yc_words_total_of (const YcStudy *study, const YcTotal *total)
 {
-  if (tolls->len == 0)
+  g_autofree char *often = how_often (study, total);
+  g_autofree char *amounts = amounts_words (study, total->amounts);
+  return with_amounts (often, amounts);
+}
+
+char *
+yc_words_totals (const YcRecord *record, const GArray *totals)
+{
+  if (totals->len == 0)
     return NULL;
-  const YcToll *most = &g_array_index (tolls, YcToll, 0);
-  g_autofree char *pair = yc_words_toll (record, most);
-  /* Translators: "Ana from Bo", and by how many plays */
+  const YcTotal *most = &g_array_index (totals, YcTotal, 0);
+  const guint n = most->events->len;
+  g_autofree char *words = yc_words_total (record, most);
+  if (most->against >= 0)
+    /* Translators: "Ana from Bo", and by how many plays */
+    return g_strdup_printf (
+      ngettext ("Taken most often: %1$s, %2$u play.", "Taken most often: %1$s, %2$u plays.", n),
+      words, n);
+  /* Translators: a space or card, and how often */
   return g_strdup_printf (
-    ngettext ("Taken most often: %1$s, %2$u play.", "Taken most often: %1$s, %2$u plays.", most->n),
-    pair, most->n);
+    ngettext ("Used most: %1$s, %2$u time.", "Used most: %1$s, %2$u times.", n), words, n);
 }
 
 /* ---- Points ---------------------------------------------------------------------------------- */

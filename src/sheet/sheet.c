@@ -302,12 +302,11 @@ yc_sheet_new (const YcRecord *record, GError **error)
   if (!gather_codes (self, record, error))
     return NULL;
   study = yc_study_new (record);
-  timeline = yc_timeline_new (record, UINT32_MAX);
+  timeline = yc_study_get_timeline (study);
   gather_head (self, record);
   self->result = yc_words_result (record, yc_timeline_position (timeline));
   self->lead = yc_words_study_lead (study);
   gather_players (self, study, yc_timeline_position (timeline));
   gather_lines (self, record, timeline);
-  yc_timeline_free (timeline);
   return g_steal_pointer (&self);
 }

@@ -4,6 +4,7 @@
 #include "app-fixture.h"
 #include "archive.h"
 #include "history/arrivals-dialog.h"
+#include "history/difference-row.h"
 #include "session-row.h"
 #include "sessions-page.h"
 #include "sheet.h"
@@ -199,8 +200,10 @@ files_come_in (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (subtitle_of (dialog, "again.ycr"), ==, "Known already");
   g_assert_cmpstr (subtitle_of (dialog, "longer.ycr"), ==, "Goes on by 1 play");
   g_assert_cmpstr (subtitle_of (dialog, "other <b>.ycr"), ==,
-                   "Differs from play 1 on; nothing was taken.\nHere: red place mine-2 L\n"
-                   "In the file: red place mine-1 L");
+                   "Differs from play 1 on; nothing was taken.");
+  GtkWidget *sides = app_test_find (dialog, YC_TYPE_DIFFERENCE_ROW, NULL);
+  g_assert_nonnull (app_test_find (sides, GTK_TYPE_LABEL, "red place mine-2 L"));
+  g_assert_nonnull (app_test_find (sides, GTK_TYPE_LABEL, "red place mine-1 L"));
   g_assert_true (g_str_has_prefix (subtitle_of (dialog, "list.ycr"), "1:1: "));
   g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL,
                                    "31 sessions are new. 1 goes on. 1 was known. 1 differs from "

@@ -205,6 +205,37 @@ test_deeds (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
                    yc_entry_get_sentence (yc_view_get_entry (fixture->view, event)));
 }
 
+/* Every play with a thing is behind its line. */
+static void
+test_uses (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GPtrArray) sections = find_all (fixture->page, YC_TYPE_DEEDS_SECTION);
+  g_autoptr (GPtrArray) uses = find_all (sections->pdata[0], ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *most = uses->pdata[0];
+  guint by = 0, before = 0;
+
+  g_assert_cmpuint (uses->len, >, 5);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (most), TRUE);
+  settle ();
+  g_autoptr (GPtrArray) plays = find_all (most, ADW_TYPE_ACTION_ROW);
+  for (const char *c = adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (most)); *c != '.'; c++)
+    by += g_ascii_isdigit (*c) ? (guint) g_ascii_digit_value (*c) : 0;
+  g_assert_cmpuint (plays->len, >, 1);
+  for (guint i = 1; i < plays->len; i++) { /* the first is the line itself */
+    guint event;
+
+    g_signal_emit_by_name (plays->pdata[i], "activated");
+    settle ();
+    event = yc_view_get_event (fixture->view);
+    g_assert_cmpuint (event, >, before);
+    g_assert_cmpstr (adw_preferences_row_get_title (plays->pdata[i]), ==,
+                     yc_entry_get_sentence (yc_view_get_entry (fixture->view, event)));
+    before = event;
+    by--;
+  }
+  g_assert_cmpuint (by, ==, 0);
+}
+
 /* The same data as numbers: a row for each event, a column for each player and series. */
 static void
 test_numbers (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -277,6 +308,7 @@ main (int argc, char *argv[])
   g_test_add ("/curves/missed", Fixture, "card-5p", set_up, test_missed, tear_down);
   g_test_add ("/curves/left", Fixture, "board-5p", set_up, test_left, tear_down);
   ADD ("/curves/deeds", test_deeds);
+  ADD ("/curves/uses", test_uses);
   ADD ("/curves/numbers", test_numbers);
   ADD ("/curves/narrow", test_narrow);
   g_test_add_func ("/curves/growing", test_growing);

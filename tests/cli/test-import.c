@@ -55,7 +55,7 @@ test_people (void)
   g_assert_nonnull (strstr (second.out, "short.ycr: known\n"));
   g_assert_nonnull (strstr (second.out, "long.ycr: longer, 1 more play\n"));
   g_assert_cmpint (third.status, ==, 1);
-  g_assert_nonnull (strstr (third.out, "other.ycr: differs from play 1 on"));
+  g_assert_nonnull (strstr (third.out, "other.ycr: Differs from play 1 on"));
   g_assert_nonnull (strstr (third.out, "in the sessions: red place mine-2 L\n"));
   g_assert_nonnull (strstr (third.out, "in the file: red place mine-1 L\n"));
 }

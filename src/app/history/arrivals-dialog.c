@@ -3,6 +3,7 @@
 #include "arrivals-dialog.h"
 
 #include "announce.h"
+#include "difference-row.h"
 #include "rules.h"
 #include "session-error.h"
 #include "sheet-pictures.h"
@@ -57,22 +58,6 @@ result_clear (gpointer data)
 
 /* ---- Words ----------------------------------------------------------------------------------- */
 
-static char *
-describe_difference (const YcArrival *arrival)
-{
-  const char *ours = arrival->ours != NULL ? arrival->ours : "–";
-  const char *theirs = arrival->theirs != NULL ? arrival->theirs : "–";
-
-  if (arrival->differs == 0)
-    /* Translators: two statements of the record, the one here and the one in the file */
-    return g_strdup_printf (_ ("Begins otherwise; nothing was taken.\nHere: %s\nIn the file: %s"),
-                            ours, theirs);
-  /* Translators: the number of a play, the play here and the one in the file */
-  return g_strdup_printf (
-    _ ("Differs from play %u on; nothing was taken.\nHere: %s\nIn the file: %s"), arrival->differs,
-    ours, theirs);
-}
-
 /* What was emptied here is new again, and says so. */
 static char *
 describe_new (const YcArrival *arrival)
@@ -99,7 +84,7 @@ describe (const Result *result)
   case YC_ARRIVAL_LONGER:
     return g_strdup_printf (ngettext ("Goes on by %u play", "Goes on by %u plays", plays), plays);
   case YC_ARRIVAL_DIFFERS:
-    return describe_difference (&result->arrival);
+    return yc_words_difference (&result->arrival);
   default:
     return g_strdup (result->problem);
   }
@@ -140,17 +125,12 @@ needs_attention (const Result *result)
   return result->result == YC_ARRIVAL_DIFFERS || result->result == UNREADABLE;
 }
 
-/* What needs attention stands on top. */
-static void
-add_row (YcArrivalsDialog *self, const char *name, const Result *result)
+static GtkWidget *
+row_new (const char *name, const Result *result)
 {
-  GtkWidget *row;
   g_autofree char *words = describe (result);
+  GtkWidget *row = adw_action_row_new ();
 
-  self->count[result->result]++;
-  if (!needs_attention (result) && self->plain++ >= MOST_PLAIN_ROWS)
-    return;
-  row = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
@@ -161,10 +141,22 @@ add_row (YcArrivalsDialog *self, const char *name, const Result *result)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                                gtk_image_new_from_icon_name ("go-next-symbolic"));
   }
+  return row;
+}
+
+/* What needs attention stands on top, and what differs side by side below it. */
+static void
+add_row (YcArrivalsDialog *self, const char *name, const Result *result)
+{
+  self->count[result->result]++;
+  if (!needs_attention (result) && self->plain++ >= MOST_PLAIN_ROWS)
+    return;
+  if (result->result == YC_ARRIVAL_DIFFERS)
+    gtk_list_box_prepend (self->list, yc_difference_row_new (&result->arrival));
   if (needs_attention (result))
-    gtk_list_box_prepend (self->list, row);
+    gtk_list_box_prepend (self->list, row_new (name, result));
   else
-    gtk_list_box_append (self->list, row);
+    gtk_list_box_append (self->list, row_new (name, result));
 }
 
 static void

@@ -12,8 +12,8 @@
 struct _YcDeedsSection {
   GtkBox parent_instance;
 
-  YcView *view; /* while it is filled, as the next */
-  const YcStudy *study;
+  YcView *view;         /* borrowed, until it is filled anew */
+  const YcStudy *study; /* while it is filled */
 };
 
 G_DEFINE_FINAL_TYPE (YcDeedsSection, yc_deeds_section, GTK_TYPE_BOX)
@@ -75,53 +75,69 @@ bar_new (guint n, guint most)
   return bar;
 }
 
-static void
-add_row (GtkWidget *list, const char *title, const char *subtitle, guint event, guint n, guint most)
+static GtkWidget *
+row_new (const char *title, const char *subtitle, guint event)
 {
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bar_new (n, most));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_object_set_data (G_OBJECT (row), "event", GUINT_TO_POINTER (event));
+  return row;
+}
+
+/* ---- What was used, and taken ---- */
+
+/* The plays behind a line, when somebody first asks for them. */
+static void
+show_plays (AdwExpanderRow *row, GParamSpec *pspec G_GNUC_UNUSED, YcDeedsSection *self)
+{
+  g_autoptr (GArray) events = g_object_steal_data (G_OBJECT (row), "events");
+
+  for (guint i = 0; events != NULL && i < events->len; i++) {
+    const guint event = g_array_index (events, guint, i);
+    g_autofree char *number = g_strdup_printf (/* Translators: the number of a play in the log */
+                                               _ ("Play %u"), event);
+    GtkWidget *play
+      = row_new (yc_entry_get_sentence (yc_view_get_entry (self->view, event)), number, event);
+
+    g_signal_connect_object (play, "activated", G_CALLBACK (row_chosen), self, G_CONNECT_SWAPPED);
+    adw_expander_row_add_row (row, play);
+  }
+}
+
+static void
+add_total (YcDeedsSection *self, GtkWidget *list, const YcTotal *total, guint most)
+{
+  const YcRecord *record = yc_study_get_record (self->study);
+  GtkWidget *row = adw_expander_row_new ();
+  g_autofree char *title = yc_words_total (record, total);
+  g_autofree char *subtitle = yc_words_total_of (self->study, total);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), subtitle);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (row), bar_new (total->events->len, most));
+  g_object_set_data_full (G_OBJECT (row), "events", g_array_ref (total->events),
+                          (GDestroyNotify) g_array_unref);
+  g_signal_connect_object (row, "notify::expanded", G_CALLBACK (show_plays), self, 0);
   gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
-/* ---- What is in them ---- */
-
 static void
-add_uses (YcDeedsSection *self, const YcRecord *record, const GArray *deeds)
+add_totals (YcDeedsSection *self, const char *title, const GArray *totals)
 {
-  g_autoptr (GArray) uses = yc_deeds_uses (deeds);
-  g_autofree char *sentence = yc_words_uses (record, uses);
-  GtkWidget *list = sentence != NULL ? list_new (self, _ ("What Was Used"), sentence) : NULL;
+  g_autofree char *sentence = yc_words_totals (yc_study_get_record (self->study), totals);
+  GtkWidget *list = sentence != NULL ? list_new (self, title, sentence) : NULL;
 
-  for (guint i = 0; i < uses->len; i++) {
-    const YcUse *use = &g_array_index (uses, YcUse, i);
-    g_autofree char *thing = yc_words_use (record, use);
-    g_autofree char *by = yc_words_use_by (self->study, use);
-
-    add_row (list, thing, by, use->first, use->n, g_array_index (uses, YcUse, 0).n);
-  }
+  for (guint i = 0; i < totals->len; i++)
+    add_total (self, list, &g_array_index (totals, YcTotal, i),
+               g_array_index (totals, YcTotal, 0).events->len);
 }
 
-static void
-add_tolls (YcDeedsSection *self, const YcRecord *record, const GArray *deeds)
-{
-  g_autoptr (GArray) tolls = yc_deeds_tolls (deeds);
-  g_autofree char *sentence = yc_words_tolls (record, tolls);
-  GtkWidget *list = sentence != NULL ? list_new (self, _ ("What Was Taken"), sentence) : NULL;
-
-  for (guint i = 0; i < tolls->len; i++) {
-    const YcToll *toll = &g_array_index (tolls, YcToll, i);
-    g_autofree char *pair = yc_words_toll (record, toll);
-    g_autofree char *what = yc_words_toll_of (self->study, toll);
-
-    add_row (list, pair, what, toll->first, toll->n, g_array_index (tolls, YcToll, 0).n);
-  }
-}
+/* ---- Where the points came from ---- */
 
 static int
 compare_points (gconstpointer a, gconstpointer b)
@@ -165,8 +181,11 @@ add_points (YcDeedsSection *self, GArray *deeds)
 
       list = list_new (self, _ ("Where the Points Came From"), first);
     }
-    add_row (list, sentence, points, event, (guint) deed->brought[YC_SERIES_POINTS],
-             (guint) most->brought[YC_SERIES_POINTS]);
+    GtkWidget *row = row_new (sentence, points, event);
+    adw_action_row_add_suffix (
+      ADW_ACTION_ROW (row),
+      bar_new ((guint) deed->brought[YC_SERIES_POINTS], (guint) most->brought[YC_SERIES_POINTS]));
+    gtk_list_box_append (GTK_LIST_BOX (list), row);
   }
 }
 
@@ -176,13 +195,14 @@ yc_deeds_section_fill (YcDeedsSection *self, YcView *view, const YcStudy *study)
   YcSession *session = yc_view_get_session (view);
   const YcRecord *record = yc_session_get_record (session);
   g_autoptr (GArray) deeds = yc_deeds_of (record, yc_session_get_timeline (session));
+  g_autoptr (GArray) uses = yc_deeds_uses (deeds), tolls = yc_deeds_tolls (deeds);
 
   self->view = view;
   self->study = study;
   yc_children_clear (GTK_WIDGET (self));
   add_points (self, deeds);
-  add_uses (self, record, deeds);
-  add_tolls (self, record, deeds);
+  add_totals (self, _ ("What Was Used"), uses);
+  add_totals (self, _ ("What Was Taken"), tolls);
 }
 
 /* ---- Life ---- */

@@ -32,21 +32,16 @@ typedef struct {
  * caller unrefs. */
 GArray *yc_deeds_of (const YcRecord *record, YcTimeline *timeline);
 
-/* What was done with one space or card of a hand or board, by all. */
+/* Deeds added up: what all did with one space or card of a hand or board, or what one player lost
+ * by the plays of another. */
 typedef struct {
-  YcDrawer drawer;
+  GArray *events;  /* guint: the plays */
+  YcDrawer drawer; /* of a use … */
   YcRef target;
-  guint n, first; /* plays, and the first of them */
-  guint by[YC_MAX_SEATS];
-  int brought[YC_MOST_SERIES];
-} YcUse;
-
-/* What one player lost by the plays of another. */
-typedef struct {
-  int seat, against;
-  guint n, first;
-  int taken[YC_MOST_SERIES];
-} YcToll;
+  guint by[YC_MAX_SEATS];      /* how often each player used it */
+  int seat, against;           /* of what was taken: by whom and from whom; -1 of a use */
+  int amounts[YC_MOST_SERIES]; /* that a use brought, or that were taken */
+} YcTotal;
 
 /* What was used most first; the caller unrefs. */
 GArray *yc_deeds_uses (const GArray *deeds);
@@ -63,17 +58,13 @@ char *yc_deeds_for_ledger (const YcRecord *record, YcTimeline *timeline);
 
 /* ---- In words (words-deeds.c); the caller frees ---------------------------------------------- */
 
-/* What a use is of: "Mine 2". */
-char *yc_words_use (const YcRecord *record, const YcUse *use);
-/* By whom, and what it brought: "Ana 3 and Bo 1. Yellowcake 12." */
-char *yc_words_use_by (const YcStudy *study, const YcUse *use);
-/* "Ana from Bo", and what: "2 plays. Fighters 3." */
-char *yc_words_toll (const YcRecord *record, const YcToll *toll);
-char *yc_words_toll_of (const YcStudy *study, const YcToll *toll);
+/* What it is of: "Mine 2", "Ana from Bo". */
+char *yc_words_total (const YcRecord *record, const YcTotal *total);
+/* How often, and what that changed: "Ana 3 and Bo 1. Yellowcake 12.", "2 plays. Fighters 3." */
+char *yc_words_total_of (const YcStudy *study, const YcTotal *total);
 /* "24 points": what it brought. */
 char *yc_words_deed_points (const YcDeed *deed);
-/* One true sentence each: "Used most: Mine 2, 7 times."; NULL of nothing. */
-char *yc_words_uses (const YcRecord *record, const GArray *uses);
-char *yc_words_tolls (const YcRecord *record, const GArray *tolls);
+/* One true sentence: "Used most: Mine 2, 7 times."; NULL of nothing. */
+char *yc_words_totals (const YcRecord *record, const GArray *totals);
 
 G_END_DECLS

@@ -37,6 +37,11 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (YcArrival, yc_arrival_clear)
 /* "new", "known", "longer", "differs". */
 const char *yc_arrival_name (YcArrivalState state);
 
+/* From where on the record of an arrival differs, in a sentence; the caller frees. */
+char *yc_words_difference (const YcArrival *arrival);
+/* What one of the two says there, in the record's own words, also where it says nothing more. */
+#define YC_STATEMENT_OR_NOTHING(statement) ((statement) != NULL ? (statement) : "–")
+
 /* Takes one record alone; errors as of yc_intake_take() and yc_intake_end(). */
 gboolean yc_intake_take_one (YcDatabase *database,
                              const char *text,

@@ -26,6 +26,8 @@ void yc_study_free (YcStudy *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcStudy, yc_study_free)
 
 const YcRecord *yc_study_get_record (const YcStudy *self);
+/* The fold that it was made by, at the end; owned by the study. */
+YcTimeline *yc_study_get_timeline (const YcStudy *self);
 guint yc_study_get_n_events (const YcStudy *self);
 guint yc_study_get_n_series (const YcStudy *self);
 /* The name of a series in the record format (`points`, `money` …); static. */
