@@ -301,6 +301,8 @@ DROP TABLE IF EXISTS outcome;
 DROP TABLE IF EXISTS standing;
 DROP TABLE IF EXISTS listed;
 DROP TABLE IF EXISTS cases;
+DROP TABLE IF EXISTS puzzle;
+DROP TABLE IF EXISTS searched;
 DROP TABLE IF EXISTS words;
 DROP TABLE IF EXISTS aside;
 DROP TABLE IF EXISTS joined;
@@ -515,6 +517,26 @@ CREATE TABLE cases (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX cases_by_rule ON cases (rule);
+
+-- How far a session was looked through for puzzles: its first n_events events. Where it has others
+-- now, or where cards were taught since, it is looked through again.
+CREATE TABLE searched (
+  session  INTEGER PRIMARY KEY REFERENCES session,
+  n_events INTEGER NOT NULL
+) STRICT;
+
+-- A turn found there in which more could have been built: the event behind which it is played, whose
+-- turn it is, the points that can be reached, the record of the table as it was, and the statements
+-- that reach them, a line each.
+CREATE TABLE puzzle (
+  session INTEGER NOT NULL REFERENCES searched ON DELETE CASCADE,
+  event   INTEGER NOT NULL,
+  seat    INTEGER NOT NULL, -- from 0
+  goal    INTEGER NOT NULL,
+  text    TEXT NOT NULL,
+  answer  TEXT NOT NULL,
+  PRIMARY KEY (session, event)
+) STRICT, WITHOUT ROWID;
 
 -- A session that the list leaves out: 2, it is hidden; 4, it is put away; 8, it is a what-if. Those
 -- that are not here stand in the list, and so does a what-if whose origin is not here (16), if it was

@@ -3,8 +3,10 @@
 #include "sessions-page.h"
 
 #include "announce.h"
+#include "caches.h"
 #include "compat.h"
 #include "history.h"
+#include "puzzles.h"
 #include "retelling.h"
 #include "session-row.h"
 #include "sessions/session-actions.h"
@@ -16,6 +18,8 @@
 
 #include <glib/gi18n.h>
 
+#define IDLE 5 /* seconds on this page, after which it looks for puzzles */
+
 struct _YcSessionsPage {
   AdwBin parent_instance;
 
@@ -26,6 +30,8 @@ struct _YcSessionsPage {
   gulong painted; /* the handler that waits for the first frame, or 0 */
   guint filling;  /* the idle source that fills the page after it, or 0 */
 
+  guint idle;         /* the source that waits to look for puzzles, or 0 */
+  YcPuzzles *puzzles; /* that are looked for, or NULL */
   GtkProgressBar *retelling;
   GtkStack *content;
   AdwStatusPage *empty;
@@ -385,6 +391,28 @@ first_frame_painted (GdkFrameClock *clock G_GNUC_UNUSED, YcSessionsPage *self)
   self->filling = g_idle_add (fill, self);
 }
 
+/* Puzzles are looked for while nobody does anything else, once the list knows its sessions. */
+static gboolean
+look_for_puzzles (gpointer data)
+{
+  YcSessionsPage *self = data;
+
+  if (yc_caches_get_unread (self->database, NULL) != 0)
+    return G_SOURCE_CONTINUE;
+  self->idle = 0;
+  self->puzzles = yc_puzzles_fill (self->database);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+leave_puzzles (YcSessionsPage *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  if (self->puzzles != NULL)
+    yc_puzzles_stop (self->puzzles);
+  g_clear_object (&self->puzzles);
+}
+
 /* The window is there before its rows are: they come with the second frame. */
 static void
 yc_sessions_page_map (GtkWidget *widget)
@@ -392,6 +420,7 @@ yc_sessions_page_map (GtkWidget *widget)
   YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
 
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
+  self->idle = g_timeout_add_seconds (IDLE, look_for_puzzles, self);
   if (self->filled)
     focus_running (self);
   else if (self->painted == 0)
@@ -402,6 +431,7 @@ yc_sessions_page_map (GtkWidget *widget)
 static void
 yc_sessions_page_unmap (GtkWidget *widget)
 {
+  leave_puzzles (YC_SESSIONS_PAGE (widget));
   stop_waiting (YC_SESSIONS_PAGE (widget));
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->unmap (widget);
 }

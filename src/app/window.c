@@ -30,6 +30,17 @@ yc_window_get_page (YcWindow *self)
   return adw_leaflet_get_visible_child (self->pages);
 }
 
+/* The table on the page that is shown, a puzzle's too; NULL if there is none. */
+static YcTablePage *
+table_shown (YcWindow *self)
+{
+  GtkWidget *page = yc_window_get_page (self);
+
+  if (YC_IS_PUZZLE_PAGE (page))
+    return yc_puzzle_page_get_table (YC_PUZZLE_PAGE (page));
+  return YC_IS_TABLE_PAGE (page) ? YC_TABLE_PAGE (page) : NULL;
+}
+
 /* ---- Pages ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -210,17 +221,17 @@ static void
 show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   YcWindow *self = YC_WINDOW (widget);
-  GtkWidget *before = yc_window_get_page (self);
+  YcTablePage *before = table_shown (self);
   GtkWidget *page;
 
-  if (self->database == NULL || YC_IS_CARDS_PAGE (before))
+  if (self->database == NULL || YC_IS_CARDS_PAGE (yc_window_get_page (self)))
     return;
   page = yc_cards_page_new (self->database);
-  if (YC_IS_TABLE_PAGE (before)) {
-    YcSession *session = yc_table_page_get_session (YC_TABLE_PAGE (before));
+  if (before != NULL) {
+    YcSession *session = yc_table_page_get_session (before);
 
     /* a play being composed would speak of the cards as they were */
-    gtk_widget_activate_action (before, "table.escape", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (before), "table.escape", NULL);
     yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game (session));
   }
   push_page (self, page);
@@ -229,10 +240,10 @@ show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
 static void
 show_rules (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+  YcTablePage *table = table_shown (YC_WINDOW (widget));
 
-  if (YC_IS_TABLE_PAGE (page))
-    gtk_widget_activate_action (page, "table.rules", NULL);
+  if (table != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (table), "table.rules", NULL);
   else
     yc_rules_dialog_open (widget, NULL, YC_NO_RULE);
 }
@@ -251,11 +262,10 @@ show_case_book (GtkWidget *widget,
 static void
 show_curves (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
-  GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+  YcTablePage *table = table_shown (YC_WINDOW (widget));
 
-  if (YC_IS_TABLE_PAGE (page))
-    push_page (YC_WINDOW (widget),
-               yc_curves_page_new (yc_table_page_get_view (YC_TABLE_PAGE (page))));
+  if (table != NULL)
+    push_page (YC_WINDOW (widget), yc_curves_page_new (yc_table_page_get_view (table)));
 }
 
 /* Takes the page over, or says why there is none. */
@@ -358,11 +368,12 @@ static void
 search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   GtkWidget *page = yc_window_get_page (YC_WINDOW (widget));
+  YcTablePage *table = table_shown (YC_WINDOW (widget));
 
   if (YC_IS_SESSIONS_PAGE (page))
     yc_sessions_page_search (YC_SESSIONS_PAGE (page));
-  else if (YC_IS_TABLE_PAGE (page))
-    gtk_widget_activate_action (page, "table.find-card", NULL);
+  else if (table != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (table), "table.find-card", NULL);
 }
 
 /* ---- The window ----------------------------------------------------------------------------- */

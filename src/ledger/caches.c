@@ -18,9 +18,9 @@
   " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length', 'listed',"                  \
   " 'listed_by_time', 'session_is_listed', 'told_is_place', 'standing_by_person',"                 \
   " 'seat_is_standing', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"     \
-  " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again', 'session_has_branches', "       \
-  "'told_is_stray'"
-#define N_OBJECTS 39
+  " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again', 'session_has_branches',"        \
+  " 'told_is_stray', 'searched', 'puzzle'"
+#define N_OBJECTS 41
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -402,13 +402,20 @@ yc_caches_tell_read (YcDatabase *database,
 gboolean
 yc_caches_forget (YcDatabase *database, GError **error)
 {
-  sqlite3_stmt *put;
+  static const char *const sql[] = {
+    "UPDATE cache SET unread = (SELECT ifnull (max (id), 0) FROM session)",
+    "DELETE FROM searched",
+  };
+  gboolean done = TRUE;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
-  put = yc_database_prepare (
-    database, "UPDATE cache SET unread = (SELECT ifnull (max (id), 0) FROM session)", error);
-  return put && yc_database_run (database, put, error);
+  for (gsize i = 0; done && i < G_N_ELEMENTS (sql); i++) {
+    sqlite3_stmt *statement = yc_database_prepare (database, sql[i], error);
+
+    done = statement && yc_database_run (database, statement, error);
+  }
+  return done;
 }
 
 gboolean

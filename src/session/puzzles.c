@@ -4,7 +4,10 @@
 
 #include <string.h>
 
+#include "archive.h"
+#include "journal.h"
 #include "missed.h"
+#include "puzzle-finds.h"
 #include "puzzle-private.h"
 #include "puzzle-tries.h"
 #include "sweep.h"
@@ -14,22 +17,19 @@
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcRecord, yc_record_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTimeline, yc_timeline_free)
 
-/* How often what was found is taken over from the thread, in milliseconds. */
-#define TAKE_OVER 200
-
 struct _YcPuzzles {
   GObject parent_instance;
 
   YcDatabase *database;
   GCancellable *cancellable;
-  GListStore *list;
-  GArray *tries; /* of YcPuzzleTry */
+  GListStore *list; /* NULL: what is found is only kept */
+  GArray *tries;    /* of YcPuzzleTry */
   guint n_looked;
-  guint game; /* of those that the program knows: the one that is looked through */
   gboolean looking;
-  guint source;       /* takes over, or 0 */
-  GAsyncQueue *found; /* of YcPuzzle, from the thread */
-  gint n_thread;      /* sessions looked at there; atomic */
+  guint game;       /* of those that the program knows: the next one to be looked through */
+  YcTaught *taught; /* of the one before */
+  GArray *left;     /* of YcUnsearched: its sessions */
+  guint next;       /* of them */
 };
 
 G_DEFINE_FINAL_TYPE (YcPuzzles, yc_puzzles, G_TYPE_OBJECT)
@@ -37,21 +37,22 @@ G_DEFINE_FINAL_TYPE (YcPuzzles, yc_puzzles, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* What the thread needs. */
+/* One session, in the thread. */
 typedef struct {
+  YcUnsearched session;
+  guint n_seats;
+  char *text;
   YcTaught *taught;
-  GAsyncQueue *found;
-  gint *n_looked;
-  GCancellable *cancellable;
+  GArray *finds; /* of YcPuzzleFind */
 } Look;
 
 static void
 look_free (gpointer data)
 {
   Look *look = data;
+  g_free (look->text);
   yc_taught_unref (look->taught);
-  g_async_queue_unref (look->found);
-  g_object_unref (look->cancellable);
+  g_array_unref (look->finds);
   g_free (look);
 }
 
@@ -80,60 +81,42 @@ text_until (const YcRecord *record, const YcPlayed *played, guint event)
   return g_string_free (text, FALSE);
 }
 
-static char **
+static char *
 statements (const YcRecord *record, const GArray *plays)
 {
-  char **lines = g_new0 (char *, plays->len + 1);
+  GString *lines = g_string_new (NULL);
   char line[YC_MAX_LINE + 1];
   for (guint i = 0; i < plays->len; i++) {
     yc_play_write (record, &g_array_index (plays, YcPlay, i), line, sizeof line);
-    lines[i] = g_strdup (line);
+    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
   }
-  return lines;
+  return g_string_free (lines, FALSE);
 }
 
-static YcPuzzle *
-puzzle_new (const YcArchiveEntry *session,
-            const YcRecord *record,
-            const YcPlayed *played,
-            const YcMissed *missed)
-{
-  YcPuzzle *puzzle = g_object_new (YC_TYPE_PUZZLE, NULL);
-  puzzle->session = session->id;
-  puzzle->event = missed->after;
-  puzzle->text = text_until (record, played, missed->after);
-  puzzle->player = g_strdup (session->seats[missed->seat].person);
-  puzzle->day = yc_sweep_day (session);
-  puzzle->begun_at = g_strdup (session->begun_at);
-  puzzle->seat = missed->seat;
-  puzzle->goal = missed->points;
-  puzzle->answer = statements (record, missed->plays);
-  return puzzle;
-}
-
-/* A what-if did not happen, and what was put away counts nowhere. */
-static gboolean
-look_at (const YcArchiveEntry *session, const char *text, gpointer data)
+static void
+look_at (GTask *task, gpointer source G_GNUC_UNUSED, gpointer data, GCancellable *cancellable)
 {
   Look *look = data;
   YcCardsTaken cards = YC_CARDS_MERGED;
-  if (g_cancellable_is_cancelled (look->cancellable))
-    return FALSE;
-  g_atomic_int_inc (look->n_looked);
-  if ((session->shelf & (YC_SHELF_OPEN | YC_SHELF_HIDDEN)) == 0)
-    return TRUE;
   g_autoptr (YcRecord) record
-    = yc_taught_read (look->taught, text, NULL, YC_CARDS_OWN, &cards, NULL);
-  if (!record || yc_record_setup (record)->n_seats != session->n_seats)
-    return TRUE;
-  yc_record_set_live (record);
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  g_autoptr (YcPlayed) played = yc_played_new (record, timeline);
-  g_autoptr (YcMissedTurns) turns = yc_missed_find (played, look->cancellable);
-  for (guint i = 0; turns && i < turns->found->len; i++)
-    g_async_queue_push (look->found,
-                        puzzle_new (session, record, played, g_ptr_array_index (turns->found, i)));
-  return TRUE;
+    = yc_taught_read (look->taught, look->text, NULL, YC_CARDS_OWN, &cards, NULL);
+  if (record && yc_record_setup (record)->n_seats == look->n_seats) {
+    yc_record_set_live (record);
+    g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+    g_autoptr (YcPlayed) played = yc_played_new (record, timeline);
+    g_autoptr (YcMissedTurns) turns = yc_missed_find (played, cancellable);
+    for (guint i = 0; turns && i < turns->found->len; i++) {
+      const YcMissed *missed = g_ptr_array_index (turns->found, i);
+      const YcPuzzleFind find = { .session = look->session.session,
+                                  .event = missed->after,
+                                  .seat = missed->seat,
+                                  .goal = missed->points,
+                                  .text = text_until (record, played, missed->after),
+                                  .answer = statements (record, missed->plays) };
+      g_array_append_val (look->finds, find);
+    }
+  }
+  g_task_return_boolean (task, TRUE);
 }
 
 /* ---- In the main loop ------------------------------------------------------------------------ */
@@ -170,70 +153,110 @@ take_try (YcPuzzles *self, YcPuzzle *puzzle)
 }
 
 static void
-take_over (YcPuzzles *self)
+add_find (YcPuzzles *self, const YcArchiveEntry *session, const YcPuzzleFind *find)
 {
-  YcPuzzle *puzzle;
-  while ((puzzle = g_async_queue_try_pop (self->found)) != NULL) {
-    take_try (self, puzzle);
-    g_list_store_insert_sorted (self->list, puzzle, compare, NULL);
-    g_object_unref (puzzle);
+  if (find->seat >= (int) session->n_seats)
+    return;
+  g_autoptr (YcPuzzle) puzzle = g_object_new (YC_TYPE_PUZZLE, NULL);
+  puzzle->session = find->session;
+  puzzle->event = find->event;
+  puzzle->text = g_strdup (find->text);
+  puzzle->player = g_strdup (session->seats[find->seat].person);
+  puzzle->day = yc_sweep_day (session);
+  puzzle->begun_at = g_strdup (session->begun_at);
+  puzzle->seat = find->seat;
+  puzzle->goal = find->goal;
+  puzzle->answer = g_strsplit (find->answer, "\n", -1);
+  take_try (self, puzzle);
+  g_list_store_insert_sorted (self->list, puzzle, compare, NULL);
+}
+
+/* All of the array, whose sessions follow one another. */
+static void
+add_finds (YcPuzzles *self, const GArray *finds)
+{
+  g_autoptr (YcArchiveEntry) session = NULL;
+  for (guint i = 0; self->list && i < finds->len; i++) {
+    const YcPuzzleFind *find = &g_array_index (finds, YcPuzzleFind, i);
+    if (!session || session->id != find->session) {
+      g_clear_pointer (&session, yc_archive_entry_free);
+      session = yc_archive_get (self->database, find->session, NULL);
+    }
+    if (session)
+      add_find (self, session, find);
   }
-  self->n_looked = (guint) g_atomic_int_get (&self->n_thread);
-  g_signal_emit (self, signals[CHANGED], 0);
-}
-
-static gboolean
-take_over_again (gpointer data)
-{
-  take_over (data);
-  return G_SOURCE_CONTINUE;
-}
-
-static gboolean
-settle (gpointer source G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED, GError **error G_GNUC_UNUSED)
-{
-  return TRUE;
 }
 
 static void look_through_next (YcPuzzles *self);
 
 static void
-looked_through (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
+looked_through (GObject *source G_GNUC_UNUSED, GAsyncResult *result, gpointer data)
 {
-  YcPuzzles *self = YC_PUZZLES (source);
+  g_autoptr (YcPuzzles) self = data;
+  const Look *look = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
-  if (!g_task_propagate_boolean (G_TASK (result), &error)
-      && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  /* a search that was given up has not seen everything */
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return;
+  if (!yc_puzzle_finds_keep (self->database, &look->session, look->finds, &error))
     g_message ("%s", error->message);
-  if (!g_cancellable_is_cancelled (self->cancellable))
-    look_through_next (self);
+  add_finds (self, look->finds);
+  self->n_looked++;
+  g_signal_emit (self, signals[CHANGED], 0);
+  look_through_next (self);
+}
+
+/* The sessions of the next game in which anything can be found; FALSE if there is none. */
+static gboolean
+begin_game (YcPuzzles *self)
+{
+  g_autoptr (GError) error = NULL;
+  while (yc_tellings[self->game] && !yc_tellings[self->game]->hindsight)
+    self->game++;
+  if (!yc_tellings[self->game])
+    return FALSE;
+  const YcGame *game = yc_tellings[self->game++]->game;
+  g_clear_pointer (&self->left, g_array_unref);
+  g_clear_pointer (&self->taught, yc_taught_unref);
+  self->next = 0;
+  self->taught = yc_taught_load (self->database, game, NULL);
+  self->left = yc_puzzle_finds_unsearched (self->database, game->id, &error);
+  if (error)
+    g_message ("%s", error->message);
+  return TRUE;
 }
 
 static void
-begin_sweep (YcPuzzles *self, const YcGame *game)
+look_through (YcPuzzles *self, const YcUnsearched *session)
 {
+  g_autoptr (YcArchiveEntry) entry = yc_archive_get (self->database, session->session, NULL);
+  g_autofree char *text = yc_journal_read_record (self->database, session->session, NULL);
+  /* not as its source: the thread may be the last to let go of that */
+  g_autoptr (GTask) task
+    = g_task_new (NULL, self->cancellable, looked_through, g_object_ref (self));
   Look *look = g_new0 (Look, 1);
-  GTask *task = g_task_new (self, self->cancellable, looked_through, NULL);
-  look->taught = yc_taught_load (self->database, game, NULL);
-  look->found = g_async_queue_ref (self->found);
-  look->n_looked = &self->n_thread; /* the task holds the object */
-  look->cancellable = g_object_ref (self->cancellable);
+  look->session = *session;
+  look->n_seats = entry ? entry->n_seats : 0;
+  look->text = text ? g_steal_pointer (&text) : g_strdup ("");
+  look->taught = yc_taught_ref (self->taught);
+  look->finds = g_array_new (FALSE, FALSE, sizeof (YcPuzzleFind));
+  g_array_set_clear_func (look->finds, yc_puzzle_find_clear);
   g_task_set_task_data (task, look, look_free);
-  yc_sweep_run (task, self->database, game, look->taught ? look_at : NULL, settle);
+  g_task_run_in_thread (task, look_at);
 }
 
 static void
 look_through_next (YcPuzzles *self)
 {
-  while (yc_tellings[self->game] && !yc_tellings[self->game]->hindsight)
-    self->game++;
-  if (yc_tellings[self->game]) {
-    begin_sweep (self, yc_tellings[self->game++]->game);
+  if (g_cancellable_is_cancelled (self->cancellable))
     return;
-  }
-  self->looking = FALSE;
-  g_clear_handle_id (&self->source, g_source_remove);
-  take_over (self);
+  while (!self->taught || !self->left || self->next == self->left->len)
+    if (!begin_game (self)) {
+      self->looking = FALSE;
+      g_signal_emit (self, signals[CHANGED], 0);
+      return;
+    }
+  look_through (self, &g_array_index (self->left, YcUnsearched, self->next++));
 }
 
 /* ---- The object ------------------------------------------------------------------------------ */
@@ -247,7 +270,8 @@ yc_puzzles_finalize (GObject *object)
   g_clear_object (&self->cancellable);
   g_clear_object (&self->list);
   g_clear_pointer (&self->tries, g_array_unref);
-  g_clear_pointer (&self->found, g_async_queue_unref);
+  g_clear_pointer (&self->left, g_array_unref);
+  g_clear_pointer (&self->taught, yc_taught_unref);
   G_OBJECT_CLASS (yc_puzzles_parent_class)->finalize (object);
 }
 
@@ -263,8 +287,34 @@ static void
 yc_puzzles_init (YcPuzzles *self)
 {
   self->cancellable = g_cancellable_new ();
+}
+
+/* What was found before is there at once. */
+static void
+list_what_is_kept (YcPuzzles *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GArray) finds = yc_puzzle_finds_list (self->database, &error);
+  if (finds)
+    self->tries = yc_puzzle_tries_list (self->database, &error);
+  if (error)
+    g_message ("%s", error->message);
   self->list = g_list_store_new (YC_TYPE_PUZZLE);
-  self->found = g_async_queue_new_full (g_object_unref);
+  self->n_looked = yc_puzzle_finds_count_searched (self->database);
+  if (finds)
+    add_finds (self, finds);
+}
+
+YcPuzzles *
+yc_puzzles_fill (YcDatabase *database)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  YcPuzzles *self = g_object_new (YC_TYPE_PUZZLES, NULL);
+  self->database = g_object_ref (database);
+  self->looking = TRUE;
+  look_through_next (self);
+  return self;
 }
 
 YcPuzzles *
@@ -273,13 +323,9 @@ yc_puzzles_new (YcDatabase *database)
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
   YcPuzzles *self = g_object_new (YC_TYPE_PUZZLES, NULL);
-  g_autoptr (GError) error = NULL;
   self->database = g_object_ref (database);
-  self->tries = yc_puzzle_tries_list (database, &error);
-  if (error)
-    g_message ("%s", error->message);
   self->looking = TRUE;
-  self->source = g_timeout_add (TAKE_OVER, take_over_again, self);
+  list_what_is_kept (self);
   look_through_next (self);
   return self;
 }
@@ -290,7 +336,6 @@ yc_puzzles_stop (YcPuzzles *self)
   g_return_if_fail (YC_IS_PUZZLES (self));
 
   g_cancellable_cancel (self->cancellable);
-  g_clear_handle_id (&self->source, g_source_remove);
   self->looking = FALSE;
 }
 

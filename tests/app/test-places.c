@@ -1,8 +1,10 @@
 /* test-places.c: a session opens where somebody looked last, or offers to. */
 
 #include "app-fixture.h"
+#include "history/curves-page.h"
 #include "history/place-offer.h"
 #include "history/places.h"
+#include "history/puzzle-page.h"
 #include "samples.h"
 #include "table-page.h"
 #include "window-private.h"
@@ -91,6 +93,33 @@ test_running (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A puzzle is at a table, too: its curves are a page away, and the way back leads to it. */
+static void
+test_puzzle (void)
+{
+  YcWindow *window = window_new ();
+  g_autofree char *text = yc_sample_text ("card-5p");
+  g_autofree char *uuid = begin (window, text);
+  GtkWidget *list, *puzzle;
+
+  g_assert_true (g_uuid_string_is_valid (uuid));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzles", NULL);
+  while ((list = app_test_find (yc_window_get_page (window), GTK_TYPE_LABEL, "New")) == NULL)
+    app_test_wait (20);
+  list = app_test_find (yc_window_get_page (window), GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 0u);
+  app_test_wait (100);
+  puzzle = yc_window_get_page (window);
+  g_assert_true (YC_IS_PUZZLE_PAGE (puzzle));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.curves", NULL);
+  app_test_wait (100);
+  g_assert_true (YC_IS_CURVES_PAGE (yc_window_get_page (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  app_test_wait (100);
+  g_assert_true (yc_window_get_page (window) == puzzle);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Only those of the sessions that were left last. */
 static void
 test_many (void)
@@ -118,6 +147,7 @@ main (int argc, char *argv[])
   application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/places/over", test_over);
+  g_test_add_func ("/places/puzzle", test_puzzle);
   g_test_add_func ("/places/running", test_running);
   g_test_add_func ("/places/many", test_many);
   return g_test_run ();

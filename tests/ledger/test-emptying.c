@@ -7,6 +7,7 @@
 #include "caches.h"
 #include "failing-vfs.h"
 #include "ledger-fixture.h"
+#include "puzzle-finds.h"
 #include "puzzle-tries.h"
 #include "told-facts.h"
 
@@ -17,11 +18,13 @@
   " + (SELECT count (*) FROM puzzle_try) + (SELECT count (*) FROM latest)"                         \
   " + (SELECT count (*) FROM outcome) + (SELECT count (*) FROM standing)"                          \
   " + (SELECT count (*) FROM deed) + (SELECT count (*) FROM aside) + (SELECT count (*) FROM "      \
-  "words)"
+  "words) + (SELECT count (*) FROM searched) + (SELECT count (*) FROM puzzle)"
 
 static gint64
 begin_with_everything (Ledger *ledger, const char *uuid)
 {
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (YcPuzzleFind));
+  const YcPuzzleFind puzzle = { .event = 2, .text = (char *) "table", .answer = (char *) "plays" };
   const YcLedgerHead head = table_of_three (uuid, NULL);
   g_autofree char *branch_uuid = g_strconcat (uuid, "-branch", NULL);
   const YcLedgerHead branch = table_of_two (branch_uuid, NULL);
@@ -41,6 +44,10 @@ begin_with_everything (Ledger *ledger, const char *uuid)
   g_assert_true (yc_caches_tell (ledger->database, &outcome, NULL));
   g_assert_true (yc_told_tell (ledger->database, session, YC_TOLD_NAME, "Begun by mistake", NULL));
   g_assert_true (yc_puzzle_tries_add (ledger->database, session, 2, TRUE, NULL));
+  g_array_append_val (found, puzzle);
+  g_array_index (found, YcPuzzleFind, 0).session = session;
+  g_assert_true (
+    yc_puzzle_finds_keep (ledger->database, &(const YcUnsearched){ session, 3 }, found, NULL));
   g_assert_cmpint (yc_branches_begin (ledger->database, &branch, events, uuid, 1, "Bolder", NULL),
                    >, 0);
   return session;

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "caches.h"
 #include "missed.h"
 #include "puzzle-private.h"
 #include "samples.h"
@@ -159,6 +160,36 @@ test_comes_back (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (days_of (last), ==, 1);
 }
 
+/* What was found is there at once the next time, until the session goes on or cards are taught. */
+static void
+test_kept (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = keep_sample (shelf->database, "card-3p");
+  g_autoptr (YcPuzzles) filling = yc_puzzles_fill (shelf->database);
+  g_assert_true (yc_puzzles_is_looking (filling));
+  while (yc_puzzles_is_looking (filling))
+    g_main_context_iteration (NULL, TRUE);
+  g_autoptr (YcPuzzles) puzzles = yc_puzzles_new (shelf->database);
+  const guint n = g_list_model_get_n_items (yc_puzzles_get_list (puzzles));
+  g_assert_false (yc_puzzles_is_looking (puzzles));
+  g_assert_cmpuint (n, >, 1);
+  g_assert_cmpuint (yc_puzzles_get_n_looked (puzzles), ==, 1);
+  g_assert_cmpstr (puzzle_at (puzzles, 0)->begun_at, !=, "");
+  g_assert_true (yc_caches_forget (shelf->database, NULL));
+  g_autoptr (YcPuzzles) taught = yc_puzzles_new (shelf->database);
+  g_assert_true (yc_puzzles_is_looking (taught));
+  g_assert_cmpuint (g_list_model_get_n_items (yc_puzzles_get_list (taught)), ==, 0);
+  while (yc_puzzles_is_looking (taught))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (yc_puzzles_get_list (taught)), ==, n);
+  g_assert_cmpuint (yc_session_note (session, "later", NULL), >, 0);
+  g_autoptr (YcPuzzles) later = yc_puzzles_new (shelf->database);
+  g_assert_true (yc_puzzles_is_looking (later));
+  while (yc_puzzles_is_looking (later))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (yc_puzzles_get_list (later)), ==, n);
+}
+
 /* Whoever does not wait takes nothing with them. */
 static void
 test_stopped (Shelf *shelf, gconstpointer data G_GNUC_UNUSED)
@@ -181,6 +212,7 @@ main (int argc, char **argv)
   g_test_add ("/puzzles/found", Shelf, NULL, shelf_set_up, test_found, shelf_tear_down);
   g_test_add ("/puzzles/tried", Shelf, NULL, shelf_set_up, test_tried, shelf_tear_down);
   g_test_add ("/puzzles/comes-back", Shelf, NULL, shelf_set_up, test_comes_back, shelf_tear_down);
+  g_test_add ("/puzzles/kept", Shelf, NULL, shelf_set_up, test_kept, shelf_tear_down);
   g_test_add ("/puzzles/stopped", Shelf, NULL, shelf_set_up, test_stopped, shelf_tear_down);
   return g_test_run ();
 }

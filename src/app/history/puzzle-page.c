@@ -122,6 +122,12 @@ yc_puzzle_page_init (YcPuzzlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+YcTablePage *
+yc_puzzle_page_get_table (YcPuzzlePage *self)
+{
+  return self->table;
+}
+
 GtkWidget *
 yc_puzzle_page_new (YcPuzzle *puzzle, YcDatabase *database, GError **error)
 {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "puzzles.h"
+#include "table-page.h"
 
 #include <adwaita.h>
 
@@ -14,5 +15,7 @@ G_DECLARE_FINAL_TYPE (YcPuzzlePage, yc_puzzle_page, YC, PUZZLE_PAGE, AdwBin)
 
 /* Signal `tried` (): it was solved, or not, or somebody looked at the answer. */
 
+/* The table that it is solved at; owned by the page. */
+YcTablePage *yc_puzzle_page_get_table (YcPuzzlePage *self);
 /* NULL and `error` if the table cannot be read any more. */
 GtkWidget *yc_puzzle_page_new (YcPuzzle *puzzle, YcDatabase *database, GError **error);

@@ -3,8 +3,8 @@
  *
  * A puzzle asks for points at the end of a turn, on the table as it was before the first play of
  * it. It comes back a day after a try that failed, and 1, 3, 9 and from then on every 30 days after
- * each time in a row that it was solved. All sessions of the ledger are looked through in a thread;
- * puzzles are there as they are found. */
+ * each time in a row that it was solved. Each session of the ledger is looked through once in
+ * a thread, and again where it or the cards have changed; puzzles are there as they are found. */
 
 #pragma once
 
@@ -50,8 +50,11 @@ G_DECLARE_FINAL_TYPE (YcPuzzles, yc_puzzles, YC, PUZZLES, GObject)
 
 /* Signal `changed` (): more sessions were looked at, or the search is over. */
 
-/* Begins to look through the sessions; `yc_puzzles_stop` ends that. */
+/* Has what was found before, and begins to look through the sessions that nobody has looked through
+ * as they are now; `yc_puzzles_stop` ends that. What is found is kept. */
 YcPuzzles *yc_puzzles_new (YcDatabase *database);
+/* Only looks through them and keeps what is found, in the background: it has no list. */
+YcPuzzles *yc_puzzles_fill (YcDatabase *database);
 void yc_puzzles_stop (YcPuzzles *self);
 /* A list of YcPuzzle, what is due first, the newest sessions first; owned. */
 GListModel *yc_puzzles_get_list (YcPuzzles *self);
