@@ -60,12 +60,12 @@ set_amount (GtkWidget *dialog, int amount)
 }
 
 static void
-set_counted (GtkWidget *dialog)
+set_counted (GtkWidget *dialog, gboolean counted)
 {
   g_autoptr (GPtrArray) switches = find_all (dialog, GTK_TYPE_SWITCH);
 
   g_assert_cmpuint (switches->len, ==, 1);
-  gtk_switch_set_active (switches->pdata[0], TRUE);
+  gtk_switch_set_active (switches->pdata[0], counted);
   settle ();
 }
 
@@ -160,6 +160,8 @@ test_board_amounts (void)
   Table *table = open_after ("board-3p-told", 0);
   GtkWidget *dialog = open_dialog (table);
 
+  assert_shows (dialog, "Correction: Ana has $10.");
+  set_counted (dialog, FALSE);
   set_amount (dialog, -99);
   g_assert_false (can_record (dialog));
   assert_shows (dialog, "The pieces on the table do not allow it. Ana has $10.");
@@ -169,11 +171,18 @@ test_board_amounts (void)
   dialog = open_dialog (table);
   choose (dialog, "What", "Spies");
   choose (dialog, "Player", "Cy");
-  record (table, "table adjust yellow spies +1");
+  set_amount (dialog, 1);
+  record (table, "table adjust yellow spies =1");
   dialog = open_dialog (table);
   choose (dialog, "What", "The bribe pile");
   set_amount (dialog, 3);
   record (table, "table adjust bribe +3");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "Whose turn it is");
+  g_assert_false (can_record (dialog));
+  choose (dialog, "Player", "Cy");
+  record (table, "table turn yellow");
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 2);
   table_close (table);
 }
 
@@ -184,10 +193,11 @@ test_board_several (void)
   Table *table = open_after ("board-3p-told", 0);
   GtkWidget *dialog = open_dialog (table);
 
+  set_counted (dialog, FALSE);
   set_amount (dialog, -2);
   activate_row (dialog, "Another amount");
   choose (dialog, "What", "Spies");
-  set_counted (dialog);
+  set_counted (dialog, TRUE);
   set_amount (dialog, -1);
   assert_shows (dialog, "Correction: Ana has 0 spies.");
   set_amount (dialog, 3);
@@ -237,6 +247,7 @@ test_chain_amounts (void)
   Table *table = open_after ("older-card-2p", 0);
   GtkWidget *dialog = open_dialog (table);
 
+  set_counted (dialog, FALSE);
   assert_shows (dialog, "Correction: Ana gets 1 yellowcake.");
   set_amount (dialog, -1);
   g_assert_false (can_record (dialog));
@@ -246,10 +257,11 @@ test_chain_amounts (void)
   dialog = open_dialog (table);
   choose (dialog, "Player", "Bo");
   choose (dialog, "What", "Uranium");
+  set_amount (dialog, 1);
   write_in (dialog, "Reason", "counted again");
   g_signal_emit_by_name (field (dialog, "Reason"), "entry-activated");
   settle ();
-  assert_last (table, "table adjust yellow uranium +1 \"counted again\"");
+  assert_last (table, "table adjust yellow uranium =1 \"counted again\"");
   table_close (table);
 }
 

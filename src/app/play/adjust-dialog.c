@@ -8,6 +8,7 @@
 #include "widgets/card-list.h"
 #include "widgets/spoken-names.h"
 #include "table-game.h"
+#include "telling.h"
 #include "tell-dialog.h"
 #include "words.h"
 
@@ -29,7 +30,7 @@ struct _YcAdjustDialog {
 
   AdwComboRow *player;
   AdwComboRow *what;
-  GtkWidget *amount_row;
+  AdwActionRow *amount_row;
   GtkSpinButton *amount;
   GtkWidget *counted_row;
   GtkSwitch *counted;
@@ -91,12 +92,19 @@ read_workers (YcAdjustDialog *self, YcWorkers *workers)
   return yc_workers_read (letters, strlen (letters), workers);
 }
 
+/* At a table one counts: "now 7"; what the program has it says beforehand. */
+static gboolean
+is_counted (YcAdjustDialog *self)
+{
+  return yc_topic_is_of_several (topic_of (self)) && gtk_switch_get_active (self->counted);
+}
+
 static YcItem
 amount_of (YcAdjustDialog *self)
 {
   return (YcItem){ .ref = YC_UNTOLD,
                    .count = (guint8) topic_of (self)->count,
-                   .list = gtk_switch_get_active (self->counted) ? YC_LIST_COUNTED : YC_LIST_MAIN,
+                   .list = is_counted (self) ? YC_LIST_COUNTED : YC_LIST_MAIN,
                    .times = gtk_spin_button_get_value_as_int (self->amount) };
 }
 
@@ -243,6 +251,25 @@ changed (YcAdjustDialog *self)
   judge (self);
 }
 
+/* What the program has, to be counted; nobody can have counted fewer than none. Or one more. */
+static void
+propose_amount (YcAdjustDialog *self)
+{
+  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->amount);
+  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (self->session));
+  const gboolean counted = is_counted (self) && telling->amount_of != NULL;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->amount_row),
+                                 counted ? C_ ("to be adjusted", "Counted now")
+                                         : C_ ("to be adjusted", "By how much"));
+  adw_action_row_set_subtitle (self->amount_row, counted ? "" : _ ("Below zero takes away"));
+  gtk_adjustment_set_lower (range, counted ? 0 : -gtk_adjustment_get_upper (range));
+  gtk_spin_button_set_value (
+    self->amount, counted ? telling->amount_of (yc_session_get_position (self->session),
+                                                seat_of (self), (YcGood) topic_of (self)->count)
+                          : 1);
+}
+
 /* Another player or another thing: other cards come into question. */
 static void
 topic_changed (YcAdjustDialog *self)
@@ -250,17 +277,16 @@ topic_changed (YcAdjustDialog *self)
   if (!self->filled)
     return;
   show_trays (self);
+  propose_amount (self);
   changed (self);
 }
 
-/* Nobody can have counted fewer than none. */
 static void
 count_or_change (YcAdjustDialog *self)
 {
-  GtkAdjustment *range = gtk_spin_button_get_adjustment (self->amount);
-  const gboolean counted = gtk_switch_get_active (self->counted);
-
-  gtk_adjustment_set_lower (range, counted ? 0 : -gtk_adjustment_get_upper (range));
+  if (!self->filled)
+    return;
+  propose_amount (self);
   changed (self);
 }
 

@@ -31,6 +31,9 @@ yc_adjust_topics (const YcGame *game, YcTopic topics[YC_MAX_TOPICS])
     topics[n] = *topic;
     topics[n++].title = g_dpgettext2 (NULL, "to be adjusted", topic->title);
   }
+  if (table->topics != NULL)
+    topics[n++] = (YcTopic){ YC_TELL_TURN,  0,        C_ ("to be adjusted", "Whose turn it is"),
+                             YC_ASK_PLAYER, YC_CARDS, NULL };
   return n;
 }
 
