@@ -266,6 +266,9 @@ test_unsaid (void)
   Table *table = open_after ("example-board-design-closed", 15);
 
   click_space (table, "design");
+  g_assert_true (says (ruling_of (table), "The book is silent"));
+  g_assert_false (says (ruling_of (table), "The workers only stand there"));
+  click_button (table, table->page, "Why?");
   g_assert_true (says (ruling_of (table), "The workers only stand there"));
   g_assert_null (find_button (table->page, "It Happened Anyway"));
   click_button (table, table->page, "Record");

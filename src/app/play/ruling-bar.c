@@ -397,7 +397,7 @@ yc_ruling_bar_show (YcRulingBar *self,
   if (folded)
     fold (self);
   show_remedies (self, self->ruling, folded);
-  if (folded && !offered && !is_unfinished (self))
+  if (folded && !offered && self->ruling->verdict == YC_UNSEEN && !is_unfinished (self))
     gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->remedies_area));
   tell_screen_reader (self);
   if (is_wrong (self))
