@@ -56,6 +56,28 @@ test_row (void)
   table_close (table);
 }
 
+/* A row takes a tap a card, and the draft of it one less: with the last card all is told. */
+static void
+test_tap_a_card (void)
+{
+  static const char *const row[] = { "07", "09", "11", "12" };
+  Table *table = table_open (secret, 2);
+
+  click (untold_bomb (table, -1));
+  for (gsize i = 0; i < G_N_ELEMENTS (row); i++)
+    click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, row[i])));
+  g_assert_null (dialog_of (table));
+  assert_last (table, "table bombs 07 09 11 12");
+  type_play (table, "table adjust red workers +ES");
+  click_space (table, "design");
+  click_button (table, table->page, "Who Drafted What…");
+  for (gsize i = 0; i + 1 < G_N_ELEMENTS (row); i++)
+    click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, row[i])));
+  g_assert_null (dialog_of (table));
+  g_assert_nonnull (find_button (table->page, "Draft: 4 Picks Told…"));
+  table_close (table);
+}
+
 /* The player to move may build it, if it is told which it is. */
 static void
 test_own_hand (void)
@@ -236,6 +258,7 @@ main (int argc, char *argv[])
     return 77;
   adw_init ();
   g_test_add_func ("/tell/row", test_row);
+  g_test_add_func ("/play-tell/tap-a-card", test_tap_a_card);
   g_test_add_func ("/tell/own-hand", test_own_hand);
   g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
   g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);

@@ -33,6 +33,7 @@ struct _YcTellDialog {
   YcWrap *places_box;
   AdwBin *picker_area;
   YcCardPicker *picker;
+  gboolean is_new; /* nothing was told when it was asked: with the last card all is told */
 };
 
 G_DEFINE_FINAL_TYPE (YcTellDialog, yc_tell_dialog, ADW_TYPE_WINDOW)
@@ -133,6 +134,39 @@ tell (YcTellDialog *self)
   finish (self);
 }
 
+static guint
+n_untold (YcTellDialog *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->places->len; i++)
+    n += place_at (self, i)->card == YC_UNTOLD;
+  return n;
+}
+
+static gboolean
+is_told (YcTellDialog *self, YcRef card)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    if (place_at (self, i)->card == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of as many cards as places the last one goes without saying. */
+static void
+fill_last (YcTellDialog *self)
+{
+  Place *last = place_at (self, self->places->len - 1);
+
+  if (self->offered->len != self->places->len || n_untold (self) != 1 || last->card != YC_UNTOLD)
+    return;
+  for (guint i = 0; last->card == YC_UNTOLD && i < self->offered->len; i++)
+    if (!is_told (self, g_array_index (self->offered, YcRef, i)))
+      last->card = g_array_index (self->offered, YcRef, i);
+  show_place (self, last);
+}
+
 static void
 picked (YcTellDialog *self, int card)
 {
@@ -147,7 +181,10 @@ picked (YcTellDialog *self, int card)
     return;
   }
   show_place (self, place);
-  if (self->current + 1 < self->places->len) {
+  fill_last (self);
+  if (self->is_new && n_untold (self) == 0) {
+    finish (self);
+  } else if (self->current + 1 < self->places->len) {
     ask_for (self, self->current + 1);
   } else {
     exclude_cards (self);
@@ -228,6 +265,8 @@ yc_tell_dialog_ask (YcTellDialog *self)
 
   g_return_if_fail (self->places->len > 0);
 
+  /* where something was told before it is looked over before it is told again */
+  self->is_new = n_untold (self) == self->places->len;
   gtk_widget_set_visible (self->places_area, !one);
   gtk_widget_set_visible (self->tell, !one);
   self->current = G_MAXUINT;
