@@ -20,7 +20,15 @@
 
 #include <glib/gi18n.h>
 
-enum { PROP_SESSION = 1, PROP_HANDS_SHOWN, PROP_JUDGING, PROP_SHEET_LINKED, PROP_RUNS_ON, N_PROPS };
+enum {
+  PROP_SESSION = 1,
+  PROP_HANDS_SHOWN,
+  PROP_JUDGING,
+  PROP_SHEET_LINKED,
+  PROP_RUNS_ON,
+  PROP_LOG_SHOWN,
+  N_PROPS
+};
 static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcTablePage, yc_table_page, ADW_TYPE_BIN)
@@ -237,20 +245,6 @@ pane_toggled (GtkToggleButton *button, YcTablePage *self)
                                                                                 : "board");
 }
 
-/* Under the players, unless those are a page of their own. */
-static void
-place_aside (YcTablePage *self)
-{
-  const gboolean folded = adw_leaflet_get_folded (self->panes);
-  AdwBin *place = folded ? self->under_board : self->under_players;
-  AdwBin *other = folded ? self->under_players : self->under_board;
-
-  if (self->game->aside_of == NULL || adw_bin_get_child (place) != NULL)
-    return;
-  adw_bin_set_child (other, NULL);
-  adw_bin_set_child (place, self->game->aside_of (self));
-}
-
 static gboolean
 show_switcher (gpointer data)
 {
@@ -258,7 +252,7 @@ show_switcher (gpointer data)
 
   self->folding = 0;
   gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
-  place_aside (self);
+  yc_table_page_place_parts (self);
   return G_SOURCE_REMOVE;
 }
 
@@ -310,7 +304,7 @@ add_game (YcTablePage *self)
   if (self->game->top_of != NULL)
     adw_bin_set_child (self->board_top, self->game->top_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_top), self->game->top_of != NULL);
-  place_aside (self);
+  yc_table_page_place_parts (self);
 }
 
 /* A record that was opened to be looked at. */
@@ -339,9 +333,9 @@ follow_session (YcTablePage *self)
                            G_CONNECT_SWAPPED);
 }
 
-/* As the settings say; without any it does. */
+/* As the settings say; without any, as they are at first. */
 static void
-run_on (YcTablePage *self)
+follow_settings (YcTablePage *self)
 {
   g_autoptr (GSettings) settings = yc_settings_open ();
 
@@ -368,7 +362,7 @@ yc_table_page_constructed (GObject *object)
   yc_play_bar_set_view (self->bar, self->view, self->game);
   yc_enter_key_records (GTK_WIDGET (self), self->bar);
   yc_play_keys_take (self);
-  run_on (self);
+  follow_settings (self);
   yc_replay_bar_set_view (self->replay, self->view);
   yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->panes));
   g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed", G_CALLBACK (show_wish),
@@ -398,6 +392,8 @@ yc_table_page_get_property (GObject *object, guint id, GValue *value, GParamSpec
     g_value_set_boolean (value, YC_TABLE_PAGE (object)->sheet_linked);
   else if (id == PROP_RUNS_ON)
     g_value_set_boolean (value, yc_play_bar_get_runs_on (YC_TABLE_PAGE (object)->bar));
+  else if (id == PROP_LOG_SHOWN)
+    g_value_set_boolean (value, !YC_TABLE_PAGE (object)->log_folded);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -416,6 +412,8 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
     YC_TABLE_PAGE (object)->sheet_linked = g_value_get_boolean (value);
   else if (id == PROP_RUNS_ON)
     yc_play_bar_set_runs_on (YC_TABLE_PAGE (object)->bar, g_value_get_boolean (value));
+  else if (id == PROP_LOG_SHOWN)
+    yc_table_page_fold_log (YC_TABLE_PAGE (object), !g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -474,6 +472,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_board);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_players);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, replay);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score);
@@ -492,6 +491,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_otherwise);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_of);
   gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_page_swiped);
   gtk_widget_class_bind_template_callback (widget_class, panes_folded);
 }
 
@@ -518,6 +518,8 @@ yc_table_page_class_init (YcTablePageClass *klass)
                                                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_RUNS_ON] = g_param_spec_boolean ("runs-on", NULL, NULL, TRUE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_LOG_SHOWN] = g_param_spec_boolean ("log-shown", NULL, NULL, TRUE,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   g_type_ensure (YC_TYPE_COMPOSING_BANNER);
@@ -538,6 +540,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   gtk_widget_class_install_property_action (widget_class, "table.judging", "judging");
   gtk_widget_class_install_property_action (widget_class, "table.sheet-linked", "sheet-linked");
   gtk_widget_class_install_property_action (widget_class, "table.runs-on", "runs-on");
+  gtk_widget_class_install_property_action (widget_class, "table.log-shown", "log-shown");
 }
 
 static void
@@ -545,6 +548,7 @@ yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
   yc_keep_in_view (self->board_pane);
   yc_keep_in_view (self->players_pane);
 }

@@ -1,11 +1,11 @@
 /* test-play.c: a play is composed and recorded at the table page. */
 
+#include "manhattan/board-view.h"
 #include "manhattan/player-panel.h"
 #include "play/log-row.h"
 #include "play/play-entry.h"
 #include "table-fixture.h"
 #include "walk.h"
-#include "widgets/card-button.h"
 
 /* Pointing twice at the same thing records the play that is most likely meant. */
 static void
@@ -204,14 +204,6 @@ test_numbers_of_the_log (void)
   table_close (table);
 }
 
-static guint
-cards_of (GPtrArray *panels, guint seat)
-{
-  g_autoptr (GPtrArray) cards = find_all (panels->pdata[seat], YC_TYPE_CARD_BUTTON);
-
-  return cards->len;
-}
-
 /* The cards of the players below the window come only after what is seen first. */
 static void
 test_cards_follow (void)
@@ -223,13 +215,57 @@ test_cards_follow (void)
   g_autoptr (GPtrArray) panels_unseen = find_all (unseen, YC_TYPE_PLAYER_PANEL);
 
   g_assert_cmpuint (panels->len, ==, 5);
-  while (cards_of (panels, 4) == 0)
+  while (!yc_player_panel_has_cards (panels->pdata[4]))
     g_main_context_iteration (NULL, TRUE);
   for (guint seat = 0; seat < panels->len; seat++) {
-    g_assert_cmpuint (cards_of (panels, seat), >, 0);
-    g_assert_cmpuint (cards_of (panels_unseen, seat), ==, seat < 2 ? cards_of (panels, seat) : 0);
+    g_assert_true (yc_player_panel_has_cards (panels->pdata[seat]));
+    g_assert_cmpint (yc_player_panel_has_cards (panels_unseen->pdata[seat]), ==, seat < 2);
   }
   g_clear_object (&unseen);
+  table_close (table);
+}
+
+static float
+bottom_of (GtkWidget *widget, GtkWidget *pane)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, pane, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  return bounds.origin.y + bounds.size.height;
+}
+
+/* With five players in a small window the whole board and all of the player to move are in sight:
+ * the others are a line, which can be unfolded, and the log is folded away, until F9. */
+static void
+test_in_sight (void)
+{
+  g_autofree char *text = yc_sample_text ("board-5p-told");
+  Table *table = table_open (text, 205);
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  g_autoptr (GPtrArray) boards = find_all (table->page, YC_TYPE_BOARD_VIEW);
+  GtkWidget *active = panels->pdata[yc_session_get_active_seat (table->session)];
+
+  gtk_window_set_default_size (GTK_WINDOW (table->window), 1366, 740);
+  for (int i = 0; i < 40; i++) {
+    settle ();
+    g_usleep (10000);
+  }
+  GtkWidget *board_pane = gtk_widget_get_ancestor (boards->pdata[0], GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *players_pane = gtk_widget_get_ancestor (active, GTK_TYPE_SCROLLED_WINDOW);
+  click_space (table, "mine-1");
+  g_assert_cmpfloat (bottom_of (boards->pdata[0], board_pane), <=,
+                     gtk_widget_get_height (board_pane));
+  g_assert_cmpfloat (bottom_of (active, players_pane), <=, gtk_widget_get_height (players_pane));
+  for (guint seat = 0; seat < panels->len; seat++)
+    g_assert_cmpint (gtk_widget_has_css_class (panels->pdata[seat], "yc-folded"), ==,
+                     panels->pdata[seat] != active);
+  gboolean log_shown;
+  g_object_get (table->page, "log-shown", &log_shown, NULL);
+  g_assert_false (log_shown);
+  gtk_widget_activate_action (table->page, "table.fold-log", NULL);
+  g_object_get (table->page, "log-shown", &log_shown, NULL);
+  g_assert_true (log_shown);
   table_close (table);
 }
 
@@ -273,5 +309,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/effect-on-others", test_effect_on_others);
   g_test_add_func ("/play/numbers-of-the-log", test_numbers_of_the_log);
   g_test_add_func ("/play/cards-follow", test_cards_follow);
+  g_test_add_func ("/play/in-sight", test_in_sight);
   return g_test_run ();
 }

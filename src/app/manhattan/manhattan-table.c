@@ -13,6 +13,7 @@
 #include "play/table-private.h"
 #include "player-panel.h"
 #include "setting-up.h"
+#include "widgets/keep-in-view.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -142,6 +143,66 @@ show_player (YcTablePage *self, int seat, const YcLegalMarks *marks, gboolean wi
   yc_player_panel_set_legal (panel, marks);
 }
 
+/* Whether something of a player can be used, struck or repaired. */
+static gboolean
+can_be_meant (YcTablePage *self, const YcLegalMarks *marks, int seat)
+{
+  const YcBoard *board = yc_board_of (yc_view_get_position (self->view));
+
+  if (marks == NULL)
+    return FALSE;
+  for (int building = 0; building < YC_MAX_BUILDINGS; building++)
+    if (marks->buildings[building] && board->buildings[building].owner == seat)
+      return TRUE;
+  return marks->hit[yc_session_get_setup (self->session)->seats[seat].color];
+}
+
+/* Whether there is room for all that the players have; before there is a window nobody knows. */
+static gboolean
+have_room (YcTablePage *self, int n_seats)
+{
+  const int room = gtk_widget_get_height (GTK_WIDGET (self->players_pane));
+  int height;
+
+  if (room == 0)
+    return n_seats <= AT_ONCE;
+  gtk_widget_measure (GTK_WIDGET (self->players), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (GTK_WIDGET (self->players)), &height, NULL, NULL, NULL);
+  return height <= room;
+}
+
+/* The player to move is in sight, whoever else is: where there is no room for all, the others are a
+ * line, unless something of theirs can be meant. */
+static void
+fold_players (YcTablePage *self, const YcLegalMarks *marks)
+{
+  const int n_seats = yc_session_get_setup (self->session)->n_seats;
+  const int active = yc_view_get_active_seat (self->view);
+
+  for (int seat = 0; seat < n_seats; seat++)
+    yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]), FALSE, n_seats > AT_ONCE);
+  if (n_seats <= AT_ONCE || have_room (self, n_seats))
+    return;
+  for (int seat = 0; seat < n_seats; seat++)
+    yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]),
+                                seat != active && !can_be_meant (self, marks, seat), TRUE);
+}
+
+/* Once everything has its place. */
+static gboolean
+bring_up_active (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (page);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->players_pane);
+  GtkWidget *panel = self->panels[yc_view_get_active_seat (self->view)];
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (panel, GTK_WIDGET (self->players), &bounds))
+    return G_SOURCE_REMOVE;
+  gtk_adjustment_clamp_page (place, bounds.origin.y, bounds.origin.y + bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
 static const YcLegalMarks *
 mark_legal (YcTablePage *self, gboolean playing, YcLegalMarks *marks)
 {
@@ -182,6 +243,10 @@ show (YcTablePage *self, gboolean playing)
   yc_board_view_set_legal (YC_BOARD_VIEW (self->board), legal);
   for (int seat = 0; seat < setup->n_seats; seat++)
     show_player (self, seat, legal, is_seen || seat < AT_ONCE);
+  fold_players (self, legal);
+  if (is_seen)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), bring_up_active, NULL, NULL);
+  yc_keep_next_in_view (self->players_pane, self->panels[yc_view_get_active_seat (self->view)]);
   if (!is_seen && setup->n_seats > AT_ONCE)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), show_next_cards, NULL, NULL);
 }

@@ -44,6 +44,8 @@ struct _YcPlayerPanel {
   YcColor color;
 
   GtkWidget *head;
+  GtkToggleButton *fold;
+  GtkWidget *body; /* all but the head */
   YcPlayerBadge *badge;
   GtkWidget *turn;
   GtkLabel *turn_text;
@@ -276,6 +278,29 @@ yc_player_panel_has_cards (YcPlayerPanel *self)
   return self->has_cards;
 }
 
+/* ---- Folding ---- */
+
+static void
+fold_toggled (YcPlayerPanel *self)
+{
+  const gboolean shown = gtk_toggle_button_get_active (self->fold);
+
+  gtk_widget_set_visible (self->body, shown);
+  if (shown)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-folded");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-folded");
+}
+
+void
+yc_player_panel_set_folded (YcPlayerPanel *self, gboolean folded, gboolean can_fold)
+{
+  g_return_if_fail (YC_IS_PLAYER_PANEL (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->fold), can_fold);
+  gtk_toggle_button_set_active (self->fold, !folded);
+}
+
 /* ---- What is legal ---- */
 
 void
@@ -351,6 +376,9 @@ static void
 bind_parts (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, head);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, fold);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, body);
+  gtk_widget_class_bind_template_callback (widget_class, fold_toggled);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, badge);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, turn);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, turn_text);

@@ -24,6 +24,9 @@ void yc_player_panel_show (YcPlayerPanel *self,
 void
 yc_player_panel_show_cards (YcPlayerPanel *self, const YcSetup *setup, const YcPosition *position);
 /* Whether they were drawn at least once. */
+/* Whether only a line is shown of the player, until somebody unfolds it; `can_fold`: whether it can
+ * be unfolded and folded at all. */
+void yc_player_panel_set_folded (YcPlayerPanel *self, gboolean folded, gboolean can_fold);
 gboolean yc_player_panel_has_cards (YcPlayerPanel *self);
 /* What stands out as legal; NULL: nothing. To be called after `show`. */
 void yc_player_panel_set_legal (YcPlayerPanel *self, const YcLegalMarks *marks);

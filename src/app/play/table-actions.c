@@ -217,6 +217,12 @@ escape (YcTablePage *self)
 }
 
 static void
+fold_log (YcTablePage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.log-shown", NULL);
+}
+
+static void
 next_part (YcTablePage *self)
 {
   yc_table_page_focus_part (self, 1);
@@ -270,6 +276,7 @@ static const YcTableAction actions[] = {
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
   { .name = "only", .activate = play_only },
   { .name = "end", .trigger = "F8", .activate = end_turn },
+  { .name = "fold-log", .trigger = "F9", .activate = fold_log },
   { .name = "escape", .trigger = "Escape", .activate = escape },
   { .name = "next-part", .trigger = "F6", .activate = next_part },
   { .name = "part-before", .trigger = "<Shift>F6", .activate = part_before },

@@ -1,6 +1,9 @@
-/* table-panes.c: from one part of the table to the next by key, where Tab would need dozens. */
+/* table-panes.c: where the parts of the table stand, and from one to the next by key, where Tab
+ * would need dozens. */
 
 #include "table-score.h"
+
+#define MANY 4 /* players, of whom a table wants to see more than of the past */
 
 enum { BOARD, PLAYERS, LOG, BAR, N_PARTS };
 
@@ -76,4 +79,72 @@ yc_table_page_focus_board (YcTablePage *self)
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, part))
     gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+}
+
+/* ---- Where they stand ---- */
+
+/* Under the players, unless those are a page of their own. */
+static void
+place_aside (YcTablePage *self, gboolean one_at_a_time)
+{
+  AdwBin *place = one_at_a_time ? self->under_board : self->under_players;
+  AdwBin *other = one_at_a_time ? self->under_players : self->under_board;
+
+  if (self->game->aside_of == NULL || adw_bin_get_child (place) != NULL)
+    return;
+  adw_bin_set_child (other, NULL);
+  adw_bin_set_child (place, self->game->aside_of (self));
+}
+
+void
+yc_table_page_place_parts (YcTablePage *self)
+{
+  const gboolean one_at_a_time = adw_leaflet_get_folded (self->panes);
+
+  place_aside (self, one_at_a_time);
+  gtk_widget_set_visible (GTK_WIDGET (self->log), one_at_a_time || !self->log_folded);
+  gtk_widget_set_visible (self->log_toggle, !one_at_a_time);
+}
+
+void
+yc_table_page_fold_log (YcTablePage *self, gboolean folded)
+{
+  self->log_folded = folded;
+  yc_table_page_place_parts (self);
+}
+
+void
+yc_table_page_swiped (YcTablePage *self)
+{
+  const char *shown = adw_leaflet_get_visible_child_name (self->panes);
+  GtkWidget *button = g_strcmp0 (shown, "players") == 0 ? self->show_players
+                      : g_strcmp0 (shown, "log") == 0   ? self->show_log
+                                                        : self->show_board;
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+}
+
+static gboolean
+fits (YcTablePage *self, int width)
+{
+  int height;
+
+  gtk_widget_measure (self->board, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height <= gtk_widget_get_height (GTK_WIDGET (self->board_pane));
+}
+
+gboolean
+yc_table_page_give_room (GtkWidget *page,
+                         GdkFrameClock *clock G_GNUC_UNUSED,
+                         gpointer data G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (page);
+  const int width = gtk_widget_get_width (self->board);
+
+  if (width == 0)
+    return G_SOURCE_CONTINUE;
+  if (yc_session_get_setup (self->session)->n_seats >= MANY && !adw_leaflet_get_folded (self->panes)
+      && !fits (self, width) && fits (self, width + gtk_widget_get_width (GTK_WIDGET (self->log))))
+    g_object_set (self, "log-shown", FALSE, NULL);
+  return G_SOURCE_REMOVE;
 }

@@ -58,6 +58,8 @@ struct _YcTablePage {
   GtkBox *players;
   GtkWidget *panels[YC_MAX_SEATS];
   YcLogView *log;
+  GtkWidget *log_toggle;
+  gboolean log_folded; /* where there is room for all panes */
   GtkWidget *show_board;
   GtkWidget *show_players;
   GtkWidget *show_log;
@@ -111,6 +113,15 @@ void yc_table_page_update_actions (YcTablePage *self);
 /* table-panes.c: the focus goes to the next part of the table (`by` 1) or the one before (-1), in
  * the order board, players, log, play bar. */
 void yc_table_page_focus_part (YcTablePage *self, int by);
+/* Puts what has no pane of its own where there is room for it, as the panes fold. */
+void yc_table_page_place_parts (YcTablePage *self);
+/* Beside the others the log can be folded away; a page of its own it stays. */
+void yc_table_page_fold_log (YcTablePage *self, gboolean folded);
+/* A GtkTickCallback of the page: once there is a window, the log is folded if all of the board is
+ * then in sight, and not before. */
+gboolean yc_table_page_give_room (GtkWidget *page, GdkFrameClock *clock, gpointer data);
+/* Another pane was swiped in. */
+void yc_table_page_swiped (YcTablePage *self);
 
 /* judge-mode.c: whether the judge is asked. While it is, what was composed is laid aside. */
 gboolean yc_table_page_is_judging (YcTablePage *self);
