@@ -38,7 +38,8 @@ struct _YcComposedView {
   guint frames;    /* since the play changed */
 };
 
-#define FRAMES 3 /* that it takes until a ruling has its place */
+#define MOST_OF_CONTENT 200 /* pixels that are taken from the board in any case */
+#define FRAMES          3   /* that it takes until a ruling has its place */
 
 G_DEFINE_FINAL_TYPE (YcComposedView, yc_composed_view, GTK_TYPE_WIDGET)
 
@@ -93,6 +94,21 @@ yc_keep_height (GtkWidget *part, gboolean composing)
   if (composing)
     gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
   gtk_widget_set_size_request (part, -1, height);
+}
+
+/* In a narrow window lines wrap: what is composed is then higher than at its natural width. */
+static void
+give_height (YcComposedView *self, gboolean composing)
+{
+  const int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
+  const int before = gtk_scrolled_window_get_min_content_height (self->scrolled);
+  int height = -1;
+
+  if (composing && width > 0)
+    gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  if (composing)
+    height = MIN (MAX (height, before), MOST_OF_CONTENT);
+  gtk_scrolled_window_set_min_content_height (self->scrolled, height);
 }
 
 /* Once it has its place, the whole proof is in view. */
@@ -171,6 +187,7 @@ yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean 
   yc_answer_view_show (self->answer, yc_view_get_session (self->view), inquiry);
   show_ruling (self, inquiry);
   yc_keep_height (self->content, filled);
+  give_height (self, filled);
   gtk_widget_set_visible (GTK_WIDGET (self), filled);
   scroll_to_ruling (self, inquiry);
 }
