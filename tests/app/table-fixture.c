@@ -149,17 +149,39 @@ click_slot (Table *self, int slot)
   g_error ("no button for slot %d", slot);
 }
 
+/* Of a player of whom only a line is shown the panel is unfolded first: an input more. */
+static GtkWidget *
+unfold_card (Table *self, YcRef ref, gboolean bomb)
+{
+  g_autoptr (GPtrArray) panels = find_all (self->page, YC_TYPE_PLAYER_PANEL);
+  GtkWidget *card = find_card_of_player (self, ref, bomb);
+
+  for (guint i = 0; card == NULL && i < panels->len; i++) {
+    YcPlayerPanel *panel = panels->pdata[i];
+
+    if (!gtk_widget_has_css_class (GTK_WIDGET (panel), "yc-folded"))
+      continue;
+    yc_player_panel_set_folded (panel, FALSE, TRUE);
+    card = find_card_of_player (self, ref, bomb);
+    if (card == NULL)
+      yc_player_panel_set_folded (panel, TRUE, TRUE);
+    else
+      self->inputs++;
+  }
+  return card;
+}
+
 void
 click_building (Table *self, const char *id)
 {
-  click (self, find_card_of_player (self, ref_of (self, YC_CARDS, id), FALSE));
+  click (self, unfold_card (self, ref_of (self, YC_CARDS, id), FALSE));
 }
 
 /* A bomb that lies face up before its owner or is known in the hand. */
 void
 click_bomb (Table *self, const char *id)
 {
-  click (self, find_card_of_player (self, ref_of (self, YC_BOMBS, id), TRUE));
+  click (self, unfold_card (self, ref_of (self, YC_BOMBS, id), TRUE));
 }
 
 void

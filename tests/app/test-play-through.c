@@ -290,7 +290,8 @@ count_play (Counts *counts, const YcPlay *play, gint taken)
     g_array_set_size (counts->turns, counts->turns->len + 1);
 }
 
-/* The play that ends the turn before it: a move of somebody else, told as it should be. */
+/* The play that ends the turn before it, told on the main board; what the next player has may be
+ * folded. */
 static gboolean
 ends_with_next (Table *table, const YcPlay *play, const char *line)
 {
@@ -298,7 +299,8 @@ ends_with_next (Table *table, const YcPlay *play, const char *line)
 
   return play->verb == YC_END && line != NULL
          && yc_session_read_play (table->session, line, &next, NULL)
-         && yc_verb_is_move ((YcVerb) next.verb) && !next.let_stand && next.actor != play->actor;
+         && (next.verb == YC_PLACE || next.verb == YC_RETRIEVE) && !next.let_stand
+         && next.actor != play->actor;
 }
 
 static void
@@ -308,7 +310,6 @@ play_through (Table *table, char **events, Counts *counts)
     guint before = table->inputs;
     YcPlay play;
 
-    g_test_message ("%u: %s", i + 1, events[i]);
     g_assert_true (yc_session_read_play (table->session, events[i], &play, NULL));
     if (!ends_with_next (table, &play, events[i + 1])) {
       follow (table, &play, events[i]);
@@ -318,6 +319,7 @@ play_through (Table *table, char **events, Counts *counts)
       }
     }
     count_play (counts, &play, (gint) (table->inputs - before));
+    g_test_message ("took %u: %s", table->inputs - before, events[i]);
   }
 }
 
@@ -344,7 +346,8 @@ mean (GArray *counts)
   return sum / MAX (counts->len, 1);
 }
 
-/* At most two inputs in the median, three for nine of ten plays, and four a turn. */
+/* At most two inputs in the median, three for nine of ten plays, and five a turn, all
+ * that the table tells in it included. */
 static void
 test_game (gconstpointer name)
 {
@@ -363,7 +366,7 @@ test_game (gconstpointer name)
   g_assert_cmpint (percentile (counts.plays, 50), <=, 2);
   g_assert_cmpint (percentile (counts.plays, 90), <=, 3);
   g_assert_cmpint (percentile (counts.plays, 100), <=, 8);
-  g_assert_cmpfloat (mean (counts.turns), <=, 4);
+  g_assert_cmpfloat (mean (counts.turns), <=, 5);
   assert_state (table, name);
   table_close (table);
   g_array_unref (counts.plays);

@@ -130,8 +130,8 @@ yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
   if (self->wish == NULL)
     return;
   yc_composer_choose_verb (self->wish, verb);
-  /* what ends a turn in passing is not done with a click too many */
-  if (yc_composer_ends_turn (self->wish, &end))
+  /* a turn in which more could be played is not ended with a click too many */
+  if (yc_composer_ends_turn (self->wish, &end) && !yc_composer_has_only (self->wish, YC_END))
     yc_play_bar_focus_record (self);
   else
     yc_play_bar_record (self);

@@ -1,6 +1,6 @@
 /* test-chain-play-through.c: whole games of Chain Reaction are played at the table page, with the
- * buttons a person would press; the state at the end is that of the record, and a play takes four
- * inputs or fewer in the median. */
+ * buttons a person would press; the state at the end is that of the record, and an activation takes
+ * three inputs or fewer in the median, five in nine cases of ten. */
 
 #include "widgets/card-button.h"
 #include "chain/chain-panel.h"
@@ -258,6 +258,12 @@ compare_counts (gconstpointer a, gconstpointer b)
   return *(const gint *) a - *(const gint *) b;
 }
 
+static gint
+percentile (GArray *counts, guint percent)
+{
+  return g_array_index (counts, gint, (counts->len - 1) * percent / 100);
+}
+
 static void
 play_through (Table *table, char **events, GArray *counts)
 {
@@ -272,7 +278,7 @@ play_through (Table *table, char **events, GArray *counts)
       g_error ("event %u, %s, was not recorded", i + 1, events[i]);
     g_autofree char *recorded = yc_session_write_event (table->session, i + 1);
     g_assert_cmpstr (recorded, ==, events[i]);
-    if (!g_str_has_prefix (events[i], "table"))
+    if (strstr (events[i], " activate ") != NULL)
       g_array_append_val (counts, taken);
   }
 }
@@ -288,9 +294,11 @@ test_game (gconstpointer name)
   n_typed = n_pointed = 0;
   play_through (table, events, counts);
   g_array_sort (counts, compare_counts);
-  g_test_message ("%u plays, %u inputs, median %d; %u pointed, %u typed", counts->len,
-                  table->inputs, g_array_index (counts, gint, counts->len / 2), n_pointed, n_typed);
-  g_assert_cmpint (g_array_index (counts, gint, counts->len / 2), <=, 4);
+  g_test_message ("%u activations, %u inputs in all: median %d, p90 %d; %u pointed, %u typed",
+                  counts->len, table->inputs, percentile (counts, 50), percentile (counts, 90),
+                  n_pointed, n_typed);
+  g_assert_cmpint (percentile (counts, 50), <=, 3);
+  g_assert_cmpint (percentile (counts, 90), <=, 5);
   g_assert_cmpuint (n_typed * 5, <, n_pointed);
   assert_state (table, name);
   table_close (table);
