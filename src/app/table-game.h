@@ -101,6 +101,9 @@ typedef struct {
   /* What a play is in one aspect of its grammar, drawn; NULL where words do. May itself be
    * NULL. */
   GtkWidget *(*face_new) (YcSession *session, const YcPlay *play, guint aspect);
+  /* Points at a card that was typed, as it is defined; it is known so from then on. NULL: none is.
+   */
+  void (*take_card) (YcTablePage *page, const char *definition);
   /* What the button is called that asks for what a play leaves open; NULL if it leaves nothing
    * open. The caller frees. */
   char *(*details_words) (const YcSetup *setup, const YcPlay *play);

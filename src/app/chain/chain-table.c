@@ -295,6 +295,7 @@ const YcTableGame yc_chain_table = {
   .ask_after = announce,
   .end_turn = yc_chain_ask_end,
   .face_new = yc_chain_face_new,
+  .take_card = yc_chain_take_typed_card,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,
   .missing_words = missing_words,

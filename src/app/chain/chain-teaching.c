@@ -89,8 +89,9 @@ is_known_so (YcTablePage *self, const char *key, const char *definition)
   return g_strcmp0 (known, definition) == 0;
 }
 
-void
-yc_chain_take_card (YcTablePage *self, const char *definition, gboolean point)
+/* In the place of what was known of it. */
+static void
+take_card (YcTablePage *self, const char *definition, gboolean point)
 {
   g_autofree char *key = yc_definition_dup_key ((YcText){ definition, strlen (definition) });
   g_autofree char *line = write_wish (self);
@@ -111,7 +112,7 @@ yc_chain_take_card (YcTablePage *self, const char *definition, gboolean point)
 static void
 told (YcTablePage *self, const char *definition)
 {
-  yc_chain_take_card (self, definition, TRUE);
+  take_card (self, definition, TRUE);
   yc_play_bar_focus_play (self->bar);
 }
 
@@ -120,8 +121,15 @@ static void
 more (YcTablePage *self, const char *definition, YcNewCard *new_card)
 {
   yc_new_card_hold (new_card, TRUE);
-  yc_chain_take_card (self, definition, FALSE);
+  take_card (self, definition, FALSE);
   yc_new_card_hold (new_card, FALSE);
+}
+
+void
+yc_chain_take_typed_card (YcTablePage *self, const char *definition)
+{
+  if (yc_table_page_may_point (self))
+    told (self, definition);
 }
 
 void

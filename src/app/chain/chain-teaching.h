@@ -10,8 +10,7 @@
 void yc_chain_teach (YcTablePage *page);
 /* Follows what is told in place. */
 void yc_chain_follow_new_card (YcTablePage *page, YcNewCard *new_card);
-/* Takes a card as it was told, in the place of what was known of it, and points at it; where the
- * play is about it, that goes on. */
-void yc_chain_take_card (YcTablePage *page, const char *definition, gboolean point);
+/* Points at a card that was typed, known from now on as it was. */
+void yc_chain_take_typed_card (YcTablePage *page, const char *definition);
 /* What a card of a drawer is called after the card that is being told was taken. */
 YcRef yc_chain_settle (YcTablePage *page, YcNewCard *new_card, YcDrawer drawer, YcRef ref);

@@ -7,6 +7,7 @@
 #include "widgets/children.h"
 #include "completion.h"
 #include "legal-lines.h"
+#include "shorthand.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -79,14 +80,14 @@ say (YcPlayEntry *self, const char *message)
   yc_announce (GTK_WIDGET (self), message, YC_CALM);
 }
 
-/* A line as a sentence, or NULL; the caller frees. */
+/* A line as a sentence, or a card as it is printed, or NULL; the caller frees. */
 static char *
 words_of (YcPlayEntry *self, const char *line)
 {
   YcPlay play;
 
   if (!read_line (self, line, &play, NULL))
-    return NULL;
+    return yc_shorthand_words (yc_session_get_game (self->session), line);
   return yc_words_entry (yc_session_get_record (self->session), yc_view_get_position (self->view),
                          &play);
 }
@@ -98,22 +99,37 @@ reveal (YcPlayEntry *self, gboolean shown)
   gtk_revealer_set_reveal_child (self->revealer, shown);
 }
 
+/* A card that somebody notes in short is no play. */
+static gboolean
+tells_card (YcPlayEntry *self)
+{
+  g_autofree char *definition
+    = yc_shorthand_define (YC_TEACHABLE (self->session), typed_text (self), NULL);
+
+  return definition != NULL;
+}
+
 static void
 offer (YcPlayEntry *self)
 {
   guint before = g_list_model_get_n_items (G_LIST_MODEL (self->shown));
   g_auto (GStrv) matches = NULL;
+  g_auto (GStrv) cards = NULL;
 
   if (self->plays == NULL && self->session != NULL)
     self->plays = yc_legal_lines (self->view);
   if (self->plays != NULL)
     matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
+  if (self->session != NULL)
+    cards = yc_shorthand_completions (YC_TEACHABLE (self->session), typed_text (self));
+  gtk_string_list_splice (self->shown, 0, 0, (const char *const *) cards);
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   self->chosen = FALSE;
-  reveal (self, matches != NULL && matches[0] != NULL);
+  reveal (self, g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0);
   /* what the table says is no play, and is not completed */
-  if (matches != NULL && matches[0] == NULL && !is_said_by_table (self) && !can_be_recorded (self))
+  if (matches != NULL && matches[0] == NULL && !tells_card (self) && !is_said_by_table (self)
+      && !can_be_recorded (self))
     say (self, _ ("No legal play has these words in it."));
 }
 
@@ -129,6 +145,18 @@ text_changed (YcPlayEntry *self)
 
 /* ---- What was entered ---- */
 
+/* The table takes a card and points at it. FALSE if it takes none, or if this is none. */
+static gboolean
+give_card (YcPlayEntry *self, const char *line)
+{
+  g_autofree char *definition = yc_shorthand_define (YC_TEACHABLE (self->session), line, NULL);
+
+  if (definition == NULL)
+    return FALSE;
+  yc_play_entry_clear (self);
+  return gtk_widget_activate_action (GTK_WIDGET (self), "table.take-card", "s", definition);
+}
+
 /* What was entered goes away while it is taken over. FALSE and `error` if it cannot be read. */
 static gboolean
 give (YcPlayEntry *self, const char *line, GError **error)
@@ -136,8 +164,12 @@ give (YcPlayEntry *self, const char *line, GError **error)
   g_autofree char *held = g_strdup (line);
   YcPlay play;
 
-  if (!read_line (self, held, &play, error))
-    return FALSE;
+  if (!read_line (self, held, &play, error)) {
+    if (!give_card (self, held))
+      return FALSE;
+    g_clear_error (error);
+    return TRUE;
+  }
   g_signal_emit (self, signals[TYPED], 0, &play);
   return TRUE;
 }

@@ -427,6 +427,12 @@ add_rows (YcTablePage *self, GtkShortcutController *controller, const YcTableAct
   }
 }
 
+static void
+take_card (YcTablePage *self, GVariant *definition)
+{
+  self->game->take_card (self, g_variant_get_string (definition, NULL));
+}
+
 void
 yc_table_page_add_actions (YcTablePage *self)
 {
@@ -441,6 +447,8 @@ yc_table_page_add_actions (YcTablePage *self)
     add_action (self, event_actions[i].name, G_VARIANT_TYPE_UINT32,
                 G_CALLBACK (event_actions[i].activate));
   add_action (self, "rule", G_VARIANT_TYPE_STRING, G_CALLBACK (show_rule));
+  if (self->game->take_card != NULL)
+    add_action (self, "take-card", G_VARIANT_TYPE_STRING, G_CALLBACK (take_card));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

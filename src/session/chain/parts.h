@@ -87,4 +87,8 @@ void yc_chain_count (const YcSetup *setup,
 
 YcMomentKind yc_chain_moment (const YcPlay *play);
 
+/* ---- Cards in short (shorthand.c) ---- */
+
+gboolean yc_chain_read_card (const char *line, YcCard *card, GError **error);
+
 G_END_DECLS

@@ -165,6 +165,7 @@ const YcGameTelling yc_chain_telling = {
   .names = names,
   .n_names = G_N_ELEMENTS (names),
   .gives = card_gives,
+  .read_card = yc_chain_read_card,
   .printed = printed,
   .n_printed = G_N_ELEMENTS (printed),
   .play = yc_chain_play_words,

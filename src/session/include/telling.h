@@ -160,6 +160,8 @@ typedef struct {
   char *(*gives) (const YcCard *card);
   /* What people call a card in the middle of a sentence, or NULL where it is told in full. */
   char *(*short_name) (const YcCatalogue *catalogue, const YcCard *card);
+  /* Reads a card as somebody notes it in a few letters; its id is "". NULL: nobody does. */
+  gboolean (*read_card) (const char *line, YcCard *card, GError **error);
   /* The kinds that the rulebook counts, in the order in which they are told. */
   const YcPrinted *printed;
   guint n_printed;

@@ -3,6 +3,7 @@
 
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
+#include "play/play-entry.h"
 #include "walk.h"
 #include "widgets/card-button.h"
 
@@ -184,6 +185,27 @@ test_settled (void)
   table_close (table);
 }
 
+/* Typed in short, they are pointed at likewise; known cards are completed to. */
+static void
+test_typed (void)
+{
+  Table *table = table_open (HEAD, 0);
+  YcPlayEntry *entry = YC_PLAY_ENTRY (only (table->page, YC_TYPE_PLAY_ENTRY));
+  g_autoptr (GPtrArray) texts = find_all (GTK_WIDGET (entry), GTK_TYPE_ENTRY);
+
+  type_play (table, "m SS Y3 /L");
+  assert_wish (table, "red activate mine-ss-y3");
+  gtk_editable_set_text (GTK_EDITABLE (texts->pdata[0]), "u ? SS /E");
+  g_assert_cmpuint (g_list_model_get_n_items (yc_play_entry_get_completions (entry)), ==, 3);
+  type_play (table, "u / SS");
+  assert_wish (table, "red activate mine-ss-y3 side univ-ss");
+  click_button (table, table->page, "Record");
+  assert_card (table, "mine-ss-y3",
+               "card mine-ss-y3 mine x? needs SS gives Y3 side L confidence high");
+  g_assert_cmpuint (table->inputs, ==, 5);
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -196,5 +218,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/completed", test_completed);
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
   g_test_add_func ("/chain-new-card/settled", test_settled);
+  g_test_add_func ("/chain-new-card/typed", test_typed);
   return g_test_run ();
 }
