@@ -115,7 +115,8 @@ copies_of_both (const YcCard *card, const YcCard *other, int most)
   return told >= most ? told : YC_UNKNOWN;
 }
 
-/* What is to be kept of the card that stays, or NULL if that is what is known already. */
+/* What is to be kept of the card that stays, with what is known of the other alone; or NULL if that
+ * is what is known already. */
 static char *
 definition_of_both (YcCollection *self,
                     const Together *together,
@@ -123,8 +124,11 @@ definition_of_both (YcCollection *self,
                     const YcCard *other)
 {
   YcCard both = *other;
-  both.copies = copies_of_both (card, other, together->most);
-  if (other->copies == 0 || both.copies == other->copies)
+  if (yc_card_agrees (other, card))
+    yc_card_fill (&both, card);
+  if (other->copies != 0)
+    both.copies = copies_of_both (card, other, together->most);
+  if (both.copies == other->copies && yc_card_same_numbers (&both, other))
     return NULL;
   g_autofree char *definition = yc_card_definition (&both);
   /* in the catalogue a card is still counted */

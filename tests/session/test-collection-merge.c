@@ -109,6 +109,27 @@ test_brought_in (Shelf *shelf, gconstpointer data)
   cards_settle (shelf->database);
 }
 
+/* One was seen sideways, the other upright: of the one card both is known. */
+static void
+test_filled (Shelf *shelf, gconstpointer data)
+{
+  (void) data;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
+  const YcCard *both;
+  cards_teach (collection, "card a mine x? needs unknown gives ? side SS");
+  cards_teach (collection, "card b mine x? needs L gives Y4");
+  g_assert_true (cards_merge (collection, "card a", "card b", NULL));
+  both = cards_find (collection, "card b");
+  g_assert_false (both->side_unknown);
+  g_assert_cmpint (both->side[YC_SCIENTIST], ==, 2);
+  g_assert_cmpint (both->gives[0].goods[YC_YELLOWCAKE], ==, 4);
+  /* where they contradict each other, the numbers of the one that stays hold */
+  cards_teach (collection, "card c mine x? needs unknown gives Y2 side S");
+  g_assert_true (cards_merge (collection, "card c", "card b", NULL));
+  g_assert_cmpint (cards_find (collection, "card b")->side[YC_SCIENTIST], ==, 2);
+  cards_settle (shelf->database);
+}
+
 /* ---- Copies ---- */
 
 static void
@@ -401,6 +422,7 @@ main (int argc, char **argv)
   ADD ("parted", test_parted);
   ADD ("never-the-same", test_never_the_same);
   ADD ("brought-in", test_brought_in);
+  ADD ("filled", test_filled);
   ADD ("copies", test_copies);
   ADD ("copies-of-the-catalogue", test_copies_of_the_catalogue);
   ADD ("copies-seen", test_copies_seen);

@@ -116,6 +116,48 @@ told (YcTablePage *self, const char *definition)
   yc_play_bar_focus_play (self->bar);
 }
 
+/* A play that waits until all sessions are judged with two cards as one. */
+typedef struct {
+  YcTablePage *table;
+  char *line;
+} Waiting;
+
+static void
+merged (GObject *collection, GAsyncResult *result, gpointer data)
+{
+  Waiting *waiting = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!yc_collection_merge_finish (YC_COLLECTION (collection), result, &error))
+    yc_table_page_say (waiting->table, error->message);
+  /* the table may have been left meanwhile */
+  if (gtk_widget_get_root (GTK_WIDGET (waiting->table)) != NULL) {
+    read_wish (waiting->table, waiting->line);
+    yc_play_bar_focus_play (waiting->table->bar);
+  }
+  g_object_unref (waiting->table);
+  g_free (waiting->line);
+  g_free (waiting);
+}
+
+static void
+same (YcTablePage *self, const char *key, const char *other)
+{
+  g_autoptr (GError) error = NULL;
+  YcCollection *collection = yc_session_get_collection (self->session, &error);
+  Waiting *waiting;
+
+  if (collection == NULL) {
+    yc_table_page_say (self, error->message);
+    return;
+  }
+  waiting = g_new0 (Waiting, 1);
+  waiting->table = g_object_ref (self);
+  waiting->line = write_wish (self);
+  yc_composer_clear (wish_of (self));
+  yc_collection_merge_async (collection, key, other, merged, waiting);
+}
+
 /* The strip stays as it is, to be tapped on. */
 static void
 more (YcTablePage *self, const char *definition, YcNewCard *new_card)
@@ -137,6 +179,7 @@ yc_chain_follow_new_card (YcTablePage *self, YcNewCard *new_card)
 {
   g_signal_connect_object (new_card, "told", G_CALLBACK (told), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (new_card, "more", G_CALLBACK (more), self);
+  g_signal_connect_swapped (new_card, "same", G_CALLBACK (same), self);
 }
 
 YcRef

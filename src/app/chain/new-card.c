@@ -45,7 +45,7 @@ struct _YcNewCard {
 
 G_DEFINE_FINAL_TYPE (YcNewCard, yc_new_card, ADW_TYPE_BIN)
 
-enum { TOLD, MORE, N_SIGNALS };
+enum { TOLD, MORE, SAME, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static const struct {
@@ -106,6 +106,17 @@ take (YcNewCard *self)
   g_signal_emit (self, signals[more ? MORE : TOLD], 0, definition);
 }
 
+/* The card of the play was taken for another one so far. */
+static void
+take_for (YcNewCard *self, const YcCard *known)
+{
+  g_autofree char *key = yc_card_key (&self->draft);
+  g_autofree char *other = yc_card_key (known);
+
+  yc_new_card_close (self);
+  g_signal_emit (self, signals[SAME], 0, key, other);
+}
+
 /* It is that card: what was seen is known of it now. */
 static void
 take_known (YcNewCard *self, const YcCard *known)
@@ -137,14 +148,21 @@ may_be (YcNewCard *self, YcRef ref, const YcCard *known)
 {
   g_autofree char *key = yc_card_key (known);
 
-  return yc_card_agrees (&self->draft, known) && may_lie_there (self, ref)
+  return g_strcmp0 (self->id, known->id) != 0 && yc_card_agrees (&self->draft, known)
+         && may_lie_there (self, ref)
          && yc_teachable_get_merged (YC_TEACHABLE (self->session), key) == NULL;
 }
 
 static void
 alike_tapped (YcCardButton *button, YcNewCard *self)
 {
-  take_known (self, &catalogue_of (self)->cards[drawer_of (self)][yc_card_button_get_ref (button)]);
+  const YcCard *known
+    = &catalogue_of (self)->cards[drawer_of (self)][yc_card_button_get_ref (button)];
+
+  if (self->id != NULL)
+    take_for (self, known);
+  else
+    take_known (self, known);
 }
 
 static void
@@ -186,7 +204,7 @@ static gboolean
 show_alike (YcNewCard *self)
 {
   const gboolean looks_for
-    = self->id == NULL && (self->tapped != 0 || self->draft.kind == YC_KIND_PLAN);
+    = self->tapped != 0 || (self->id == NULL && self->draft.kind == YC_KIND_PLAN);
   guint n_known, n;
 
   yc_children_clear (GTK_WIDGET (self->alike));
@@ -194,8 +212,9 @@ show_alike (YcNewCard *self)
   n = looks_for ? n_known + add_all_alike (self, FALSE, n_known) : 0;
   if (self->tapped == 0)
     n_known = 0;
-  gtk_label_set_text (self->alike_words, n_known > 0 ? _ ("This looks like one already known:")
-                                                     : _ ("Is it one of these?"));
+  gtk_label_set_text (self->alike_words, self->id != NULL ? _ ("The same card as one of these?")
+                                         : n_known > 0    ? _ ("This looks like one already known:")
+                                                          : _ ("Is it one of these?"));
   gtk_button_set_label (self->take, n_known > 0 ? _ ("_Another Card") : _ ("_Take It So"));
   if (n > 0 && !gtk_widget_get_visible (self->alike_area))
     yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
@@ -222,7 +241,7 @@ static void
 tapped (YcNewCard *self, YcPrintedField field)
 {
   self->tapped |= field;
-  if (!show_alike (self) && is_all (self, field))
+  if ((!show_alike (self) || self->id != NULL) && is_all (self, field))
     take (self);
 }
 
@@ -483,6 +502,8 @@ yc_new_card_class_init (YcNewCardClass *klass)
                                 1, G_TYPE_STRING);
   signals[MORE] = g_signal_new ("more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
+  signals[SAME] = g_signal_new ("same", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                2, G_TYPE_STRING, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/new-card.ui");

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (YcNewCard, yc_new_card, YC, NEW_CARD, AdwBin)
 
 /* Signals:
  *   `told (const char *definition)`  a card that is pointed at, as far as it is known now
- *   `more (const char *definition)`  one of the play being composed, of which more is known now */
+ *   `more (const char *definition)`  one of the play being composed, of which more is known now
+ *   `same (const char *key, const char *other)`  that one is really the other */
 GtkWidget *yc_new_card_new (void);
 /* The cards of its session are those known; holds no reference to the view. */
 void yc_new_card_show (YcNewCard *self, YcView *view);
