@@ -12,22 +12,28 @@
 #include "telling.h"
 #include "words.h"
 
-static const YcGame *
-game_of (YcTeachable *cards)
-{
-  return yc_teachable_get_catalogue (cards)->game;
-}
-
 static gboolean
-read_card (YcTeachable *cards, const char *line, YcCard *card, GError **error)
+read_of_game (const YcGame *game, const char *line, YcCard *card, GError **error)
 {
-  const YcGameTelling *telling = yc_telling_of (game_of (cards));
+  const YcGameTelling *telling = yc_telling_of (game);
 
   if (telling->read_card)
     return telling->read_card (line, card, error);
   g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_UNREADABLE,
                        _ ("This is no definition of a card, space or price."));
   return FALSE;
+}
+
+gboolean
+yc_shorthand_read (const YcGame *game, const char *line, YcCard *card)
+{
+  return read_of_game (game, line, card, NULL);
+}
+
+static gboolean
+read_card (YcTeachable *cards, const char *line, YcCard *card, GError **error)
+{
+  return read_of_game (yc_teachable_get_catalogue (cards)->game, line, card, error);
 }
 
 static gboolean
@@ -86,25 +92,29 @@ add_known (YcTeachable *cards, const YcCard *told, gboolean more, GStrvBuilder *
   for (int i = 0; i < catalogue->n[drawer]; i++) {
     const YcCard *known = &catalogue->cards[drawer][i];
 
-    if (may_be (cards, known, told) && yc_card_tells_more (told, known) == more) {
+    if (may_be (cards, known, told) && yc_card_tells_more (told, known) == more
+        && (!more || tells_something (known))) {
       g_autofree char *definition = define_known (known, told);
       g_strv_builder_add (found, definition);
     }
   }
 }
 
+/* `in_part`: also those of which less is known, if anything is. */
 static GStrv
-known_as (YcTeachable *cards, const YcCard *told)
+known_as (YcTeachable *cards, const YcCard *told, gboolean in_part)
 {
   g_autoptr (GStrvBuilder) found = g_strv_builder_new ();
 
   if (tells_something (told))
     add_known (cards, told, FALSE, found);
+  if (tells_something (told) && in_part)
+    add_known (cards, told, TRUE, found);
   return g_strv_builder_end (found);
 }
 
-char *
-yc_shorthand_define (YcTeachable *cards, const char *line, GError **error)
+static char *
+define (YcTeachable *cards, const char *line, gboolean in_part, GError **error)
 {
   g_autofree char *key = yc_definition_dup_key ((YcText){ line, strlen (line) });
   g_auto (GStrv) known = NULL;
@@ -114,8 +124,20 @@ yc_shorthand_define (YcTeachable *cards, const char *line, GError **error)
     return g_strdup (line);
   if (!read_card (cards, line, &card, error))
     return NULL;
-  known = known_as (cards, &card);
+  known = known_as (cards, &card, in_part);
   return known[0] ? g_strdup (known[0]) : define_new (cards, &card);
+}
+
+char *
+yc_shorthand_define (YcTeachable *cards, const char *line, GError **error)
+{
+  return define (cards, line, FALSE, error);
+}
+
+char *
+yc_shorthand_complete (YcTeachable *cards, const char *line, GError **error)
+{
+  return define (cards, line, TRUE, error);
 }
 
 GStrv

@@ -5,6 +5,7 @@
 #include "card-row.h"
 #include "cards-list.h"
 #include "compat.h"
+#include "deck-dialog.h"
 #include "import-dialog.h"
 #include "merging.h"
 #include "table-game.h"
@@ -25,6 +26,7 @@ struct _YcCardsPage {
 
   GtkBox *games; /* a button for each */
   GtkWidget *add;
+  GtkWidget *deck;
   GtkListView *list;
 };
 
@@ -154,6 +156,9 @@ yc_cards_page_show_game (YcCardsPage *self, const YcGame *game)
                            G_CONNECT_SWAPPED);
   show_game_button (self, game);
   gtk_widget_set_visible (self->add, yc_table_game_of (game)->cards->taught);
+  gtk_widget_set_visible (self->deck, yc_table_game_of (game)->cards->taught);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "cards.deck",
+                                 yc_table_game_of (game)->cards->taught);
   show (self);
 }
 
@@ -356,6 +361,23 @@ import_cards (GtkWidget *widget,
   choose_file (YC_CARDS_PAGE (widget), _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 
+/* ---- The whole box ---- */
+
+static void
+export_deck (GtkWidget *self)
+{
+  gtk_widget_activate_action (self, "cards.export", NULL);
+}
+
+static void
+teach_deck (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcDeckDialog *dialog = yc_deck_dialog_open (widget, YC_CARDS_PAGE (widget)->collection);
+
+  g_signal_connect_object (dialog, "export-asked", G_CALLBACK (export_deck), widget,
+                           G_CONNECT_SWAPPED);
+}
+
 /* ---- Life ---- */
 
 static void
@@ -388,12 +410,14 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
                                                "/io/github/yellowcake/Yellowcake/cards-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, games);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, add);
+  gtk_widget_class_bind_template_child (widget_class, YcCardsPage, deck);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, list);
   gtk_widget_class_bind_template_callback (widget_class, set_up_item);
   gtk_widget_class_bind_template_callback (widget_class, bind_item);
   gtk_widget_class_bind_template_callback (widget_class, unbind_item);
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_install_action (widget_class, "cards.new", NULL, new_card);
+  gtk_widget_class_install_action (widget_class, "cards.deck", NULL, teach_deck);
   gtk_widget_class_install_action (widget_class, "cards.edit", "s", edit);
   gtk_widget_class_install_action (widget_class, "cards.restore", "s", restore);
   gtk_widget_class_install_action (widget_class, "cards.merge", "s", merge);

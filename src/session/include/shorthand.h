@@ -13,6 +13,11 @@ G_BEGIN_DECLS
  * known and looks like it, or of a new one with a name of its own. The caller frees; NULL and an
  * error if it cannot be read. */
 char *yc_shorthand_define (YcTeachable *cards, const char *line, GError **error);
+/* The same, but a card of which a part is known is it, if nothing that is known of it says
+ * otherwise: for whoever goes through a whole box. */
+char *yc_shorthand_complete (YcTeachable *cards, const char *line, GError **error);
+/* The card itself, its id ""; FALSE if it cannot be read. */
+gboolean yc_shorthand_read (const YcGame *game, const char *line, YcCard *card);
 /* What else the line may mean, each as a definition: the cards that are known and may be it, with
  * what the line adds to them, and last a new one. A strv, of none if the line cannot be read; the
  * caller frees. */
