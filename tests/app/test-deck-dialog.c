@@ -218,6 +218,15 @@ test_taken_up (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   assert_known (desk, "card mine-y6 mine x? needs unknown gives Y6 confidence high");
 }
 
+static void
+test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  int minimum;
+
+  gtk_widget_measure (desk->dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
 #define ADD(name, func) g_test_add ("/deck-dialog/" name, Desk, NULL, set_up, func, tear_down)
 
 int
@@ -229,5 +238,6 @@ main (int argc, char *argv[])
   ADD ("next", test_next);
   ADD ("mended", test_mended);
   ADD ("taken-up", test_taken_up);
+  ADD ("narrow", test_narrow);
   return g_test_run ();
 }

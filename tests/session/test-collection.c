@@ -169,18 +169,48 @@ test_compared (Shelf *shelf, gconstpointer data)
     = "yellowcake 1\ngame chain-reaction\n"
       "card theirs mine x1   needs E gives Y2\n"
       "card mine-eee-y5 mine x? needs EEE gives Y5 side L source \"elsewhere\"\n"
-      "card mine-ee-y3 mine x? needs EE gives Y3 side S\n";
+      "card mine-ee-y3 mine x? needs EE gives Y3 side S\n"
+      "card by-icons enrichment x? needs S pays Y3 gives U2 side EE\n"
+      "card counted university x2 needs ? gives SS\n"
+      "card univ-1-ee university x? needs ? gives LL\n"
+      "landmark yellowcake needs ? gives Y1\n";
   (void) data;
   g_autoptr (GError) error = NULL;
   g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
   g_autoptr (YcImport) import = yc_collection_compare (collection, file, -1, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (import->cards->len, ==, 3);
+  g_assert_cmpuint (import->cards->len, ==, 7);
   g_assert_cmpint (card_of (import, "card theirs")->state, ==, YC_IMPORT_NEW);
   g_assert_cmpstr (card_of (import, "card theirs")->definition, ==,
                    "card theirs mine x1 needs E gives Y2");
   g_assert_cmpint (card_of (import, "card mine-eee-y5")->state, ==, YC_IMPORT_SAME);
-  g_assert_cmpint (card_of (import, "card mine-ee-y3")->state, ==, YC_IMPORT_DIFFERS);
+  g_assert_cmpint (card_of (import, "card mine-ee-y3")->state, ==, YC_IMPORT_FILLS);
+  /* by what is printed, not by the name */
+  g_assert_cmpint (card_of (import, "card by-icons")->state, ==, YC_IMPORT_SAME);
+  g_assert_cmpstr (card_of (import, "card by-icons")->ours, ==, "card enrich-s-y3-u2");
+  g_assert_cmpint (card_of (import, "card counted")->state, ==, YC_IMPORT_FILLS);
+  g_assert_cmpstr (card_of (import, "card counted")->definition, ==,
+                   "card univ-1-ss university x2 needs ? gives SS");
+  g_assert_cmpint (card_of (import, "card univ-1-ee")->state, ==, YC_IMPORT_DIFFERS);
+  g_assert_cmpstr (card_of (import, "card univ-1-ee")->both, ==,
+                   "card univ-1-ll university x? needs ? gives LL");
+  g_assert_cmpint (card_of (import, "landmark yellowcake")->state, ==, YC_IMPORT_FILLS);
+  g_assert_null (card_of (import, "landmark yellowcake")->both);
+}
+
+/* The cards of a record are those of its head, whatever was played with them. */
+static void
+test_of_a_record (Shelf *shelf, gconstpointer data)
+{
+  static const char file[] = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                             "card m5 mine x2 needs S gives Y2 side L\nred activate m5\n";
+  (void) data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcCollection) collection = cards_of (shelf->database, &yc_chain_game);
+  g_autoptr (YcImport) import = yc_collection_compare (collection, file, -1, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (import->cards->len, ==, 1);
+  g_assert_cmpint (card_of (import, "card m5")->state, ==, YC_IMPORT_NEW);
 }
 
 static void
@@ -249,6 +279,7 @@ main (int argc, char **argv)
   ADD ("corrected", test_corrected);
   ADD ("head-wins", test_head_wins);
   ADD ("compared", test_compared);
+  ADD ("of-a-record", test_of_a_record);
   ADD ("not-compared", test_not_compared);
   ADD ("imported", test_imported);
   ADD ("board", test_board);

@@ -87,24 +87,29 @@ char *yc_collection_export (YcCollection *self);
 
 typedef enum {
   YC_IMPORT_NEW,     /* not known here */
-  YC_IMPORT_DIFFERS, /* known here with other numbers, or not at all sure of the same */
+  YC_IMPORT_FILLS,   /* known here, but not all that is known there */
+  YC_IMPORT_DIFFERS, /* of the same name here, but with other numbers; or counted otherwise */
   YC_IMPORT_SAME,    /* known here as it stands there */
 } YcImportState;
 
-/* One definition of a file beside what is known here. */
+/* One definition of a file beside what is known here. Where each table names the cards itself, they
+ * are matched by what is printed on them, and only then by their names. */
 typedef struct {
-  char *key;
-  char *definition; /* of the file, canonical */
+  char *key;        /* in the file */
+  char *ours;       /* of the card here that it is matched with, or NULL */
+  char *definition; /* what is to be taught to take it over, canonical */
+  char *both;       /* the same beside ours, under a name of its own; NULL where that cannot be */
   YcImportState state;
 } YcImportCard;
 
-/* A catalogue file that was read. */
+/* A file that was read: a catalogue, or a record with the cards of its head. */
 typedef struct {
   YcRecord *record;
   GPtrArray *cards; /* of YcImportCard, in the order of the file */
 } YcImport;
 
-/* Reads a catalogue of the same game; NULL if it cannot be read, with `line:column: …`. */
+/* Reads a catalogue, or the cards of a record, of the same game; NULL if it cannot be read, with
+ * `line:column: …`. */
 YcImport *
 yc_collection_compare (YcCollection *self, const char *text, gssize length, GError **error);
 void yc_import_free (YcImport *import);
