@@ -109,6 +109,12 @@ typedef struct {
   char *(*details_words) (const YcSetup *setup, const YcPlay *play);
   /* Asks for it; NULL, as is `details_words`, if no play leaves anything open. */
   void (*ask_details) (YcTablePage *page);
+  /* A statement or definition that mends what was told before and stands in the way of a play that
+   * was made, and in `label` what it says, to be translated; NULL: nothing. May itself be NULL. */
+  char *(*mend) (YcSession *session,
+                 const YcPlay *play,
+                 const YcReason *reason,
+                 const char **label);
   /* What is to be pointed at before there is anything to be judged, to be translated; NULL:
    * nothing. May itself be NULL. */
   const char *(*missing_words) (const YcPlay *play);

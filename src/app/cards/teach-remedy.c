@@ -7,6 +7,7 @@
 #include "teach-dialog.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 static const YcTableCards *
 cards_of (YcSession *session)
@@ -86,6 +87,57 @@ reason_to_teach (const YcRuling *ruling)
   return yc_ruling_first (ruling);
 }
 
+/* ---- What was told wrongly ---- */
+
+static void
+mend_with_card (YcSession *session, YcComposer *wish, const char *definition)
+{
+  g_autofree char *line = yc_session_write_play (session, yc_composer_get_play (wish));
+  YcPlay play;
+
+  yc_composer_clear (wish);
+  yc_teachable_teach (YC_TEACHABLE (session), definition, NULL);
+  if (yc_session_read_play (session, line, &play, NULL))
+    yc_composer_set_play (wish, &play);
+}
+
+/* The play stays composed, and is judged with what is known now. */
+static void
+mend (GtkButton *button, gpointer data)
+{
+  YcComposer *wish = data;
+  g_autoptr (YcSession) session = g_object_ref (g_object_get_data (G_OBJECT (button), "session"));
+  g_autofree char *mended = g_strdup (g_object_get_data (G_OBJECT (button), "mended"));
+  g_autofree char *key = yc_definition_dup_key ((YcText){ mended, strlen (mended) });
+  YcPlay fact;
+
+  if (key != NULL)
+    mend_with_card (session, wish, mended);
+  else if (yc_session_read_play (session, mended, &fact, NULL))
+    yc_session_record_play (session, &fact, NULL);
+}
+
+static GtkWidget *
+mending_new (YcSession *session, YcComposer *wish, const YcRuling *ruling)
+{
+  const YcTableGame *table = yc_table_game_of (yc_session_get_game (session));
+  const char *label = NULL;
+  char *mended = NULL;
+  GtkWidget *button;
+
+  for (int i = 0; table->mend != NULL && mended == NULL && i < ruling->n_reasons; i++)
+    mended = table->mend (session, yc_composer_get_play (wish), &ruling->reasons[i], &label);
+  if (mended == NULL)
+    return NULL;
+  button = gtk_button_new_with_label (_ (label));
+  gtk_widget_add_css_class (button, "yc-remedy");
+  gtk_widget_set_tooltip_text (button, _ ("What was told before is mended; the play stays"));
+  g_object_set_data_full (G_OBJECT (button), "mended", mended, g_free);
+  g_object_set_data_full (G_OBJECT (button), "session", g_object_ref (session), g_object_unref);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (mend), wish, 0);
+  return button;
+}
+
 GtkWidget *
 yc_teach_remedy_new (YcSession *session, YcComposer *wish, const YcRuling *ruling)
 {
@@ -93,7 +145,7 @@ yc_teach_remedy_new (YcSession *session, YcComposer *wish, const YcRuling *rulin
   GtkWidget *button;
 
   if (key == NULL)
-    return NULL;
+    return mending_new (session, wish, ruling);
   button = gtk_button_new_with_mnemonic (_ ("_Teach This Card…"));
   gtk_widget_add_css_class (button, "yc-remedy");
   g_object_set_data_full (G_OBJECT (button), "key", key, g_free);

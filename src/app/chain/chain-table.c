@@ -13,6 +13,7 @@
 #include "chain-panel.h"
 #include "chain-teaching.h"
 #include "faces.h"
+#include "mending.h"
 #include "chain-view.h"
 #include "chain/aspects.h"
 
@@ -298,6 +299,7 @@ const YcTableGame yc_chain_table = {
   .take_card = yc_chain_take_typed_card,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,
+  .mend = yc_chain_mend,
   .missing_words = missing_words,
   .is_for_now = is_for_now,
   .first_good = YC_YELLOWCAKE,

@@ -196,7 +196,7 @@ test_typed (void)
   type_play (table, "m SS Y3 /L");
   assert_wish (table, "red activate mine-ss-y3");
   gtk_editable_set_text (GTK_EDITABLE (texts->pdata[0]), "u ? SS /E");
-  g_assert_cmpuint (g_list_model_get_n_items (yc_play_entry_get_completions (entry)), ==, 3);
+  g_assert_cmpuint (g_list_model_get_n_items (yc_play_entry_get_completions (entry)), ==, 2);
   type_play (table, "u / SS");
   assert_wish (table, "red activate mine-ss-y3 side univ-ss");
   click_button (table, table->page, "Record");
@@ -204,6 +204,41 @@ test_typed (void)
                "card mine-ss-y3 mine x? needs SS gives Y3 side L confidence high");
   g_assert_cmpuint (table->inputs, ==, 5);
   table_close (table);
+}
+
+/* What was told wrongly is mended in one tap, and what happened can be recorded. */
+static void
+test_mended (void)
+{
+  static const struct {
+    const char *before, *play, *remedy;
+  } cases[] = {
+    { "table hand red m1 ? ? ? ?", "red activate m1 side m1", "There Is One More Copy" },
+    { "table hand red m1 m2 m3 m4 m5", "red activate m1 side m9", "The Hand Was Told Wrongly" },
+    { "table note \"begun\"", "red activate f1 side m1 discard blue",
+      "The Sign Is Not on This Card" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    Table *table = table_open (HEAD "card m1 mine x1 needs L gives Y1 side L\n"
+                                    "card m2 mine x1 needs L gives Y2 side L\n"
+                                    "card m3 mine x1 needs L gives Y3 side L\n"
+                                    "card m4 mine x1 needs L gives Y4 side L\n"
+                                    "card m5 mine x1 needs L gives Y5 side L\n"
+                                    "card m9 mine x1 needs L gives Y6 side L\n"
+                                    "card f1 factory x1 needs L draws 1 discards 1 side L "
+                                    "not-with-two\n",
+                               0);
+
+    type_play (table, cases[i].before);
+    type_play (table, cases[i].play);
+    g_assert_null (find_button (table->page, "Record"));
+    click_button (table, table->page, cases[i].remedy);
+    assert_wish (table, cases[i].play);
+    click_button (table, table->page, "Record");
+    assert_last (table, cases[i].play);
+    table_close (table);
+  }
 }
 
 int
@@ -219,5 +254,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
   g_test_add_func ("/chain-new-card/settled", test_settled);
   g_test_add_func ("/chain-new-card/typed", test_typed);
+  g_test_add_func ("/chain-new-card/mended", test_mended);
   return g_test_run ();
 }
