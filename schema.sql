@@ -60,7 +60,8 @@ CREATE TABLE event (
 -- The table has taught the program a card, or corrected one, for all its later sessions. The last
 -- row for a game and card counts. Its text is one definition of the record format; or nothing, when
 -- the catalogue's own numbers are to hold again; or `same card m7 card m5`, when the first turned
--- out to be the second and its name stands for the other wherever sessions are read.
+-- out to be the second and its name stands for the other wherever sessions are read. That a card is
+-- to be out of sight is said under a name of its own, `hidden card m7`.
 CREATE TABLE card (
   id        INTEGER PRIMARY KEY,
   game      TEXT NOT NULL,

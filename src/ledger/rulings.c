@@ -67,6 +67,28 @@ yc_rulings_merge (YcDatabase *database,
   return yc_rulings_teach_all (database, game, cards, texts, text != NULL ? 2 : 1, error);
 }
 
+char *
+yc_rulings_said (YcDatabase *database, const char *game, const char *card, GError **error)
+{
+  sqlite3_stmt *select;
+  char *said = NULL;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  select = yc_database_prepare (
+    database, "SELECT text FROM card WHERE game = ?1 AND card = ?2 ORDER BY id DESC LIMIT 1",
+    error);
+  if (!select)
+    return NULL;
+  yc_sql_bind_text (select, 1, game);
+  yc_sql_bind_text (select, 2, card);
+  if (yc_database_next (database, select, error)) {
+    said = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    sqlite3_reset (select);
+  }
+  return said;
+}
+
 /* The lines that `select` finds for a game. */
 static char *
 read_lines (YcDatabase *database, const char *sql, const char *game, GError **error)
@@ -94,8 +116,18 @@ yc_rulings_taught (YcDatabase *database, const char *game, GError **error)
 {
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
 
-  return read_lines (database, LAST_SAID " AND text <> '' AND text NOT GLOB 'same *' ORDER BY card",
+  return read_lines (database,
+                     LAST_SAID " AND text <> '' AND text NOT GLOB 'same *'"
+                               " AND text NOT GLOB 'hidden *' ORDER BY card",
                      game, error);
+}
+
+char *
+yc_rulings_hidden (YcDatabase *database, const char *game, GError **error)
+{
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  return read_lines (database, LAST_SAID " AND text GLOB 'hidden *' ORDER BY card", game, error);
 }
 
 char *

@@ -157,6 +157,8 @@ settle (gpointer collection, gpointer data, GError **error)
     return FALSE;
   }
   g_autofree char *definition = definition_of_both (self, together, card, other);
+  const char *const keys[] = { together->key, together->other };
+  yc_collection_remember (self, keys, definition ? 2 : 1);
   return yc_rulings_merge (yc_collection_get_database (self), yc_collection_get_game (self)->id,
                            together->key, together->other, definition, error)
          && yc_collection_tell_changed (self, error);

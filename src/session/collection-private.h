@@ -14,6 +14,11 @@ YcTaught *yc_collection_get_taught (YcCollection *self);
 void yc_collection_take_over (YcCollection *self, YcTaught *taught);
 /* Whether the definition goes with all others once nothing is known under `key` any more. */
 gboolean yc_collection_fits_without (YcCollection *self, const char *key, const char *definition);
+/* What the ledger says of these keys now is what an undo says again; of keys of which it says
+ * nothing, nothing is remembered. Before it is told otherwise. */
+void yc_collection_remember (YcCollection *self, const char *const *keys, guint n);
+/* What is out of sight is read again when it is asked for. */
+void yc_collection_forget_hidden (YcCollection *self);
 /* Whether a text is one definition; else an error. */
 gboolean yc_is_definition (const char *text, GError **error);
 /* Takes in what the ledger holds now and tells everybody. */

@@ -87,6 +87,8 @@ static gboolean
 forget (YcCollection *self, const Forgotten *forgotten, GError **error)
 {
   YcDatabase *database = yc_collection_get_database (self);
+  const char *const keys[] = { forgotten->key };
+  yc_collection_remember (self, keys, 1);
   if (!database)
     yc_collection_take_over (self, yc_taught_ref (forgotten->without));
   return (!database

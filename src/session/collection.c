@@ -64,6 +64,7 @@ yc_collection_take_over (YcCollection *self, YcTaught *taught)
 gboolean
 yc_collection_tell_changed (YcCollection *self, GError **error)
 {
+  yc_collection_forget_hidden (self);
   if (self->database) {
     YcTaught *taught = yc_taught_load (self->database, self->game, error);
     if (!taught)
@@ -110,6 +111,23 @@ yc_collection_get_origin (YcCollection *self, const char *key)
   return YC_ORIGIN_TAUGHT;
 }
 
+GStrv
+yc_collection_get_merged_keys (YcCollection *self)
+{
+  g_autofree char *lines
+    = self->database ? yc_rulings_merged (self->database, self->game->id, NULL) : NULL;
+  g_auto (GStrv) all = g_strsplit (lines ? lines : "", "\n", -1);
+  g_autoptr (GStrvBuilder) keys = g_strv_builder_new ();
+  for (guint i = 0; all[i]; i++) {
+    g_auto (GStrv) words = g_strsplit (all[i], " ", 4);
+    g_autofree char *key
+      = g_strv_length (words) == 4 ? g_strjoin (" ", words[1], words[2], NULL) : NULL;
+    if (key)
+      g_strv_builder_add (keys, key);
+  }
+  return g_strv_builder_end (keys);
+}
+
 const char *
 yc_collection_get_merged (YcCollection *self, const char *key)
 {
@@ -153,6 +171,7 @@ keep (YcCollection *self, const Canonical *canonical, GError **error)
 {
   const char *const *keys = (const char *const *) canonical->keys->pdata;
   const char *const *texts = (const char *const *) canonical->texts->pdata;
+  yc_collection_remember (self, keys, canonical->keys->len);
   if (self->database)
     return yc_rulings_teach_all (self->database, self->game->id, keys, texts, canonical->keys->len,
                                  error);

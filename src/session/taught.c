@@ -77,6 +77,13 @@ yc_taught_get (const YcTaught *self, YcCardsTaken cards)
 }
 
 YcTaught *
+yc_taught_with (const YcTaught *self, const char *line)
+{
+  return taught_new (known_with (self->known[YC_CARDS_MERGED], line),
+                     known_with (self->known[YC_CARDS_APART], line));
+}
+
+YcTaught *
 yc_taught_without (const YcTaught *self, const char *key)
 {
   YcTaught *without = taught_new (yc_known_copy (self->known[YC_CARDS_MERGED]),

@@ -31,6 +31,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcTaught, yc_taught_unref)
 
 /* What a session is read with; NULL for YC_CARDS_OWN. */
 const YcKnown *yc_taught_get (const YcTaught *self, YcCardsTaken cards);
+/* The same with a line more, a definition or `same card m7 card m5`, in the place of what was known
+ * of the card. */
+YcTaught *yc_taught_with (const YcTaught *self, const char *line);
 /* The same without what is known under `key`. */
 YcTaught *yc_taught_without (const YcTaught *self, const char *key);
 

@@ -327,11 +327,82 @@ test_merge (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   /* whose side is known now, too */
   assert_counts (desk, "Mine", "2 of 20 known");
   g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card a-mine"), ==, "mine-ee-y3");
-  /* one of the catalogue stays in sight, to be parted again */
-  merge (desk, "card univ-1-ss", "card univ-1-ee");
+  /* both stay in sight, to be parted again */
   assert_counts (desk, "Merged", "1 card");
+  merge (desk, "card univ-1-ss", "card univ-1-ee");
+  assert_counts (desk, "Merged", "2 cards");
   restore (desk, "card univ-1-ss");
+  assert_counts (desk, "Merged", "1 card");
+  restore (desk, "card a-mine");
   assert_counts (desk, "Merged", "");
+  assert_counts (desk, "Mine", "3 of 20 known");
+}
+
+/* Every change can be taken back: a merge, a correction, what was restored and hidden. */
+static void
+test_undone (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  const guint changes = desk->changes;
+
+  teach (desk, "card a-mine mine x? needs EE gives Y9 side S");
+  g_assert_null (yc_collection_get_last_change (collection (desk)));
+  teach (desk, "card a-mine mine x? needs EE gives Y8 side S");
+  g_assert_cmpstr (yc_collection_get_last_change (collection (desk)), ==, "card a-mine");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  g_autofree char *text = yc_collection_export (collection (desk));
+  g_assert_nonnull (strstr (text, "gives Y9"));
+  g_assert_cmpuint (desk->changes, ==, changes + 3);
+  merge (desk, "card univ-1-ss", "card univ-1-ee");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  assert_counts (desk, "Merged", "");
+  restore (desk, "card a-mine");
+  assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  assert_counts (desk, "Mine", "3 of 20 known; 1 with numbers missing");
+}
+
+/* A card that is not in the box is put out of sight, and known as ever. */
+static void
+test_hidden (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  assert_counts (desk, "Hidden", "1 card");
+  assert_counts (desk, "Mine", "1 of 20 known");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  assert_counts (desk, "Hidden", "");
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+}
+
+/* Before a card that was played is corrected, the sessions that change are told. */
+static void
+test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+  GtkWidget *question = NULL;
+  YcPlay play;
+
+  teach (desk, "card a-mine mine x? needs L gives Y9 side L confidence high");
+  session = yc_session_begin (
+    desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    NULL);
+  g_assert_true (yc_session_read_play (session, "red activate a-mine side a-mine", &play, NULL));
+  g_assert_cmpuint (yc_session_record_play (session, &play, NULL), >, 0);
+  edit (desk, "card a-mine");
+  app_test_click (dialog_of_type (YC_TYPE_TEACH_DIALOG), "Engineer");
+  app_test_click (dialog_of_type (YC_TYPE_TEACH_DIALOG), "_Teach");
+  for (int tries = 0; tries < 100 && question == NULL; tries++) {
+    app_test_wait (20);
+    question = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
+  }
+  g_assert_nonnull (question);
+  g_assert_nonnull (
+    strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)), "1 play would be"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "go-on");
+  gtk_window_destroy (GTK_WINDOW (question));
+  app_test_wait (50);
+  g_assert_true (yc_timeline_is_since (yc_session_get_timeline (session), 1));
 }
 
 /* Asked in words, after the other card was picked. */
@@ -528,6 +599,9 @@ main (int argc, char *argv[])
   ADD ("keeps-place", test_keeps_place);
   ADD ("list-update", test_list_update);
   ADD ("merge", test_merge);
+  ADD ("undone", test_undone);
+  ADD ("hidden", test_hidden);
+  ADD ("previewed", test_previewed);
   ADD ("merge-asks", test_merge_asks);
   ADD ("merge-refused", test_merge_refused);
   ADD ("caveat", test_caveat);

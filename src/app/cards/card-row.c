@@ -127,8 +127,11 @@ show_menu (YcCardRow *self, YcCollection *collection, const char *key, const YcC
     append (menu, _ ("_Restore the Catalogue’s Numbers"), "cards.restore", key);
   if (!merged && origin == YC_ORIGIN_TAUGHT)
     append (menu, _ ("_Forget"), "cards.restore", key);
-  if (!merged && may_be_merged (collection, card))
+  if (!merged && may_be_merged (collection, card)) {
     append (menu, _ ("_Same as Another Card…"), "cards.merge", key);
+    append (menu, yc_collection_is_hidden (collection, key) ? _ ("_Show It Again") : _ ("_Hide"),
+            "cards.hide", key);
+  }
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu), G_MENU_MODEL (menu));
 }
 

@@ -10,9 +10,11 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-/* Behind the kinds there is what turned out to be the same as another. */
+/* Behind the kinds there is what turned out to be the same as another, and what is not to be seen.
+ */
 #define MERGED (YC_KIND_LOADED + 1)
-#define PRICES (YC_KIND_LOADED + 2)
+#define HIDDEN (YC_KIND_LOADED + 2)
+#define PRICES (YC_KIND_LOADED + 3)
 
 gboolean
 yc_cards_list_is_heading (const char *item)
@@ -33,6 +35,8 @@ yc_cards_list_title (const char *item)
 
   if (kind == MERGED)
     return g_strdup (_ ("Merged"));
+  if (kind == HIDDEN)
+    return g_strdup (_ ("Hidden"));
   return g_strdup (kind == PRICES ? _ ("Market") : yc_words_kind ((YcKind) kind));
 }
 
@@ -74,14 +78,41 @@ static void
 gather (const YcCard *card, const char *key, gpointer data)
 {
   Gathering *self = data;
-  const gboolean merged = yc_collection_get_merged (self->collection, key) != NULL;
+  int kind = (int) card->kind;
 
-  if ((merged ? MERGED : (int) card->kind) != self->kind)
+  if (yc_collection_get_merged (self->collection, key) != NULL)
+    kind = MERGED;
+  else if (yc_collection_is_hidden (self->collection, key))
+    kind = HIDDEN;
+  if (kind != self->kind)
     return;
   self->known += MAX (card->copies, 1);
   self->missing += !yc_card_is_complete (card);
   if (self->list != NULL)
     gtk_string_list_append (self->list, key);
+}
+
+/* Those that only the table knew lie in no drawer any more. */
+static void
+gather_merged (Gathering *self)
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (self->collection);
+  g_auto (GStrv) keys = yc_collection_get_merged_keys (self->collection);
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    if (yc_catalogue_find (catalogue, keys[i]) == NULL) {
+      self->known++;
+      if (self->list != NULL)
+        gtk_string_list_append (self->list, keys[i]);
+    }
+}
+
+static void
+gather_all (Gathering *self)
+{
+  each_card (self->collection, gather, self);
+  if (self->kind == MERGED)
+    gather_merged (self);
 }
 
 /* ---- Counts ---- */
@@ -106,9 +137,9 @@ yc_cards_list_counts (YcCollection *collection, const char *item)
 
   if (gathering.kind == PRICES)
     return g_strdup ("");
-  each_card (collection, gather, &gathering);
+  gather_all (&gathering);
   known = words_of_known (gathering.known, printed ? printed->printed : 0);
-  if (gathering.missing == 0 || gathering.kind == MERGED)
+  if (gathering.missing == 0 || gathering.kind >= MERGED)
     return g_steal_pointer (&known);
   missing = g_strdup_printf (
     ngettext ("%d with numbers missing", "%d with numbers missing", (gulong) gathering.missing),
@@ -127,7 +158,7 @@ append_kind (YcCollection *collection, GtkStringList *list, int kind)
   const guint before = g_list_model_get_n_items (G_LIST_MODEL (list));
   const char *const headings[] = { heading, NULL };
 
-  each_card (collection, gather, &gathering);
+  gather_all (&gathering);
   if (g_list_model_get_n_items (G_LIST_MODEL (list)) > before)
     gtk_string_list_splice (list, before, 0, headings);
 }
@@ -137,7 +168,7 @@ yc_cards_list_new (YcCollection *collection)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  for (int kind = YC_KIND_MINE; kind <= MERGED; kind++)
+  for (int kind = YC_KIND_MINE; kind <= HIDDEN; kind++)
     append_kind (collection, list, kind);
   append_kind (collection, list, YC_KIND_SPACE);
   if (cards_of (collection)->has_prices) {

@@ -3,7 +3,9 @@
 #include "cards-page.h"
 
 #include "card-row.h"
+#include "card-name.h"
 #include "cards-list.h"
+#include "change-question.h"
 #include "compat.h"
 #include "deck-dialog.h"
 #include "import-dialog.h"
@@ -52,6 +54,8 @@ object_to (YcCardsPage *self, const char *heading, const GError *error)
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
+
+static void offer_undo (YcCardsPage *self);
 
 /* ---- The list ---- */
 
@@ -113,6 +117,8 @@ cards_changed (YcCardsPage *self)
   yc_cards_list_update (gtk_no_selection_get_model (keys), self->collection);
   for (guint i = 0; i < self->bound->len; i++)
     show_item (self, g_ptr_array_index (self->bound, i));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    offer_undo (self);
 }
 
 static void
@@ -247,13 +253,68 @@ restored (GObject *collection, GAsyncResult *result, gpointer data)
 }
 
 static void
+restore_now (GObject *page)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (page);
+
+  begin_asking (self);
+  yc_collection_restore_async (self->collection, g_object_get_data (page, "restored"), restored,
+                               g_object_ref (self));
+}
+
+/* A card that a session needs is not forgotten, and not asked about. */
+static void
 restore (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
+  const char *key = g_variant_get_string (parameter, NULL);
 
-  begin_asking (self);
-  yc_collection_restore_async (self->collection, g_variant_get_string (parameter, NULL), restored,
-                               g_object_ref (self));
+  g_object_set_data_full (G_OBJECT (self), "restored", g_strdup (key), g_free);
+  if (yc_collection_get_origin (self->collection, key) == YC_ORIGIN_CORRECTED)
+    yc_change_ask (widget, self->collection, key, NULL, _ ("Restore the Catalogue’s Numbers?"),
+                   NULL, _ ("_Restore"), restore_now, G_OBJECT (self));
+  else
+    restore_now (G_OBJECT (self));
+}
+
+/* ---- Out of sight, and back ---- */
+
+static void
+hide (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (widget);
+  const char *key = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (!yc_collection_set_hidden (self->collection, key,
+                                 !yc_collection_is_hidden (self->collection, key), &error))
+    say (self, error->message);
+}
+
+static void
+undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcCardsPage *self = YC_CARDS_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (!yc_collection_undo (self->collection, &error))
+    say (self, error->message);
+}
+
+/* What was said of a card before can be said again. */
+static void
+offer_undo (YcCardsPage *self)
+{
+  const char *key = yc_collection_get_last_change (self->collection);
+  g_autofree char *text = NULL;
+
+  if (key == NULL)
+    return;
+  /* Translators: the name of a card */
+  text = g_strdup_printf (_ ("“%s” was changed, in every session."),
+                          *yc_key_name (key) != '\0' ? yc_key_name (key) : key);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast-undo", "(ssx)", text, "cards.undo",
+                              (gint64) 0);
 }
 
 /* ---- Two that are the same ---- */
@@ -421,6 +482,8 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
   gtk_widget_class_install_action (widget_class, "cards.edit", "s", edit);
   gtk_widget_class_install_action (widget_class, "cards.restore", "s", restore);
   gtk_widget_class_install_action (widget_class, "cards.merge", "s", merge);
+  gtk_widget_class_install_action (widget_class, "cards.hide", "s", hide);
+  gtk_widget_class_install_action (widget_class, "cards.undo", "x", undo);
   gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
   gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
 }

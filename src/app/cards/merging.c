@@ -3,16 +3,15 @@
 #include "merging.h"
 
 #include "card-name.h"
-#include "compat.h"
+#include "change-question.h"
 #include "widgets/card-picker.h"
 
 #include <glib/gi18n.h>
 
-/* Two cards that are said to be one. */
+/* A card that is said to be another one. */
 typedef struct {
   YcCardsPage *page;
   char *key;
-  char *other; /* NULL until it is picked */
 } Merging;
 
 static Merging *
@@ -32,7 +31,6 @@ merging_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
 
   g_object_unref (merging->page);
   g_free (merging->key);
-  g_free (merging->other);
   g_free (merging);
 }
 
@@ -40,13 +38,6 @@ static const YcCatalogue *
 catalogue_of (const Merging *merging)
 {
   return yc_collection_get_catalogue (yc_cards_page_get_collection (merging->page));
-}
-
-static void
-answered (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, Merging *merging)
-{
-  if (g_str_equal (response, "merge"))
-    yc_cards_page_merge (merging->page, merging->key, merging->other);
 }
 
 /* There is one of each plan; of other cards there are copies. */
@@ -66,22 +57,26 @@ question (const char *name, const YcCard *other)
     name, other->id);
 }
 
-/* Says in words what it does before it is done. */
+static void
+merge (GObject *asked)
+{
+  yc_cards_page_merge (YC_CARDS_PAGE (asked), g_object_get_data (asked, "merged"),
+                       g_object_get_data (asked, "other"));
+}
+
+/* Says in words what it does before it is done, and in which sessions. */
 static void
 ask (const Merging *picked, const YcCard *other)
 {
-  Merging *merging = merging_new (picked->page, picked->key);
-  g_autofree char *body = question (yc_key_name (merging->key), other);
-  GtkWidget *dialog = yc_message_dialog_new (
-    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (merging->page))), _ ("The Same Card?"), body);
+  GObject *page = G_OBJECT (picked->page);
+  g_autofree char *into = yc_card_key (other);
+  g_autofree char *body = question (yc_key_name (picked->key), other);
+  g_autofree char *line = g_strdup_printf ("same %s %s", picked->key, into);
 
-  merging->other = yc_card_key (other);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "merge",
-                                    _ ("_Merge"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "merge",
-                                              ADW_RESPONSE_SUGGESTED);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (answered), merging, merging_free, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  g_object_set_data_full (page, "merged", g_strdup (picked->key), g_free);
+  g_object_set_data_full (page, "other", g_steal_pointer (&into), g_free);
+  yc_change_ask (GTK_WIDGET (page), yc_cards_page_get_collection (picked->page), picked->key, line,
+                 _ ("The Same Card?"), body, _ ("_Merge"), merge, page);
 }
 
 static YcDrawer

@@ -6,6 +6,8 @@
 #include "widgets/card-face.h"
 #include "card-form.h"
 #include "card-name.h"
+#include "change-question.h"
+#include "session.h"
 #include "widgets/icon-row.h"
 #include "widgets/number-row.h"
 #include "widgets/spoken-names.h"
@@ -281,20 +283,38 @@ definition_of (YcTeachDialog *self, char **key)
   return prices ? prices_of (self) : yc_card_definition (&card);
 }
 
-/* Taught as it is known, a card stays what it was: the table has corrected nothing. */
+static void
+teach_now (GObject *dialog)
+{
+  YcTeachDialog *self = YC_TEACH_DIALOG (dialog);
+  g_autofree char *key = NULL;
+  g_autofree char *definition = definition_of (self, &key);
+  g_autoptr (GError) error = NULL;
+
+  if (yc_teachable_teach (self->cards, definition, &error))
+    tell (self, key);
+  else
+    fail (self, error);
+}
+
+/* Taught as it is known, a card stays what it was: the table has corrected nothing. Corrected, it
+ * may change what happened in sessions. */
 static void
 teach (YcTeachDialog *self)
 {
   g_autofree char *key = NULL;
   g_autofree char *definition = definition_of (self, &key);
-  g_autoptr (GError) error = NULL;
+  YcCollection *collection = YC_IS_SESSION (self->cards)
+                               ? yc_session_get_collection (YC_SESSION (self->cards), NULL)
+                               : YC_COLLECTION (self->cards);
 
   if (g_strcmp0 (definition, self->known) == 0)
     tell (self, key);
-  else if (yc_teachable_teach (self->cards, definition, &error))
-    tell (self, key);
+  else if (self->known != NULL && collection != NULL)
+    yc_change_ask (GTK_WIDGET (self), collection, key, definition, _ ("Correct the Card?"), NULL,
+                   _ ("_Correct"), teach_now, G_OBJECT (self));
   else
-    fail (self, error);
+    teach_now (G_OBJECT (self));
 }
 
 static void

@@ -2,6 +2,7 @@
 
 #include "chain/tray-order.h"
 
+#include "card-name.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
 #include "turn.h"
@@ -108,11 +109,17 @@ add_named_before_turn (Order *order, YcView *view)
   }
 }
 
-/* A card that was merged is played as the one that it stands for, and judged with its numbers. */
+/* A card that was merged is played as the one that it stands for, and judged with its numbers; one
+ * that the table has put out of sight is not offered. */
 static gboolean
 is_itself (YcSession *session, YcRef ref)
 {
-  return yc_record_card_of (yc_session_get_record (session), YC_CARDS, ref) == ref;
+  const YcCard *card = &yc_session_get_setup (session)->catalogue.cards[YC_CARDS][ref];
+  YcCollection *collection = yc_session_get_collection (session, NULL);
+  g_autofree char *key = yc_card_key (card);
+
+  return yc_record_card_of (yc_session_get_record (session), YC_CARDS, ref) == ref
+         && (collection == NULL || !yc_collection_is_hidden (collection, key));
 }
 
 /* ---- Hands ---- */

@@ -51,6 +51,9 @@ const YcSetup *yc_collection_get_setup (YcCollection *self);
 YcOrigin yc_collection_get_origin (YcCollection *self, const char *key);
 /* The name that this card's name stands for since it was merged, or NULL. */
 const char *yc_collection_get_merged (YcCollection *self, const char *key);
+/* The keys of all that were merged, whether the catalogue has them or not. A strv; the caller frees.
+ */
+GStrv yc_collection_get_merged_keys (YcCollection *self);
 
 /* Takes over one definition, in any form that the reader takes. FALSE and nothing changed if it
  * cannot be read, does not fit the printed counts with the others, or cannot be stored. An `error`
@@ -79,6 +82,29 @@ void yc_collection_merge_async (YcCollection *self,
                                 GAsyncReadyCallback done,
                                 gpointer data);
 gboolean yc_collection_merge_finish (YcCollection *self, GAsyncResult *result, GError **error);
+
+/* What would be different in the sessions of the ledger if `line`, a definition or `same card m7
+ * card m5`, held of `key`; NULL: nothing any more. In a thread. An array of sentences, one for each
+ * session in which plays would be remarked on or anything would be another in the end; NULL on
+ * error. The caller frees. */
+void yc_collection_preview_async (YcCollection *self,
+                                  const char *key,
+                                  const char *line,
+                                  GAsyncReadyCallback done,
+                                  gpointer data);
+GPtrArray *yc_collection_preview_finish (YcCollection *self, GAsyncResult *result, GError **error);
+
+/* The key of a card of which something else was said last than before, and can be said again; NULL
+ * if nothing was, or if it was taken back. A new card is no change. */
+const char *yc_collection_get_last_change (YcCollection *self);
+/* Takes that back. */
+gboolean yc_collection_undo (YcCollection *self, GError **error);
+
+/* A card that is out of sight is known as ever, and offered nowhere. Nothing of it is kept without
+ * a ledger. */
+gboolean yc_collection_is_hidden (YcCollection *self, const char *key);
+gboolean
+yc_collection_set_hidden (YcCollection *self, const char *key, gboolean hidden, GError **error);
 
 /* The table's own cards as a catalogue file; the caller frees. */
 char *yc_collection_export (YcCollection *self);
