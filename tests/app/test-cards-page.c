@@ -420,7 +420,7 @@ test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (question);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)),
                             "“univ-1-ss” stands for “univ-1-ee”"));
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "merge");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "go-on");
   for (int tries = 0; tries < 100 && desk->changes == 0; tries++)
     app_test_wait (20);
   g_assert_cmpstr (yc_collection_get_merged (collection (desk), "card univ-1-ss"), ==, "univ-1-ee");

@@ -36,8 +36,8 @@ gboolean yc_rulings_merge (YcDatabase *database,
  * Free with g_free(). */
 char *yc_rulings_said (YcDatabase *database, const char *game, const char *card, GError **error);
 
-/* What is to be out of sight, as lines `hidden card m7`. Free with g_free(); NULL on error, "" where
- * there is nothing. */
+/* What is to be out of sight, as lines `hidden card m7`. Free with g_free(); NULL on error, ""
+ * where there is nothing. */
 char *yc_rulings_hidden (YcDatabase *database, const char *game, GError **error);
 
 /* The merged cards of a game, as lines `same card m7 card m5` (the first stands for the second).

@@ -51,7 +51,8 @@ const YcSetup *yc_collection_get_setup (YcCollection *self);
 YcOrigin yc_collection_get_origin (YcCollection *self, const char *key);
 /* The name that this card's name stands for since it was merged, or NULL. */
 const char *yc_collection_get_merged (YcCollection *self, const char *key);
-/* The keys of all that were merged, whether the catalogue has them or not. A strv; the caller frees.
+/* The keys of all that were merged, whether the catalogue has them or not. A strv; the caller
+ * frees.
  */
 GStrv yc_collection_get_merged_keys (YcCollection *self);
 
