@@ -50,6 +50,7 @@ print_explained (const YcExplained *explained, const char *title)
   for (guint i = 0; i < explained->explanations->len; i++)
     print_explanation (g_ptr_array_index (explained->explanations, i));
   if (explained->n_found > explained->explanations->len)
+    /* Translators: explanations that are not listed; the blanks before it set it in */
     g_print (ngettext ("  and %u other\n", "  and %u others\n",
                        explained->n_found - explained->explanations->len),
              explained->n_found - explained->explanations->len);

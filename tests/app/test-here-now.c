@@ -130,6 +130,20 @@ test_left_out (void)
   table_close (table);
 }
 
+/* Cards nobody told may have been played: that is said. */
+static void
+test_untold (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 1);
+  GtkWidget *dialog = open_dialog (table);
+
+  count (dialog, "Yellowcake", 4);
+  YcExplanationsList *list = wait_for_explanations (dialog);
+  g_assert_true (says (GTK_WIDGET (list), "not everything was looked at"));
+  table_close (table);
+}
+
 /* ---- Corrections ---- */
 
 /* What no play explains is recorded as it was set, each player's numbers in one statement. */
@@ -225,6 +239,7 @@ test_wrong (void)
   count (row_of (dialog, ADW_TYPE_EXPANDER_ROW, "Bo"), "Money", 9);
   count (row_of (dialog, ADW_TYPE_EXPANDER_ROW, "Bo"), "Yellowcake", 4);
   YcExplanationsList *list = wait_for_explanations (dialog);
+  g_assert_true (says (GTK_WIDGET (list), "Logged as play 1: Ana places 1 laborer on Mine 2"));
   tap (list, "Ana places 1 laborer on Factory 2");
   g_assert_true (YC_IS_CORRECTION_DIALOG (dialog_of (table)));
   g_assert_true (says (dialog_of (table), "Factory 2"));
@@ -238,6 +253,7 @@ main (int argc, char **argv)
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/here-now/left-out", test_left_out);
+  g_test_add_func ("/here-now/untold", test_untold);
   g_test_add_func ("/here-now/corrected", test_corrected);
   g_test_add_func ("/here-now/refused", test_refused);
   g_test_add_func ("/here-now/wrong", test_wrong);

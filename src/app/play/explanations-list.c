@@ -11,7 +11,7 @@
 struct _YcExplanationsList {
   AdwBin parent_instance;
 
-  YcSession *session;
+  YcView *view;
   GCancellable *cancellable; /* of the search, or NULL */
   GTask *found;              /* whose explanations are shown, or NULL */
 
@@ -46,18 +46,34 @@ search_free (gpointer data)
 
 /* ---- Rows ---- */
 
-/* The plays in whole sentences. */
+/* The plays in whole sentences, for the audience of the view. */
 static char *
 sentences_of (YcExplanationsList *self, const YcExplanation *explanation)
 {
+  YcSession *session = yc_view_get_session (self->view);
   g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (YcPlay));
   YcPlay play;
 
-  for (guint i = 0; i < explanation->lines->len; i++)
-    if (yc_session_read_play (self->session, g_ptr_array_index (explanation->lines, i), &play,
-                              NULL))
-      g_array_append_val (plays, play);
-  return yc_words_plays (yc_session_get_record (self->session), plays);
+  for (guint i = 0; i < explanation->lines->len; i++) {
+    if (!yc_session_read_play (session, g_ptr_array_index (explanation->lines, i), &play, NULL))
+      continue;
+    yc_view_hide_play (self->view, &play);
+    g_array_append_val (plays, play);
+  }
+  return yc_words_plays (yc_session_get_record (session), plays);
+}
+
+/* What stands in the log in its place, or what a tap does. */
+static char *
+subtitle_of (YcExplanationsList *self, const YcExplanation *explanation)
+{
+  const guint event = explanation->event;
+
+  if (event == 0)
+    return g_strdup (_ ("Record these plays"));
+  /* Translators: below what a play really was: its number in the log, and what the log says */
+  return g_strdup_printf (_ ("Logged as play %u: %s"), event,
+                          yc_entry_get_sentence (yc_view_get_entry (self->view, event)));
 }
 
 static void
@@ -65,14 +81,12 @@ add_row (YcExplanationsList *self, const YcExplanation *explanation)
 {
   g_autofree char *words = explanation->lines->len > 0 ? sentences_of (self, explanation)
                                                        : g_strdup (_ ("It never happened."));
-  /* Translators: the number of a play in the log, and above it what it really was */
-  g_autofree char *which = g_strdup_printf (_ ("Play %u was logged wrongly"), explanation->event);
+  g_autofree char *subtitle = subtitle_of (self, explanation);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               explanation->event > 0 ? which : _ ("Record these plays"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name (
                                explanation->event > 0 ? "go-next-symbolic" : "list-add-symbolic"));
@@ -204,7 +218,7 @@ give_up (YcExplanationsList *self)
 }
 
 void
-yc_explanations_list_search (YcExplanationsList *self, YcSession *session, JsonNode *table)
+yc_explanations_list_search (YcExplanationsList *self, YcView *view, JsonNode *table)
 {
   g_return_if_fail (YC_IS_EXPLANATIONS_LIST (self));
 
@@ -214,12 +228,12 @@ yc_explanations_list_search (YcExplanationsList *self, YcSession *session, JsonN
   gtk_widget_set_visible (GTK_WIDGET (self->rows), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), table != NULL);
   show_busy (self, table != NULL);
-  g_set_object (&self->session, session);
+  g_set_object (&self->view, view);
   if (table == NULL)
     return;
   Search *search = g_new0 (Search, 1);
   self->cancellable = g_cancellable_new ();
-  search->text = yc_record_write (yc_session_get_record (session), NULL);
+  search->text = yc_record_write (yc_session_get_record (yc_view_get_session (view)), NULL);
   search->table = json_node_ref (table);
   g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, searched, self);
 
@@ -244,7 +258,7 @@ yc_explanations_list_dispose (GObject *object)
 
   give_up (self);
   g_clear_object (&self->found);
-  g_clear_object (&self->session);
+  g_clear_object (&self->view);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_EXPLANATIONS_LIST);
   G_OBJECT_CLASS (yc_explanations_list_parent_class)->dispose (object);
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "explain.h"
-#include "session.h"
+#include "view.h"
 
 #include <adwaita.h>
 
@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (YcExplanationsList, yc_explanations_list, YC, EXPLANATIONS
 
 /* Looks what explains a table as it was told, in place of what was looked for before; `table` NULL:
  * nothing is to be explained. Signal `chosen` (const YcExplanation *), good until it returns. */
-void yc_explanations_list_search (YcExplanationsList *self, YcSession *session, JsonNode *table);
+void yc_explanations_list_search (YcExplanationsList *self, YcView *view, JsonNode *table);
 /* Whether it is still looking. */
 gboolean yc_explanations_list_is_busy (YcExplanationsList *self);

@@ -147,7 +147,7 @@ explain (gpointer data)
     yc_session_get_record (self->session), yc_session_get_position (self->session), &self->after);
 
   self->quiet = 0;
-  yc_explanations_list_search (self->explanations, self->session, table);
+  yc_explanations_list_search (self->explanations, self->view, table);
   return G_SOURCE_REMOVE;
 }
 
@@ -155,7 +155,7 @@ static void
 explain_later (YcHereNowDialog *self, gboolean possible)
 {
   g_clear_handle_id (&self->quiet, g_source_remove);
-  yc_explanations_list_search (self->explanations, self->session, NULL);
+  yc_explanations_list_search (self->explanations, self->view, NULL);
   if (possible)
     self->quiet = g_timeout_add (QUIET, explain, self);
 }
