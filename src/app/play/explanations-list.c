@@ -137,6 +137,7 @@ summary_of (const Search *search)
   if (n == 1)
     return g_strdup (sure ? _ ("Only this explains it:")
                           : _ ("This explains it; not everything was looked at:"));
+  /* Translators: how many explanations were found; they stand below, and one is to be chosen */
   return g_strdup_printf (
     sure
       ? ngettext ("%u thing explains it. Which was it?", "%u things explain it. Which was it?", n)

@@ -8,8 +8,7 @@
 #include "count-row.h"
 #include "dispute/dispute-actions.h"
 #include "explanations-list.h"
-#include "lying.h"
-#include "state-json.h"
+#include "lying-form.h"
 #include "table-page.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
@@ -25,20 +24,13 @@ struct _YcHereNowDialog {
   YcTablePage *page; /* borrowed: the window goes with it */
   YcView *view;
   YcSession *session; /* of the view */
-  const YcTableGame *table;
-  YcTopic topics[YC_MAX_TOPICS];
-  guint n_topics;
-  GPtrArray *fields; /* of Field */
-  GPtrArray *more;   /* of YcPlay: corrected otherwise, without a reason */
-  GPtrArray *plays;  /* of YcPlay: all corrections as they would be recorded */
-  YcPosition after;  /* them */
-  GArray *spots;     /* of YcSpot, as in the list `spot_names` behind its first */
-  GtkStringList *spot_names;
-  AdwExpanderRow *players[YC_MAX_SEATS];
-  char *quoted; /* the reason as the plays have it, or NULL */
-  guint quiet;  /* the timeout before it is explained, or 0 */
+  GPtrArray *more;    /* of YcPlay: corrected otherwise, without a reason */
+  GPtrArray *plays;   /* of YcPlay: all corrections as they would be recorded */
+  YcPosition after;   /* them */
+  char *quoted;       /* the reason as the plays have it, or NULL */
+  guint quiet;        /* the timeout before it is explained, or 0 */
 
-  AdwPreferencesGroup *group;
+  YcLyingForm *form;
   AdwPreferencesGroup *others;
   YcExplanationsList *explanations;
   GtkWidget *reason;
@@ -46,14 +38,6 @@ struct _YcHereNowDialog {
 };
 
 G_DEFINE_FINAL_TYPE (YcHereNowDialog, yc_here_now_dialog, ADW_TYPE_WINDOW)
-
-/* Something that is set, and its row. */
-typedef struct {
-  YcLying lying; /* first: it is handed on as such */
-  YcHereNowDialog *dialog;
-  GtkWidget *row;
-  gboolean unclear; /* what stands there are no workers */
-} Field;
 
 /* ---- The corrections ---- */
 
@@ -69,7 +53,7 @@ make_plays (YcHereNowDialog *self)
   const char *reason = gtk_editable_get_text (GTK_EDITABLE (self->reason));
 
   g_ptr_array_set_size (self->plays, 0);
-  yc_lying_correct (setup_of (self), self->topics, self->n_topics, self->fields, self->plays);
+  yc_lying_form_correct (self->form, self->plays);
   for (guint i = 0; i < self->more->len; i++)
     g_ptr_array_add (self->plays, g_memdup2 (g_ptr_array_index (self->more, i), sizeof (YcPlay)));
   g_clear_pointer (&self->quoted, g_free);
@@ -125,16 +109,6 @@ words_of_plays (YcHereNowDialog *self, char **objection)
     g_string_append_printf (words, "%s%s", i > 0 ? " " : "", sentence);
   }
   return g_string_free (words, FALSE);
-}
-
-static gboolean
-is_unclear (YcHereNowDialog *self)
-{
-  gboolean unclear = FALSE;
-
-  for (guint i = 0; i < self->fields->len; i++)
-    unclear = unclear || ((const Field *) g_ptr_array_index (self->fields, i))->unclear;
-  return unclear;
 }
 
 /* ---- What explains it ---- */
@@ -204,27 +178,7 @@ explanation_chosen (YcHereNowDialog *self, const YcExplanation *explanation)
     correct_wrong_play (self, explanation);
 }
 
-/* ---- What differs ---- */
-
-static void
-show_differences (YcHereNowDialog *self)
-{
-  for (int seat = 0; seat < setup_of (self)->n_seats; seat++) {
-    guint n = 0;
-
-    for (guint i = 0; i < self->fields->len; i++) {
-      const YcLying *lying = g_ptr_array_index (self->fields, i);
-
-      n += lying->seat == seat && yc_lying_differs (lying);
-    }
-    /* Translators: below a player's name; how many things lie otherwise than the program believes
-     */
-    g_autofree char *words
-      = g_strdup_printf (ngettext ("%u thing differs", "%u things differ", n), n);
-
-    adw_expander_row_set_subtitle (self->players[seat], n > 0 ? words : "");
-  }
-}
+/* ---- What is set ---- */
 
 static void
 reason_changed (YcHereNowDialog *self)
@@ -239,10 +193,9 @@ changed (YcHereNowDialog *self)
 
   make_plays (self);
   words = words_of_plays (self, &objection);
-  const gboolean unclear = is_unclear (self);
+  const gboolean unclear = yc_lying_form_is_unclear (self->form);
   const gboolean possible = !unclear && objection == NULL && self->plays->len > 0;
 
-  show_differences (self);
   gtk_label_set_text (self->ruling, unclear             ? _ ("Write which workers.")
                                     : objection != NULL ? objection
                                     : possible          ? words
@@ -265,188 +218,6 @@ record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
     gtk_window_close (GTK_WINDOW (self));
   else
     show_error (self, error);
-}
-
-/* ---- Fields ---- */
-
-static Field *
-add_field (YcHereNowDialog *self, const YcLying *lying, GtkWidget *row)
-{
-  Field *field = g_new0 (Field, 1);
-
-  field->lying = *lying;
-  field->dialog = self;
-  field->row = row;
-  g_ptr_array_add (self->fields, field);
-  adw_expander_row_add_row (self->players[lying->seat], row);
-  return field;
-}
-
-static void
-number_counted (Field *field)
-{
-  field->lying.is = yc_count_row_get_counted (YC_COUNT_ROW (field->row));
-  changed (field->dialog);
-}
-
-static void
-workers_written (Field *field)
-{
-  const char *letters = gtk_editable_get_text (GTK_EDITABLE (field->row));
-  YcWorkers workers = { 0 };
-
-  field->unclear = *letters != '\0' && !yc_workers_read (letters, strlen (letters), &workers);
-  if (!field->unclear)
-    field->lying.workers = workers;
-  yc_row_mark_different (field->row, field->unclear || yc_lying_differs (&field->lying));
-  changed (field->dialog);
-}
-
-static void
-add_numbers (YcHereNowDialog *self, int seat, JsonObject *player)
-{
-  for (guint i = 0; i < self->n_topics; i++) {
-    const YcTopic *topic = &self->topics[i];
-
-    if (!yc_topic_is_of_several (topic)
-        || !json_object_has_member (player, yc_count_name (topic->count)))
-      continue;
-    const int now = (int) json_object_get_int_member (player, yc_count_name (topic->count));
-    const YcLying lying = { .seat = seat, .count = topic->count, .now = now, .is = now };
-    GtkWidget *row = yc_count_row_new (topic->title, now);
-
-    g_signal_connect_swapped (row, "changed", G_CALLBACK (number_counted),
-                              add_field (self, &lying, row));
-  }
-}
-
-static void
-append_letters (GString *letters, const uint16_t counts[YC_WORKER_TYPES], gboolean own)
-{
-  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
-    for (int i = 0; i < counts[type]; i++)
-      g_string_append_c (letters,
-                         own ? yc_worker_letter (type) : g_ascii_tolower (yc_worker_letter (type)));
-}
-
-static GtkWidget *
-add_place (YcHereNowDialog *self, int seat, YcSpot spot, const char *name, const YcWorkers *workers)
-{
-  const YcLying lying = {
-    .seat = seat, .is_workers = TRUE, .spot = spot, .workers_now = *workers, .workers = *workers
-  };
-  g_autoptr (GString) letters = g_string_new (NULL);
-  GtkWidget *row = adw_entry_row_new ();
-
-  append_letters (letters, workers->permanent, TRUE);
-  append_letters (letters, workers->contractor, FALSE);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  gtk_editable_set_text (GTK_EDITABLE (row), letters->str);
-  yc_entry_row_name (ADW_ENTRY_ROW (row));
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (workers_written),
-                            add_field (self, &lying, row));
-  return row;
-}
-
-typedef struct {
-  YcHereNowDialog *dialog;
-  int seat;
-} Seat;
-
-static void
-list_workers (gpointer data, YcSpot spot, const char *name, const YcWorkers *workers)
-{
-  const Seat *seat = data;
-
-  add_place (seat->dialog, seat->seat, spot, name, workers);
-}
-
-static gboolean
-has_place (YcHereNowDialog *self, int seat, YcSpot spot)
-{
-  for (guint i = 0; i < self->fields->len; i++) {
-    const YcLying *lying = g_ptr_array_index (self->fields, i);
-
-    if (lying->seat == seat && lying->is_workers && lying->spot.drawer == spot.drawer
-        && lying->spot.ref == spot.ref)
-      return TRUE;
-  }
-  return FALSE;
-}
-
-/* Workers stand where the program knows of none. */
-static void
-place_chosen (AdwComboRow *list, GParamSpec *pspec G_GNUC_UNUSED, YcHereNowDialog *self)
-{
-  const int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (list), "seat"));
-  const guint selected = adw_combo_row_get_selected (list);
-
-  if (selected == 0 || selected > self->spots->len)
-    return;
-  const YcSpot spot = g_array_index (self->spots, YcSpot, selected - 1);
-  const YcWorkers none = { 0 };
-
-  if (!has_place (self, seat, spot))
-    gtk_widget_grab_focus (
-      add_place (self, seat, spot, gtk_string_list_get_string (self->spot_names, selected), &none));
-  adw_combo_row_set_selected (list, 0);
-}
-
-static void
-list_spot (gpointer data, YcDrawer drawer, YcRef ref, const char *name)
-{
-  YcHereNowDialog *self = data;
-  const YcSpot spot = { drawer, ref };
-
-  gtk_string_list_append (self->spot_names, name);
-  g_array_append_val (self->spots, spot);
-}
-
-static void
-add_workers (YcHereNowDialog *self, int seat)
-{
-  GtkWidget *list = adw_combo_row_new ();
-  Seat seated = { self, seat };
-
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (list), _ ("Workers also at"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (list), G_LIST_MODEL (self->spot_names));
-  g_object_set_data (G_OBJECT (list), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect (list, "notify::selected", G_CALLBACK (place_chosen), self);
-  self->table->list_workers (self->session, seat, list_workers, &seated);
-  adw_expander_row_add_row (self->players[seat], list);
-}
-
-static void
-add_player (YcHereNowDialog *self, int seat, JsonObject *player)
-{
-  GtkWidget *row = adw_expander_row_new ();
-  g_autofree char *name = yc_words_player (setup_of (self), seat);
-
-  self->players[seat] = ADW_EXPANDER_ROW (row);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_preferences_group_add (self->group, row);
-  add_numbers (self, seat, player);
-  if (self->table->list_workers != NULL)
-    add_workers (self, seat);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row),
-                                 seat == yc_session_get_active_seat (self->session));
-}
-
-static void
-fill (YcHereNowDialog *self)
-{
-  g_autoptr (JsonNode) state = yc_state_json (yc_session_get_record (self->session),
-                                              yc_session_get_position (self->session), 0);
-  JsonArray *players = json_object_get_array_member (json_node_get_object (state), "players");
-
-  /* Translators: the first of a list of places on the board */
-  gtk_string_list_append (self->spot_names, _ ("Choose a place"));
-  if (self->table->list_spots != NULL)
-    self->table->list_spots (self->session, list_spot, self);
-  for (int seat = 0; seat < setup_of (self)->n_seats; seat++)
-    add_player (self, seat, json_array_get_object_element (players, (guint) seat));
 }
 
 /* ---- Whatever else ---- */
@@ -508,11 +279,8 @@ yc_here_now_dialog_finalize (GObject *object)
   YcHereNowDialog *self = YC_HERE_NOW_DIALOG (object);
 
   g_clear_object (&self->view);
-  g_clear_object (&self->spot_names);
-  g_ptr_array_unref (self->fields);
   g_ptr_array_unref (self->more);
   g_ptr_array_unref (self->plays);
-  g_array_unref (self->spots);
   g_free (self->quoted);
   G_OBJECT_CLASS (yc_here_now_dialog_parent_class)->finalize (object);
 }
@@ -525,13 +293,15 @@ yc_here_now_dialog_class_init (YcHereNowDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_here_now_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_here_now_dialog_finalize;
   g_type_ensure (YC_TYPE_EXPLANATIONS_LIST);
+  g_type_ensure (YC_TYPE_LYING_FORM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/play-here-now.ui");
-  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, group);
+  gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, form);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, others);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, explanations);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, reason);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, ruling);
+  gtk_widget_class_bind_template_callback (widget_class, changed);
   gtk_widget_class_bind_template_callback (widget_class, reason_changed);
   gtk_widget_class_bind_template_callback (widget_class, correct_more);
   gtk_widget_class_bind_template_callback (widget_class, explanation_chosen);
@@ -543,11 +313,8 @@ yc_here_now_dialog_init (YcHereNowDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_entry_row_name (ADW_ENTRY_ROW (self->reason));
-  self->fields = g_ptr_array_new_with_free_func (g_free);
   self->more = g_ptr_array_new_with_free_func (g_free);
   self->plays = g_ptr_array_new_with_free_func (g_free);
-  self->spots = g_array_new (FALSE, FALSE, sizeof (YcSpot));
-  self->spot_names = gtk_string_list_new (NULL);
 }
 
 void
@@ -559,9 +326,7 @@ yc_here_now_dialog_open (YcTablePage *page)
   self->page = page;
   self->view = g_object_ref (yc_table_page_get_view (page));
   self->session = yc_view_get_session (self->view);
-  self->table = yc_table_game_of (yc_session_get_game (self->session));
-  self->n_topics = yc_adjust_topics (yc_session_get_game (self->session), self->topics);
-  fill (self);
+  yc_lying_form_fill (self->form, self->session);
   changed (self);
   gtk_window_present (GTK_WINDOW (self));
 }
