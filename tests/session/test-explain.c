@@ -307,6 +307,37 @@ test_wrong (gconstpointer game)
   g_assert_cmpuint (8 * counts.unsure, <=, n_games);
 }
 
+/* ---- What people tell ------------------------------------------------------------------------ */
+
+/* Who corrects an amount has looked at what lies before the players and on the spaces; neither at
+ * the market nor into hands. */
+static void
+test_told (void)
+{
+  const char *correction = "table adjust red money =7";
+  g_autoptr (YcRecord) record = read_record ("yellowcake 1\ngame manhattan-project\n"
+                                             "player red \"Ana\"\nplayer blue \"Bo\"\n");
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  YcPosition after = *yc_timeline_position (timeline);
+  YcPlay play;
+  YcError why;
+  g_assert_true (yc_record_read_play (record, correction, strlen (correction), &play, &why));
+  yc_record_game (record)->apply (yc_record_setup (record), &after, &play);
+  g_autoptr (JsonNode) told = yc_explain_told (record, yc_timeline_position (timeline), &after);
+  JsonObject *table = json_node_get_object (told);
+  JsonObject *red
+    = json_array_get_object_element (json_object_get_array_member (table, "players"), 0);
+  g_assert_cmpint (json_object_get_int_member (red, "money"), ==, 7);
+  g_assert_true (json_object_has_member (table, "spaces"));
+  g_assert_false (json_object_has_member (table, "market"));
+  g_assert_false (json_object_has_member (table, "active"));
+  JsonObject *hand = json_object_get_object_member (red, "hand");
+  g_assert_true (json_object_has_member (hand, "count"));
+  g_assert_false (json_object_has_member (hand, "known"));
+  g_assert_true (yc_explain_can_be (record, told));
+  g_assert_false (yc_explain_is_the_same (record, timeline, told));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,5 +350,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/explain/left-out/cards", "chain-reaction", test_left_out);
   g_test_add_data_func ("/explain/wrong/board", "manhattan-project", test_wrong);
   g_test_add_data_func ("/explain/wrong/cards", "chain-reaction", test_wrong);
+  g_test_add_func ("/explain/told", test_told);
   return g_test_run ();
 }
