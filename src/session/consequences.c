@@ -4,7 +4,6 @@
 
 #include "json-parts.h"
 #include "ruling-json.h"
-#include "state-json.h"
 
 /* ---- Verdicts ---- */
 
@@ -21,8 +20,11 @@ is_judged_the_same (const YcTimeline *timeline, const YcTimeline *supposed, guin
 {
   const YcRuling *was = yc_timeline_ruling (timeline, event);
   const YcRuling *is = yc_timeline_ruling (supposed, event);
-  return yc_timeline_stand (timeline, event) == yc_timeline_stand (supposed, event)
-         && (was ? was->verdict : YC_LEGAL) == (is ? is->verdict : YC_LEGAL)
+  if (yc_timeline_stand (timeline, event) != yc_timeline_stand (supposed, event))
+    return FALSE;
+  if (!was && !is) /* legal, as most are */
+    return TRUE;
+  return (was ? was->verdict : YC_LEGAL) == (is ? is->verdict : YC_LEGAL)
          && yc_timeline_is_since (timeline, event) == yc_timeline_is_since (supposed, event)
          && rule_of (timeline, event) == rule_of (supposed, event);
 }
@@ -44,133 +46,6 @@ compare_verdicts (const YcTimeline *timeline, const YcTimeline *supposed)
     g_array_append_val (verdicts, otherwise);
   }
   return verdicts;
-}
-
-/* ---- The state ---- */
-
-static void
-state_change_free (YcStateChange *change)
-{
-  g_free (change->path);
-  json_node_unref (change->was);
-  json_node_unref (change->is);
-  g_free (change);
-}
-
-/* A key that is not there says the same as one that is null. */
-static gboolean
-is_nothing (JsonNode *node)
-{
-  return !node || JSON_NODE_HOLDS_NULL (node);
-}
-
-static gboolean
-is_the_same (JsonNode *was, JsonNode *is)
-{
-  if (is_nothing (was) || is_nothing (is))
-    return is_nothing (was) && is_nothing (is);
-  return json_node_equal (was, is);
-}
-
-static JsonNode *
-node_or_null (JsonNode *node)
-{
-  return node ? json_node_ref (node) : json_node_new (JSON_NODE_NULL);
-}
-
-static void
-add_change (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
-{
-  YcStateChange *change = g_new0 (YcStateChange, 1);
-  change->path = g_strdup (path);
-  change->was = node_or_null (was);
-  change->is = node_or_null (is);
-  g_ptr_array_add (changes, change);
-}
-
-static void compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is);
-
-static JsonObject *
-object_of (JsonNode *node)
-{
-  return node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-}
-
-static void
-compare_member (GPtrArray *changes,
-                const char *path,
-                const char *key,
-                JsonObject *was,
-                JsonObject *is)
-{
-  JsonNode *before = was ? json_object_get_member (was, key) : NULL;
-  JsonNode *after = is ? json_object_get_member (is, key) : NULL;
-  /* most of a state is the same, and needs no path */
-  if (!object_of (before) && !object_of (after) && is_the_same (before, after))
-    return;
-  g_autofree char *longer = *path ? g_strconcat (path, ".", key, NULL) : g_strdup (key);
-  compare (changes, longer, before, after);
-}
-
-/* Those of the first, then what only the second has; either may be missing. */
-static void
-compare_objects (GPtrArray *changes, const char *path, JsonObject *was, JsonObject *is)
-{
-  g_autoptr (GList) keys = was ? json_object_get_members (was) : NULL;
-  g_autoptr (GList) its = is ? json_object_get_members (is) : NULL;
-  for (GList *key = keys; key; key = key->next)
-    compare_member (changes, path, key->data, was, is);
-  for (GList *key = its; key; key = key->next)
-    if (!was || !json_object_has_member (was, key->data))
-      compare_member (changes, path, key->data, NULL, is);
-}
-
-static JsonObject *
-player_of (JsonArray *players, const char *color)
-{
-  guint seat = 0;
-  while (!g_str_equal (
-    json_object_get_string_member (json_array_get_object_element (players, seat), "color"), color))
-    seat++;
-  return json_array_get_object_element (players, seat);
-}
-
-/* The colours are the same on both sides; they may sit otherwise. */
-static void
-compare_players (GPtrArray *changes, JsonNode *was, JsonNode *is)
-{
-  JsonArray *players = json_node_get_array (was), *others = json_node_get_array (is);
-  for (guint seat = 0; seat < json_array_get_length (players); seat++) {
-    JsonObject *player = json_array_get_object_element (players, seat);
-    const char *color = json_object_get_string_member (player, "color");
-    g_autofree char *path = g_strdup_printf ("players.%s", color);
-    compare_objects (changes, path, player, player_of (others, color));
-  }
-}
-
-static void
-compare (GPtrArray *changes, const char *path, JsonNode *was, JsonNode *is)
-{
-  if (g_str_equal (path, "players"))
-    compare_players (changes, was, is);
-  else if (object_of (was) || object_of (is))
-    compare_objects (changes, path, object_of (was), object_of (is));
-  else if (!is_the_same (was, is))
-    add_change (changes, path, was, is);
-}
-
-GPtrArray *
-yc_state_changes (const YcRecord *record,
-                  const YcTimeline *timeline,
-                  const YcRecord *other,
-                  const YcTimeline *supposed)
-{
-  GPtrArray *changes = g_ptr_array_new_with_free_func ((GDestroyNotify) state_change_free);
-  const guint last = yc_timeline_event (timeline);
-  g_autoptr (JsonNode) was = yc_state_json (record, yc_timeline_position (timeline), last);
-  g_autoptr (JsonNode) is = yc_state_json (other, yc_timeline_position (supposed), last);
-  compare (changes, "", was, is);
-  return changes;
 }
 
 /* ---- Public ---- */

@@ -2,8 +2,6 @@
 
 #include "json-parts.h"
 
-#include <string.h>
-
 #include "sources.h"
 #include "text.h"
 
@@ -37,23 +35,6 @@ yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat)
   g_autofree char *name = yc_text_plain (setup->seats[seat].name);
   yc_json_text (json, "color", yc_color_name (setup->seats[seat].color));
   yc_json_text (json, "name", name);
-}
-
-static int
-compare_ids (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-void
-yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids)
-{
-  g_ptr_array_sort (ids, compare_ids);
-  json_builder_set_member_name (json, key);
-  json_builder_begin_array (json);
-  for (guint i = 0; i < ids->len; i++)
-    json_builder_add_string_value (json, g_ptr_array_index (ids, i));
-  json_builder_end_array (json);
 }
 
 void

@@ -2,38 +2,49 @@
 
 #include "state-json.h"
 
-#include "json-parts.h"
-#include "telling.h"
-
-static void
-add_player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
+static JsonNode *
+list_json (const YcStatePart *list)
 {
-  const YcGameTelling *telling = yc_telling_of (yc_record_game (record));
-  json_builder_begin_object (json);
-  yc_json_seat (json, yc_record_setup (record), seat);
-  if (telling->add_player)
-    telling->add_player (json, record, position, seat);
-  json_builder_end_object (json);
+  g_autoptr (JsonArray) array = json_array_new ();
+  for (const YcStatePart *part = yc_state_first (list); part < yc_state_next (list);
+       part = yc_state_next (part))
+    json_array_add_element (array, yc_state_part_json (part));
+  return json_node_init_array (json_node_alloc (), array);
+}
+
+static JsonNode *
+object_json (const YcStatePart *object)
+{
+  g_autoptr (JsonObject) members = json_object_new ();
+  for (const YcStatePart *part = yc_state_first (object); part < yc_state_next (object);
+       part = yc_state_next (part))
+    json_object_set_member (members, part->key, yc_state_part_json (part));
+  return json_node_init_object (json_node_alloc (), members);
+}
+
+JsonNode *
+yc_state_part_json (const YcStatePart *part)
+{
+  switch (part->kind) {
+  case YC_STATE_INT:
+    return json_node_init_int (json_node_alloc (), part->number);
+  case YC_STATE_BOOL:
+    return json_node_init_boolean (json_node_alloc (), part->number != 0);
+  case YC_STATE_TEXT:
+    return json_node_init_string (json_node_alloc (), part->text);
+  case YC_STATE_LIST:
+    return list_json (part);
+  case YC_STATE_OBJECT:
+    return object_json (part);
+  case YC_STATE_NULL:
+  default:
+    return json_node_new (JSON_NODE_NULL);
+  }
 }
 
 JsonNode *
 yc_state_json (const YcRecord *record, const YcPosition *position, guint event)
 {
-  const YcSetup *setup = yc_record_setup (record);
-  const YcGame *game = yc_record_game (record);
-  const YcGameTelling *telling = yc_telling_of (game);
-  g_autoptr (JsonBuilder) json = json_builder_new ();
-  json_builder_begin_object (json);
-  yc_json_text (json, "game", game->id);
-  yc_json_int (json, "event", event);
-  yc_json_text (json, "active", yc_color_name (setup->seats[game->active_seat (position)].color));
-  if (telling->add_table)
-    telling->add_table (json, record, position);
-  json_builder_set_member_name (json, "players");
-  json_builder_begin_array (json);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    add_player (json, record, position, seat);
-  json_builder_end_array (json);
-  json_builder_end_object (json);
-  return json_builder_get_root (json);
+  g_autoptr (YcState) state = yc_state_new (record, position, event);
+  return yc_state_part_json (yc_state_get_root (state));
 }

@@ -2,7 +2,6 @@
 
 #include "race.h"
 
-#include "json-parts.h"
 #include "telling.h"
 #include "words-private.h"
 
@@ -69,13 +68,13 @@ card_name (const YcCatalogue *catalogue G_GNUC_UNUSED, const YcCard *card)
 }
 
 static void
-add_table (JsonBuilder *json, const YcRecord *record G_GNUC_UNUSED, const YcPosition *position)
+tell_table (YcState *state, const YcRecord *record G_GNUC_UNUSED, const YcPosition *position)
 {
-  yc_json_bool (json, "over", race_of (position)->over);
+  yc_state_bool (state, "over", race_of (position)->over);
 }
 
 static void
-add_player (JsonBuilder *json, const YcRecord *record, const YcPosition *position, int seat)
+tell_player (YcState *state, const YcRecord *record, const YcPosition *position, int seat)
 {
   const YcSetup *setup = yc_record_setup (record);
   const RacePlayer *player = &race_of (position)->players[seat];
@@ -83,10 +82,10 @@ add_player (JsonBuilder *json, const YcRecord *record, const YcPosition *positio
 
   for (int i = 0; i < player->n_known; i++)
     g_ptr_array_add (known, (gpointer) setup->catalogue.cards[YC_CARDS][player->known[i]].id);
-  yc_json_int (json, "money", player->money);
-  yc_json_int (json, "hand", player->hand);
-  yc_json_sorted (json, "known", known);
-  yc_json_int (json, "field", player->field);
+  yc_state_int (state, "money", player->money);
+  yc_state_int (state, "hand", player->hand);
+  yc_state_sorted (state, "known", known);
+  yc_state_int (state, "field", player->field);
 }
 
 static const YcSeriesInfo series[] = {
@@ -128,8 +127,8 @@ const YcGameTelling race_telling = {
   .rules = rule_words,
   .options = options,
   .n_options = G_N_ELEMENTS (options),
-  .add_table = add_table,
-  .add_player = add_player,
+  .tell_table = tell_table,
+  .tell_player = tell_player,
   .series = series,
   .n_series = G_N_ELEMENTS (series),
   .count = count,

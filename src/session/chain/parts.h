@@ -59,13 +59,11 @@ void yc_chain_hide_reason (const YcSetup *setup, YcReason *reason, int seat);
 
 int yc_chain_n_seen (const YcPosition *position, YcDrawer drawer, YcRef card);
 
-/* ---- Positions (state-json.c) ---- */
+/* ---- Positions (state.c) ---- */
 
-void yc_chain_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
-void yc_chain_add_player (JsonBuilder *json,
-                          const YcRecord *record,
-                          const YcPosition *position,
-                          int seat);
+void yc_chain_tell_table (YcState *state, const YcRecord *record, const YcPosition *position);
+void
+yc_chain_tell_player (YcState *state, const YcRecord *record, const YcPosition *position, int seat);
 
 /* ---- Points (points.c) ---- */
 

@@ -14,8 +14,6 @@ void yc_json_bool (JsonBuilder *json, const char *key, gboolean value);
 void yc_json_text (JsonBuilder *json, const char *key, const char *value);
 /* A player's `color` and `name`. */
 void yc_json_seat (JsonBuilder *json, const YcSetup *setup, int seat);
-/* `name`: a list of ids in the order of their bytes. Sorts `ids` (borrowed strings). */
-void yc_json_sorted (JsonBuilder *json, const char *key, GPtrArray *ids);
 
 /* `sources`: what is printed where (an array of YcSource, or NULL for none). */
 void yc_json_sources (JsonBuilder *json, const GArray *sources);

@@ -17,6 +17,7 @@
 #include "moments.h"
 #include "outcome.h"
 #include "rules.h"
+#include "state.h"
 
 G_BEGIN_DECLS
 
@@ -217,18 +218,18 @@ typedef struct {
   int (*n_seen) (const YcPosition *position, YcDrawer drawer, YcRef card);
   /* The members of a position and of a player in it, in the keys and order of the record format,
    * section 5, without those that all games have before them. */
-  void (*add_table) (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
-  void (*add_player) (JsonBuilder *json,
-                      const YcRecord *record,
-                      const YcPosition *position,
-                      int seat);
+  void (*tell_table) (YcState *state, const YcRecord *record, const YcPosition *position);
+  void (*tell_player) (YcState *state,
+                       const YcRecord *record,
+                       const YcPosition *position,
+                       int seat);
 
   /* What lies on the table and before a player, beside the tracks; those without words are told by
    * their number alone. */
   const YcStateWords *state;
   guint n_state;
 
-  /* What is followed of each player: the points first, then every other number that `add_player`
+  /* What is followed of each player: the points first, then every other number that `tell_player`
    * writes, and more. None: the points alone. */
   const YcSeriesInfo *series;
   guint n_series;

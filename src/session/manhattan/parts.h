@@ -57,13 +57,13 @@ char *yc_manhattan_card_pays (const YcCard *card);
 char *yc_manhattan_card_gives (const YcCard *card);
 char *yc_manhattan_short_name (const YcCatalogue *catalogue, const YcCard *card);
 
-/* ---- Positions (state-json.c) ---- */
+/* ---- Positions (state.c) ---- */
 
-void yc_manhattan_add_table (JsonBuilder *json, const YcRecord *record, const YcPosition *position);
-void yc_manhattan_add_player (JsonBuilder *json,
-                              const YcRecord *record,
-                              const YcPosition *position,
-                              int seat);
+void yc_manhattan_tell_table (YcState *state, const YcRecord *record, const YcPosition *position);
+void yc_manhattan_tell_player (YcState *state,
+                               const YcRecord *record,
+                               const YcPosition *position,
+                               int seat);
 
 #define YC_N_MANHATTAN_READINGS 6
 extern const YcReading yc_manhattan_readings[YC_N_MANHATTAN_READINGS];
