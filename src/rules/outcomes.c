@@ -5,13 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PAGE 64 /* events */
-
-struct YcOutcomePage {
-  uint32_t uses;
-  YcArena rulings;
-  YcOutcome outcomes[PAGE];
-};
+#define PAGE YC_OUTCOME_PAGE
 
 static YcOutcomePage *
 page_new (void)
@@ -128,18 +122,6 @@ yc_outcomes_own (YcOutcomes *outcomes, uint32_t from, uint32_t known)
     outcomes->pages[i] = page_copy (page, n);
     page_drop (page);
   }
-}
-
-const YcOutcome *
-yc_outcomes_get (const YcOutcomes *outcomes, uint32_t event)
-{
-  return &outcomes->pages[(event - 1) / PAGE]->outcomes[(event - 1) % PAGE];
-}
-
-YcOutcome *
-yc_outcomes_at (YcOutcomes *outcomes, uint32_t event)
-{
-  return &outcomes->pages[(event - 1) / PAGE]->outcomes[(event - 1) % PAGE];
 }
 
 void

@@ -15,7 +15,13 @@ typedef struct {
   bool since;       /* accepted though nobody let it stand */
 } YcOutcome;
 
-typedef struct YcOutcomePage YcOutcomePage;
+#define YC_OUTCOME_PAGE 64 /* events */
+
+typedef struct {
+  uint32_t uses;
+  YcArena rulings;
+  YcOutcome outcomes[YC_OUTCOME_PAGE];
+} YcOutcomePage;
 
 typedef struct {
   YcOutcomePage **pages;
@@ -31,10 +37,19 @@ void yc_outcomes_share (const YcOutcomes *outcomes, uint32_t n, YcOutcomes *shar
  * what they say of later ones forgotten. */
 void yc_outcomes_own (YcOutcomes *outcomes, uint32_t from, uint32_t known);
 
-/* Of events from 1. */
-const YcOutcome *yc_outcomes_get (const YcOutcomes *outcomes, uint32_t event);
-/* To write to, on a page of its own. */
-YcOutcome *yc_outcomes_at (YcOutcomes *outcomes, uint32_t event);
+/* Of events from 1; to write to only on a page of its own. */
+static inline YcOutcome *
+yc_outcomes_at (const YcOutcomes *outcomes, uint32_t event)
+{
+  return &outcomes->pages[(event - 1) / YC_OUTCOME_PAGE]->outcomes[(event - 1) % YC_OUTCOME_PAGE];
+}
+
+static inline const YcOutcome *
+yc_outcomes_get (const YcOutcomes *outcomes, uint32_t event)
+{
+  return yc_outcomes_at (outcomes, event);
+}
+
 /* Keeps a ruling for the event, without its unused reasons. The slack keeps a copy of the whole
  * value sound. */
 void yc_outcomes_rule (YcOutcomes *outcomes, uint32_t event, const YcRuling *ruling);

@@ -42,12 +42,6 @@ yc_ruling_stop (YcRuling *ruling, YcRule rule)
   ruling->stopped_by = rule;
 }
 
-bool
-yc_ruling_leaves (const YcRuling *ruling, YcRule rule)
-{
-  return (ruling->moot[rule / 64] >> rule % 64 & 1) != 0;
-}
-
 const YcReason *
 yc_ruling_first (const YcRuling *ruling)
 {

@@ -69,16 +69,28 @@ answer_of (const YcRuling *ruling, YcRule rule, const YcReason *reason, gboolean
   return stopped || yc_ruling_leaves (ruling, rule) ? YC_ANSWER_MOOT : YC_ANSWER_KEPT;
 }
 
+/* Whether every rule was asked, and none has anything against the play. */
+static gboolean
+all_is_kept (const YcRuling *ruling)
+{
+  gboolean kept = ruling->n_reasons == 0 && ruling->stopped_by == YC_NO_RULE;
+  for (gsize i = 0; i < G_N_ELEMENTS (ruling->moot); i++)
+    kept &= ruling->moot[i] == 0;
+  return kept;
+}
+
 static void
 fill_asked (YcInquiry *self, const YcSetup *setup)
 {
   const YcRuling *ruling = &self->ruling;
+  const gboolean kept = all_is_kept (ruling);
   YcRule rules[YC_MAX_RULES];
   gboolean stopped = FALSE;
   self->n_asked = yc_rules_of_play (setup, &self->play, rules);
   for (guint i = 0; i < self->n_asked; i++) {
-    const YcReason *reason = gravest_reason (ruling, rules[i]);
-    self->asked[i] = (YcAsked){ rules[i], answer_of (ruling, rules[i], reason, stopped), reason };
+    const YcReason *reason = kept ? NULL : gravest_reason (ruling, rules[i]);
+    const YcAnswer answer = kept ? YC_ANSWER_KEPT : answer_of (ruling, rules[i], reason, stopped);
+    self->asked[i] = (YcAsked){ rules[i], answer, reason };
     stopped |= rules[i] == ruling->stopped_by;
   }
 }

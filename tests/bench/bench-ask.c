@@ -76,25 +76,28 @@ time_asking (const YcRecord *record, YcTimeline *timeline, const Plays *plays)
   return microseconds () - begun;
 }
 
-/* The ratio at the median position. */
+/* Of all plays together, each round a ratio: what ends a turn is judged in no time, and would count
+ * as much as a placement if each position had its own. */
 static double
 compare_answers (const YcRecord *record, Plays *plays)
 {
-  double ratios[ROUNDS];
-  int n = 0;
+  double asking[ROUNDS] = { 0 }, judging[ROUNDS] = { 0 };
 
-  for (guint event = 0; event < yc_record_n_events (record) && n < ROUNDS; event += STEP) {
+  for (guint event = 0; event < yc_record_n_events (record); event += STEP) {
     YcTimeline *timeline = yc_timeline_new (record, event);
 
     plays->n = 0;
     yc_record_game (record)->suggest (yc_record_setup (record), yc_timeline_position (timeline),
                                       collect, plays);
-    time_judging (timeline, plays);
-    if (plays->n > 0)
-      ratios[n++] = time_asking (record, timeline, plays) / time_judging (timeline, plays);
+    for (int round = 0; round < ROUNDS; round++) {
+      judging[round] += time_judging (timeline, plays);
+      asking[round] += time_asking (record, timeline, plays);
+    }
     yc_timeline_free (timeline);
   }
-  return median (ratios, n);
+  for (int round = 0; round < ROUNDS; round++)
+    asking[round] /= judging[round];
+  return median (asking, ROUNDS);
 }
 
 static double

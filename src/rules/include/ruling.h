@@ -102,7 +102,11 @@ void yc_ruling_leave (YcRuling *ruling, YcRule rule);
 /* `rule` answers alone: nothing behind it is asked. */
 void yc_ruling_stop (YcRuling *ruling, YcRule rule);
 /* Whether yc_ruling_leave() was said of a rule. */
-bool yc_ruling_leaves (const YcRuling *ruling, YcRule rule);
+static inline bool
+yc_ruling_leaves (const YcRuling *ruling, YcRule rule)
+{
+  return (ruling->moot[rule / 64] >> rule % 64 & 1) != 0;
+}
 
 /* Adds a reason, whose facts the caller fills in. A rule may speak once for every card that is
  * named; what it repeats takes no more than half of the room, so that each rule, and with it the

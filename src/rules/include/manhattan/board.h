@@ -172,11 +172,11 @@ typedef struct {
 } YcDeal;
 
 typedef struct {
-  uint8_t place;  /* `YcBombPlace` */
-  int8_t holder;  /* seat, or -1 */
-  uint32_t order; /* built: the order on its owner's side; tested: the order under the deck */
+  uint8_t place; /* `YcBombPlace` */
+  int8_t holder; /* seat, or -1 */
   bool loaded;
   bool loose; /* drafted: since then the table has put back a card nobody told, perhaps this one */
+  uint32_t order; /* built: the order on its owner's side; tested: the order under the deck */
   YcCrew crew;
 } YcBomb;
 
