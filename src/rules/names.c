@@ -6,7 +6,8 @@
 #include <string.h>
 
 #define MAX_UNKNOWN 32000
-#define BLOCK_SIZE  (16 * 1024)
+#define FIRST_BLOCK (4 * 1024)
+#define MOST_BLOCK  (16 * 1024)
 
 struct YcArenaBlock {
   YcArenaBlock *before;
@@ -23,13 +24,17 @@ yc_alloc_again (void *memory, size_t size)
   return memory;
 }
 
+/* Each block is larger than the one before: most arenas hold little. */
 static YcArenaBlock *
 add_block (YcArena *arena, size_t wanted)
 {
-  size_t size = wanted > BLOCK_SIZE ? wanted : BLOCK_SIZE;
+  size_t size = arena->last == NULL ? FIRST_BLOCK : 2 * arena->last->size;
+  if (size > MOST_BLOCK)
+    size = MOST_BLOCK;
+  if (size < wanted)
+    size = wanted;
   YcArenaBlock *block = yc_alloc_again (NULL, sizeof (YcArenaBlock) + size);
   *block = (YcArenaBlock){ .before = arena->last, .size = size };
-  memset (block->bytes, 0, size);
   arena->last = block;
   return block;
 }
@@ -40,8 +45,11 @@ yc_arena_alloc (YcArena *arena, size_t size, size_t slack)
   const size_t align = _Alignof(max_align_t);
   size = (size + align - 1) / align * align;
   YcArenaBlock *block = arena->last;
-  if (block == NULL || block->size - block->used < size + slack)
+  if (block == NULL || block->size - block->used < size + slack) {
     block = add_block (arena, size + slack);
+    if (slack > 0)
+      memset (block->bytes, 0, block->size);
+  }
   void *memory = block->bytes + block->used;
   block->used += size;
   return memory;
