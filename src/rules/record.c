@@ -59,10 +59,16 @@ yc_record_verb (const YcRecord *record, uint32_t event)
   return record->events[event - 1].verb;
 }
 
+const YcPlay *
+yc_record_look_at (const YcRecord *record, uint32_t event)
+{
+  return record->events[event - 1].play;
+}
+
 void
 yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
 {
-  const YcPlay *kept = record->events[event - 1].play;
+  const YcPlay *kept = yc_record_look_at (record, event);
   memcpy (play, kept, play_size (kept));
 }
 

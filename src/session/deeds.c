@@ -30,7 +30,7 @@ count (const Counting *self, int numbers[YC_MAX_SEATS][YC_MOST_SERIES])
 {
   const YcSetup *setup = yc_record_setup (self->record);
   if (self->telling->count)
-    self->telling->count (setup, &self->position, YC_UNDO, numbers[0], YC_MOST_SERIES);
+    self->telling->count (setup, &self->position, NULL, numbers[0], YC_MOST_SERIES);
   else
     for (guint seat = 0; seat < self->n_seats; seat++)
       numbers[seat][0] = self->telling->game->score (setup, &self->position, (int) seat);

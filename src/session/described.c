@@ -87,7 +87,7 @@ numbers_are_as_told (YcDescribed *self, const YcPosition *position)
   const guint n = self->telling->n_series;
   if (!self->telling->count)
     return TRUE;
-  self->telling->count (self->setup, position, YC_UNDO, self->numbers, n);
+  self->telling->count (self->setup, position, NULL, self->numbers, n);
   for (guint i = 0; i < n * self->setup->n_seats; i++)
     if (self->told[i] != YC_NO_NUMBER && self->numbers[i] != YC_NO_NUMBER
         && self->told[i] != self->numbers[i])

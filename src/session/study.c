@@ -57,49 +57,71 @@ leader_now (const YcStudy *self)
   return leader;
 }
 
-/* After an edit anything may be another. */
-static YcVerb
-verb_of (const YcStudy *self, guint event)
+/* NULL after an edit, when anything may be another. */
+static const YcPlay *
+play_of (const YcStudy *self, guint event)
 {
-  const YcVerb verb = event > 0 ? yc_record_verb (self->record, event) : YC_UNDO;
-  return yc_verb_is_move (verb) || yc_verb_is_fact (verb) ? verb : YC_UNDO;
+  const YcPlay *play = event > 0 ? yc_record_look_at (self->record, event) : NULL;
+  return play && (yc_verb_is_move (play->verb) || yc_verb_is_fact (play->verb)) ? play : NULL;
 }
 
-static void
+/* FALSE if no number can be another than before. */
+static gboolean
 count (const YcStudy *self, const YcPosition *position, guint event)
 {
   const YcSetup *setup = yc_record_setup (self->record);
   if (self->telling->count)
-    self->telling->count (setup, position, verb_of (self, event), self->now, self->n_series);
-  else
-    for (guint seat = 0; seat < self->n_seats; seat++)
-      self->now[seat] = self->telling->game->score (setup, position, (int) seat);
+    return self->telling->count (setup, position, play_of (self, event), self->now, self->n_series);
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    self->now[seat] = self->telling->game->score (setup, position, (int) seat);
+  return TRUE;
+}
+
+static guint
+add_row (YcStudy *self, const int *numbers)
+{
+  const guint row = self->rows->len / self->n_series;
+  g_array_append_vals (self->rows, numbers, self->n_series);
+  return row;
 }
 
 static gboolean
-is_as_before (const YcStudy *self, int seat, guint event)
+is_as_before (const YcStudy *self, const int *numbers, guint row)
 {
-  return event > 0
-         && memcmp (self->now + (guint) seat * self->n_series, row_of (self, seat, event - 1),
-                    self->n_series * sizeof (int))
-              == 0;
+  const int *before = &g_array_index (self->rows, int, (gsize) row * self->n_series);
+  return memcmp (numbers, before, self->n_series * sizeof *numbers) == 0;
+}
+
+/* The numbers of each seat that has others than before get a row. */
+static void
+keep_rows (YcStudy *self, guint event)
+{
+  const guint n_seats = self->n_seats;
+  guint *rows = &self->row_at[(gsize) event * n_seats];
+  const int *numbers = self->now;
+  for (guint seat = 0; seat < n_seats; seat++, numbers += self->n_series) {
+    const guint *before = event > 0 ? rows + seat - n_seats : NULL;
+    rows[seat]
+      = before && is_as_before (self, numbers, *before) ? *before : add_row (self, numbers);
+  }
+  self->leaders[event] = (gint8) leader_now (self);
+}
+
+static void
+repeat_rows (YcStudy *self, guint event)
+{
+  guint *rows = &self->row_at[(gsize) event * self->n_seats];
+  memcpy (rows, rows - self->n_seats, self->n_seats * sizeof (guint));
+  self->leaders[event] = self->leaders[event - 1];
 }
 
 static void
 see (gpointer data, guint32 event, const YcPosition *position)
 {
-  YcStudy *self = data;
-  count (self, position, event);
-  for (guint seat = 0; seat < self->n_seats; seat++) {
-    guint *row = &self->row_at[(gsize) event * self->n_seats + seat];
-    if (is_as_before (self, (int) seat, event)) {
-      *row = row_at (self, (int) seat, event - 1);
-      continue;
-    }
-    *row = self->rows->len / self->n_series;
-    g_array_append_vals (self->rows, self->now + seat * self->n_series, self->n_series);
-  }
-  self->leaders[event] = (gint8) leader_now (self);
+  if (count (data, position, event))
+    keep_rows (data, event);
+  else
+    repeat_rows (data, event);
 }
 
 /* The only winner, or -1. */

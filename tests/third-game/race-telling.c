@@ -95,10 +95,10 @@ static const YcSeriesInfo series[] = {
   { "field", "Fields", 0 },
 };
 
-static void
+static gboolean
 count (const YcSetup *setup,
        const YcPosition *position,
-       YcVerb since G_GNUC_UNUSED,
+       const YcPlay *since G_GNUC_UNUSED,
        int *numbers,
        guint stride)
 {
@@ -110,6 +110,7 @@ count (const YcSetup *setup,
     numbers[2] = player->hand;
     numbers[3] = player->field;
   }
+  return TRUE;
 }
 
 const YcGameTelling race_telling = {

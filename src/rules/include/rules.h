@@ -43,6 +43,9 @@ YcText yc_record_event_text (const YcRecord *record, uint32_t event);
 YcVerb yc_record_verb (const YcRecord *record, uint32_t event);
 /* Copies event `event` into `play`, whose texts are borrowed as long as the record. */
 void yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play);
+/* The same without a copy, borrowed as long as the record. There is no more of it than its items:
+ * the whole value is not to be copied. */
+const YcPlay *yc_record_look_at (const YcRecord *record, uint32_t event);
 /* Whether event `event` corrects the head, and the set-up can have been so. */
 bool yc_record_corrects_head (const YcRecord *record, uint32_t event);
 /* Appends one statement; returns its event number, or 0 and `error`, with nothing taken over. */

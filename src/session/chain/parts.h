@@ -77,11 +77,11 @@ void yc_chain_tell_points (const YcRecord *record,
 
 #define YC_N_CHAIN_SERIES 5
 extern const YcSeriesInfo yc_chain_series[YC_N_CHAIN_SERIES];
-void yc_chain_count (const YcSetup *setup,
-                     const YcPosition *position,
-                     YcVerb since,
-                     int *numbers,
-                     guint stride);
+gboolean yc_chain_count (const YcSetup *setup,
+                         const YcPosition *position,
+                         const YcPlay *since,
+                         int *numbers,
+                         guint stride);
 
 YcMomentKind yc_chain_moment (const YcPlay *play);
 

@@ -234,13 +234,13 @@ typedef struct {
   const YcSeriesInfo *series;
   guint n_series;
   /* Counts them, or says YC_NO_NUMBER: those of the first seat go to `numbers` on, those of the
-   * next one stand `stride` behind. What stood there before is there; what an event of this verb
-   * (YC_UNDO: any) never changes need not be counted again. */
-  void (*count) (const YcSetup *setup,
-                 const YcPosition *position,
-                 YcVerb since,
-                 int *numbers,
-                 guint stride);
+   * next one stand `stride` behind. What stood there before is there; what the play `since`
+   * (NULL: anything) never changes need not be counted again; FALSE if that is all. */
+  gboolean (*count) (const YcSetup *setup,
+                     const YcPosition *position,
+                     const YcPlay *since,
+                     int *numbers,
+                     guint stride);
 
   /* Which of them, a bit each, it is bad to have more of. */
   guint64 harms;

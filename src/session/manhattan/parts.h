@@ -82,11 +82,11 @@ void yc_manhattan_tell_points (const YcRecord *record,
 extern const YcSeriesInfo yc_manhattan_series[YC_N_MANHATTAN_SERIES];
 /* Of the series: the damage. */
 #define YC_MANHATTAN_HARMS (G_GUINT64_CONSTANT (1) << 10)
-void yc_manhattan_count (const YcSetup *setup,
-                         const YcPosition *position,
-                         YcVerb since,
-                         int *numbers,
-                         guint stride);
+gboolean yc_manhattan_count (const YcSetup *setup,
+                             const YcPosition *position,
+                             const YcPlay *since,
+                             int *numbers,
+                             guint stride);
 
 /* ---- What stands out (findings.c) ---- */
 

@@ -35,7 +35,7 @@ const YcSeriesInfo yc_manhattan_series[YC_N_MANHATTAN_SERIES] = {
 G_STATIC_ASSERT (YC_MANHATTAN_HARMS == G_GUINT64_CONSTANT (1) << DAMAGE);
 
 static void
-count_player (const YcBoardPlayer *player, int *numbers)
+count_player (const YcBoardPlayer *player, int seat, int *numbers)
 {
   numbers[MONEY] = player->money;
   numbers[YELLOWCAKE] = player->yellowcake;
@@ -44,35 +44,42 @@ count_player (const YcBoardPlayer *player, int *numbers)
   numbers[FIGHTERS] = player->fighters;
   numbers[BOMBERS] = player->bombers;
   numbers[SPIES] = player->spies;
-  numbers[WORKERS] = yc_crew_total (player->supply);
+  numbers[WORKERS] = 0;
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    numbers[WORKERS] += yc_crew_count (player->supply, seat, type)
+                        + yc_crew_count (player->supply, YC_CONTRACTOR, type);
   numbers[HAND] = player->hand;
 }
 
 /* What is told at the table only names what is there, and the end of a turn moves no piece. */
 static gboolean
-changes_nothing (YcVerb since)
+changes_nothing (const YcPlay *since)
 {
-  return since == YC_BOARD_END || (since >= YC_TELL && since < YC_ADJUST_GOOD);
+  return since
+         && (since->verb == YC_BOARD_END
+             || (since->verb >= YC_TELL && since->verb < YC_ADJUST_GOOD));
 }
 
-/* Or an edit. */
+/* Or anything. */
 static gboolean
-is_a_correction (YcVerb since)
+is_a_correction (const YcPlay *since)
 {
-  return since >= YC_ADJUST_GOOD;
-}
-
-static gboolean
-may_change_points (YcVerb since)
-{
-  return is_a_correction (since) || since == YC_BUILD || since == YC_TEST || since == YC_LOAD;
+  return !since || since->verb >= YC_ADJUST_GOOD;
 }
 
 static gboolean
-may_change_buildings (YcVerb since)
+may_change_points (const YcPlay *since)
 {
-  return is_a_correction (since) || since == YC_PLACE || since == YC_STRIKE_BOMBER
-         || since == YC_REPAIR;
+  return is_a_correction (since) || since->verb == YC_BUILD || since->verb == YC_TEST
+         || since->verb == YC_LOAD;
+}
+
+/* A placement may buy one. */
+static gboolean
+may_change_buildings (const YcPlay *since)
+{
+  return is_a_correction (since) || since->slot > 0 || since->verb == YC_STRIKE_BOMBER
+         || since->verb == YC_REPAIR;
 }
 
 static void
@@ -100,20 +107,21 @@ count_buildings (const YcSetup *setup, const YcBoard *board, int *numbers, guint
     numbers[(guint) board->untold_buildings[i].owner * stride + BUILDINGS]++;
 }
 
-void
+gboolean
 yc_manhattan_count (const YcSetup *setup,
                     const YcPosition *position,
-                    YcVerb since,
+                    const YcPlay *since,
                     int *numbers,
                     guint stride)
 {
   const YcBoard *board = yc_board_of (position);
   if (changes_nothing (since))
-    return;
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    count_player (&board->players[seat], numbers + seat * stride);
+    return FALSE;
+  for (int seat = 0; seat < setup->n_seats; seat++)
+    count_player (&board->players[seat], seat, numbers + (guint) seat * stride);
   if (may_change_points (since))
     count_points (setup, position, numbers, stride);
   if (may_change_buildings (since))
     count_buildings (setup, board, numbers, stride);
+  return TRUE;
 }
