@@ -51,10 +51,8 @@ column_text (sqlite3_stmt *row, int column)
   " ifnull (last.written_at, session.begun_at), ifnull (last.number, 0),"                          \
   " outcome.session IS NOT NULL, ifnull (outcome.over, 0), outcome.flags,"                         \
   " outcome.disputes, " YC_CALLED                                                                  \
-  ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ","                                       \
-                                                         " " SHELF ","                             \
-                                                         " " rank " FRO"                           \
-                                                         "M "
+  ", " YC_LAST_TOLD ("note") ", " YC_LAST_TOLD ("match") ", " SHELF ", " rank " FROM "
+#define N_COLUMNS 16
 #define JOINED                                                                                     \
   " LEFT JOIN event AS last ON last.session = session.id"                                          \
   " AND last.number = (SELECT max (number) FROM event WHERE session = session.id)"                 \
@@ -150,14 +148,30 @@ fill_seats (YcDatabase *database, GPtrArray *entries, GError **error)
   return failure == NULL;
 }
 
-/* Adds every entry of a bound statement that selects COLUMNS. */
+static void
+add_found (YcArchiveEntry *entry, YcFound found)
+{
+  entry->found = g_renew (YcFound, entry->found, entry->n_found + 1);
+  entry->found[entry->n_found++] = found;
+}
+
+/* Adds every entry of a bound statement that selects COLUMNS, and with `found` why it was found. */
 static gboolean
-add_entries (YcDatabase *database, sqlite3_stmt *select, GPtrArray *entries, GError **error)
+add_entries (YcDatabase *database,
+             sqlite3_stmt *select,
+             gboolean found,
+             GPtrArray *entries,
+             GError **error)
 {
   GError *failure = NULL;
 
-  while (yc_database_next (database, select, &failure))
-    g_ptr_array_add (entries, entry_from_row (select));
+  while (yc_database_next (database, select, &failure)) {
+    YcArchiveEntry *entry = entry_from_row (select);
+
+    g_ptr_array_add (entries, entry);
+    if (found)
+      add_found (entry, yc_search_found_in_row (select, N_COLUMNS, 0));
+  }
   if (failure)
     g_propagate_error (error, failure);
   return failure == NULL;
@@ -169,6 +183,13 @@ static gboolean
 has_words (const YcChoice *choice)
 {
   return choice && choice->words.n_terms > 0;
+}
+
+/* Whether all that can be marked in a row was found by its only term. */
+static gboolean
+asks_one_thing (const YcChoice *choice)
+{
+  return choice && choice->words.n_terms == 1 && choice->words.n_silent == 0;
 }
 
 static unsigned
@@ -192,8 +213,8 @@ is_ranked (const YcChoice *choice)
 /* ---- Pages ---------------------------------------------------------------------------------- */
 
 /* All statements take the same parameters: the words, when the entry before was begun and its id,
- * how many, the shelves, and its rank. The first condition on a time leads into the index, the
- * second tells those of one second apart. */
+ * how many, the shelves, and its rank or whether to tell why it was found. The first condition on a
+ * time leads into the index, the second tells those of one second apart. */
 #define BY_TIME                                                                                    \
   "listed.begun <= ifnull (unixepoch (?2), 9e18)"                                                  \
   " AND (?2 IS NULL OR listed.begun < unixepoch (?2) OR listed.session < ?3)"                      \
@@ -221,9 +242,10 @@ static const char unread[]
 static const char by_points[] = RANKED ("points");
 static const char by_length[] = RANKED ("n_events");
 
-/* The keys of what is found lie in the order of the list: nothing is sorted. */
+/* The keys of what is found lie in the order of the list: nothing is sorted. Why it was found is
+ * told with it where ?6 says so. */
 #define FOUND                                                                                      \
-  COLUMNS ("NULL")                                                                                 \
+  COLUMNS ("NULL, iif (?6, " YC_SEARCH_MARKED ", NULL), words.said_at")                            \
   "words CROSS JOIN session ON session.id = words.rowid & 16777215 CROSS JOIN listed ON "          \
   "listed.session = session.id" JOINED "WHERE words MATCH ?1 AND words.rowid"
 
@@ -286,6 +308,7 @@ read_page (YcDatabase *database,
            GError **error)
 {
   sqlite3_stmt *select = yc_database_prepare (database, sql, error);
+  const gboolean found = asks_one_thing (page->choice) && !is_ranked (page->choice);
 
   if (!select)
     return FALSE;
@@ -297,7 +320,9 @@ read_page (YcDatabase *database,
   sqlite3_bind_int64 (select, 5, shelves_of (page->choice));
   if (is_ranked (page->choice))
     sqlite3_bind_int64 (select, 6, page->after ? page->after->rank : G_MAXINT64);
-  return add_entries (database, select, entries, error);
+  else if (page->expression)
+    sqlite3_bind_int64 (select, 6, found);
+  return add_entries (database, select, found, entries, error);
 }
 
 /* A list by rank has the sessions that were not read yet after the ranked ones, by time. */
@@ -315,26 +340,19 @@ read_ranked (YcDatabase *database, Page page, GPtrArray *entries, GError **error
 }
 
 static void
-add_found (gint64 session, YcFound found, gpointer entries)
+explained (gint64 session, YcFound found, gpointer entries)
 {
-  YcArchiveEntry *entry = entry_with_id (entries, session);
-
-  if (!entry) { /* it stands on another shelf */
-    g_free (found.text);
-    return;
-  }
-  entry->found = g_renew (YcFound, entry->found, entry->n_found + 1);
-  entry->found[entry->n_found++] = found;
+  add_found (entry_with_id (entries, session), found);
 }
 
-/* What one term has found by time lies side by side; of several terms each has found more. */
+/* Of what several terms have found each has found more; of the rank only keys are known. */
 static gboolean
 explain (YcDatabase *database, const YcChoice *choice, GPtrArray *entries, GError **error)
 {
   g_autofree char *ids = ids_of (entries);
-  const gboolean side_by_side = choice->words.n_terms == 1 && !is_ranked (choice);
 
-  return yc_search_explain (database, &choice->words, ids, side_by_side, add_found, entries, error);
+  return (asks_one_thing (choice) && !is_ranked (choice))
+         || yc_search_explain (database, &choice->words, ids, explained, entries, error);
 }
 
 GPtrArray *
@@ -401,7 +419,8 @@ read_entry (YcDatabase *database, sqlite3_stmt *select, GError **error)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (free_entry);
 
-  if (!add_entries (database, select, entries, error) || !fill_seats (database, entries, error))
+  if (!add_entries (database, select, FALSE, entries, error)
+      || !fill_seats (database, entries, error))
     return NULL;
   return entries->len > 0 ? g_ptr_array_steal_index (entries, 0) : NULL;
 }

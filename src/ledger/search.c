@@ -24,7 +24,7 @@ static const char *const columns[YC_FIELDS] = {
   [YC_FIELD_SEATS] = "seats",
 };
 
-/* Around what was found: no text of a record has control characters. */
+/* Around what was found, as YC_SEARCH_MARKED has it. */
 #define MARK '\1'
 
 void
@@ -280,60 +280,27 @@ marked_line (const char *text, unsigned *number)
   return g_strjoinv ("", parts);
 }
 
-/* What is marked in the columns of a row, which begin with `first`. */
-static YcFound
-found_in_row (sqlite3_stmt *row, int first, unsigned term)
+YcFound
+yc_search_found_in_row (sqlite3_stmt *row, int first, unsigned term)
 {
   static const YcField fields[]
     = { YC_FIELD_GAME,   YC_FIELD_DAY,   YC_FIELD_PLAYER, YC_FIELD_PLACE,
         YC_FIELD_SAID,   YC_FIELD_CARD,  YC_FIELD_NAME,   YC_FIELD_NOTE,
         YC_FIELD_WINNER, YC_FIELD_MONTH, YC_FIELD_STATE,  YC_FIELD_SEATS };
+  const char *marked = (const char *) sqlite3_column_text (row, first);
   YcFound found = { .term = term, .field = YC_FIELD_ANY };
   unsigned line = 0;
 
-  for (gsize i = 0; !found.text && i < G_N_ELEMENTS (fields); i++) {
-    found.text = marked_line ((const char *) sqlite3_column_text (row, first + (int) i), &line);
-    if (found.text)
-      found.field = fields[i];
-  }
+  if (!marked)
+    return found;
+  found.field = fields[*marked - 'a'];
+  found.text = marked_line (marked + 1, &line);
   if (found.field == YC_FIELD_SAID) {
-    const int at = first + (int) G_N_ELEMENTS (fields);
-    g_autofree char *event = nth_line ((const char *) sqlite3_column_text (row, at), line);
+    g_autofree char *event = nth_line ((const char *) sqlite3_column_text (row, first + 1), line);
 
     found.event = (unsigned) g_ascii_strtoull (event, NULL, 10);
   }
   return found;
-}
-
-#define MARK_IN(column) " highlight (words, " column ", ?3, ?3),"
-#define MARKED_ANYWHERE                                                                            \
-  "SELECT rowid & 16777215," MARK_IN ("0") MARK_IN ("1") MARK_IN ("2") MARK_IN ("3") MARK_IN ("4") \
-    MARK_IN ("5") MARK_IN ("6") MARK_IN ("7")
-#define OF_WORDS " said_at FROM words WHERE words MATCH ?1 AND rowid "
-/* What only a word before a colon asks for is looked at only then: each column takes its time. */
-#define MARKED         MARKED_ANYWHERE MARK_IN ("8") MARK_IN ("9") MARK_IN ("10") MARK_IN ("11") OF_WORDS
-#define MARKED_PLAINLY MARKED_ANYWHERE " NULL, NULL, NULL, NULL," OF_WORDS
-#define KEYS           " FROM listed WHERE session IN (SELECT value FROM json_each (?2)))"
-#define AMONG          "IN (SELECT " KEY KEYS
-#define BETWEEN        "BETWEEN (SELECT min " KEY KEYS " AND (SELECT max " KEY KEYS
-
-static gboolean
-asks_plainly (const YcTerm *term)
-{
-  for (unsigned i = 0; i < term->n_forms; i++)
-    if (term->forms[i].field >= YC_FIELD_WINNER)
-      return FALSE;
-  return TRUE;
-}
-
-static sqlite3_stmt *
-select_marked (YcDatabase *database, const YcTerm *term, gboolean side_by_side, GError **error)
-{
-  if (asks_plainly (term))
-    return side_by_side ? yc_database_prepare (database, MARKED_PLAINLY BETWEEN, error)
-                        : yc_database_prepare (database, MARKED_PLAINLY AMONG, error);
-  return side_by_side ? yc_database_prepare (database, MARKED BETWEEN, error)
-                      : yc_database_prepare (database, MARKED AMONG, error);
 }
 
 static gboolean
@@ -341,7 +308,6 @@ explain_term (YcDatabase *database,
               const YcWordSearch *search,
               unsigned term,
               const char *ids,
-              gboolean side_by_side,
               YcFoundFunc func,
               gpointer data,
               GError **error)
@@ -349,16 +315,21 @@ explain_term (YcDatabase *database,
   const YcWordSearch one = { .terms = &search->terms[term], .n_terms = 1 };
   g_autofree char *expression = yc_search_expression (database, &one, error);
   GError *failure = NULL;
-  sqlite3_stmt *select
-    = expression ? select_marked (database, one.terms, side_by_side, error) : NULL;
+  sqlite3_stmt *select = NULL;
 
+  if (expression)
+    select = yc_database_prepare (
+      database,
+      "SELECT rowid & 16777215, " YC_SEARCH_MARKED
+      ", said_at FROM words WHERE words MATCH ?1 AND rowid"
+      " IN (SELECT " KEY " FROM listed WHERE session IN (SELECT value FROM json_each (?2)))",
+      error);
   if (!select)
     return FALSE;
   yc_sql_bind_text (select, 1, expression);
   yc_sql_bind_text (select, 2, ids);
-  yc_sql_bind_text (select, 3, (const char[]){ MARK, '\0' });
   while (yc_database_next (database, select, &failure))
-    func (sqlite3_column_int64 (select, 0), found_in_row (select, 1, term), data);
+    func (sqlite3_column_int64 (select, 0), yc_search_found_in_row (select, 1, term), data);
   if (failure)
     g_propagate_error (error, failure);
   return failure == NULL;
@@ -368,7 +339,6 @@ gboolean
 yc_search_explain (YcDatabase *database,
                    const YcWordSearch *search,
                    const char *ids,
-                   gboolean side_by_side,
                    YcFoundFunc func,
                    gpointer data,
                    GError **error)
@@ -376,6 +346,6 @@ yc_search_explain (YcDatabase *database,
   gboolean done = TRUE;
 
   for (unsigned term = 0; done && term < search->n_terms - search->n_silent; term++)
-    done = explain_term (database, search, term, ids, side_by_side, func, data, error);
+    done = explain_term (database, search, term, ids, func, data, error);
   return done;
 }
