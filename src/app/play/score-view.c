@@ -94,8 +94,8 @@ numbers_of (YcScoreView *self)
   const YcGameTelling *telling = yc_telling_of (yc_session_get_game (session));
   int *numbers = g_new0 (int, self->n_seats * telling->n_series);
 
-  telling->count (yc_session_get_setup (session), yc_view_get_position (self->view), YC_UNDO,
-                  numbers, telling->n_series);
+  telling->count (yc_session_get_setup (session), yc_view_get_position (self->view), NULL, numbers,
+                  telling->n_series);
   return numbers;
 }
 
