@@ -17,6 +17,8 @@ static GtkWidget *
 untold_bomb (Table *table, int seat)
 {
   g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  if (seat >= 0)
+    yc_player_panel_set_folded (panels->pdata[seat], FALSE, TRUE);
   g_autoptr (GPtrArray) cards
     = find_all (seat < 0 ? table->page : panels->pdata[seat], YC_TYPE_CARD_BUTTON);
 
