@@ -282,6 +282,7 @@ END;
 -------------------- from here on everything can be dropped and rebuilt --------------------
 
 DROP TRIGGER IF EXISTS session_is_listed;
+DROP TRIGGER IF EXISTS seat_is_sitting;
 DROP TRIGGER IF EXISTS seat_is_standing;
 DROP TRIGGER IF EXISTS told_is_place;
 DROP TRIGGER IF EXISTS session_is_latest;
@@ -299,7 +300,8 @@ DROP VIEW IF EXISTS doing;
 DROP TABLE IF EXISTS deed;
 DROP TABLE IF EXISTS habit;
 DROP TABLE IF EXISTS outcome;
-DROP TABLE IF EXISTS standing;
+DROP TABLE IF EXISTS sitting;
+DROP TABLE IF EXISTS standing; -- an older program had this one, and may have made it again
 DROP TABLE IF EXISTS listed;
 DROP TABLE IF EXISTS cases;
 DROP TABLE IF EXISTS puzzle;
@@ -315,7 +317,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 14, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 15, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -358,7 +360,7 @@ END;
 -- Who really sits at a seat, as the facts say or the table has corrected since, and how that seat
 -- stands in the last outcome that was told: its points, and how long its plays took where they say
 -- when they were, without breaks. Only of a decided game are there winners and ranks.
-CREATE TABLE standing (
+CREATE TABLE sitting (
   session  INTEGER NOT NULL REFERENCES session,
   seat     INTEGER NOT NULL,
   color    TEXT NOT NULL,
@@ -372,14 +374,14 @@ CREATE TABLE standing (
   PRIMARY KEY (session, seat)
 ) STRICT, WITHOUT ROWID;
 
-INSERT INTO standing (session, seat, color, person)
+INSERT INTO sitting (session, seat, color, person)
 SELECT session, number, color, person FROM seat;
 
-CREATE INDEX standing_by_person ON standing (person);
+CREATE INDEX sitting_by_person ON sitting (person);
 
-CREATE TRIGGER seat_is_standing AFTER INSERT ON seat
+CREATE TRIGGER seat_is_sitting AFTER INSERT ON seat
 BEGIN
-  INSERT INTO standing (session, seat, color, person)
+  INSERT INTO sitting (session, seat, color, person)
   VALUES (NEW.session, NEW.number, NEW.color, NEW.person);
   UPDATE listed SET n_seats = n_seats + 1 WHERE session = NEW.session;
 END;
@@ -414,7 +416,7 @@ END;
 CREATE TRIGGER latest_goes_on AFTER UPDATE OF over ON latest
 WHEN OLD.over > NEW.over
 BEGIN
-  UPDATE standing SET winner = NULL, rank = NULL WHERE session = NEW.session;
+  UPDATE sitting SET winner = NULL, rank = NULL WHERE session = NEW.session;
   DELETE FROM deed WHERE session = NEW.session;
 END;
 
@@ -477,8 +479,8 @@ CREATE INDEX habit_against ON habit (against) WHERE against > 0;
 CREATE VIEW doing (session, seat, lost, person, against, game, drawer, thing, n) AS
 SELECT deed.session, deed.seat, deed.against, actor.person, ifnull (loser.person, 0), game, drawer,
        thing, n
-FROM deed JOIN standing AS actor ON actor.session = deed.session AND actor.seat = deed.seat
-LEFT JOIN standing AS loser ON loser.session = deed.session AND loser.seat = deed.against
+FROM deed JOIN sitting AS actor ON actor.session = deed.session AND actor.seat = deed.seat
+LEFT JOIN sitting AS loser ON loser.session = deed.session AND loser.seat = deed.against
 JOIN listed ON listed.session = deed.session;
 
 CREATE TRIGGER deed_is_habit AFTER INSERT ON deed
@@ -588,7 +590,9 @@ END;
 CREATE TRIGGER branch_is_aside AFTER INSERT ON branch
 BEGIN
   INSERT INTO aside (session, how)
-  VALUES (NEW.session, iif (NEW.origin IN (SELECT uuid FROM session), 8, 16))
+  VALUES (NEW.session, iif (NEW.origin IN (SELECT uuid FROM session) OR
+          (SELECT value FROM told WHERE session = NEW.session AND kind = 'away'
+           ORDER BY id DESC LIMIT 1) IS NOT NULL, 8, 16))
   ON CONFLICT DO UPDATE SET how = excluded.how;
 END;
 
@@ -601,7 +605,7 @@ CREATE TRIGGER told_is_stray AFTER INSERT ON told
 WHEN NEW.kind = 'away' AND NEW.session IN
  (SELECT session FROM branch WHERE origin NOT IN (SELECT uuid FROM session))
 BEGIN
-  UPDATE aside SET how = iif (NEW.value IS NULL, 16, 8) WHERE session = NEW.session;
+  UPDATE OR IGNORE aside SET how = iif (NEW.value IS NULL, 16, 8) WHERE session = NEW.session;
 END;
 
 -- A name that is not the one its person goes by, and who that is, however many joins lead there.

@@ -134,7 +134,7 @@ fill_seats (YcDatabase *database, GPtrArray *entries, GError **error)
   GError *failure = NULL;
   sqlite3_stmt *select = yc_database_prepare (
     database,
-    "SELECT color, name, points, winner, session FROM standing JOIN person ON person.id = person"
+    "SELECT color, name, points, winner, session FROM sitting JOIN person ON person.id = person"
     " WHERE session IN (SELECT value FROM json_each (?1)) ORDER BY session, seat",
     error);
 
@@ -473,8 +473,8 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
 
   select = yc_database_prepare (
     database,
-    "SELECT person.name FROM person AS called JOIN standing ON standing.person = called.id"
-    " JOIN listed ON listed.session = standing.session"
+    "SELECT person.name FROM person AS called JOIN sitting ON sitting.person = called.id"
+    " JOIN listed ON listed.session = sitting.session"
     " LEFT JOIN joined ON joined.person = called.id"
     " JOIN person ON person.id = ifnull (joined.same_as, called.id)"
     " WHERE substr (fold_case (called.name), 1, length (fold_case (?1))) = fold_case (?1)"

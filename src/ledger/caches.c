@@ -13,11 +13,11 @@
 #define OBJECTS                                                                                    \
   "'cache', 'brought', 'latest', 'latest_running', 'session_is_latest', 'event_is_latest', "       \
   "'outcome',"                                                                                     \
-  " 'outcome_is_told', 'outcome_is_told_again', 'standing', 'deed', 'cases', 'cases_by_rule',"     \
+  " 'outcome_is_told', 'outcome_is_told_again', 'sitting', 'deed', 'cases', 'cases_by_rule',"      \
   " 'words', 'aside', 'told_is_aside', 'branch_is_aside', 'joined', 'joined_to', 'one_person',"    \
   " 'same_person_is_joined', 'outcome_by_points', 'outcome_by_length', 'listed',"                  \
-  " 'listed_by_time', 'session_is_listed', 'told_is_place', 'standing_by_person',"                 \
-  " 'seat_is_standing', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"     \
+  " 'listed_by_time', 'session_is_listed', 'told_is_place', 'sitting_by_person',"                  \
+  " 'seat_is_sitting', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"      \
   " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again', 'session_has_branches',"        \
   " 'told_is_stray', 'searched', 'puzzle'"
 #define N_OBJECTS 41
@@ -115,12 +115,12 @@ rank_of (const YcOutcome *outcome, unsigned seat)
 
 /* An outcome that is older than the last event decides nothing. */
 static gboolean
-put_standing (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GError **error)
+put_sitting (YcDatabase *database, const YcOutcome *outcome, unsigned seat, GError **error)
 {
   const YcLedgerPace pace = outcome->paces != NULL ? outcome->paces[seat] : (YcLedgerPace){ 0 };
   sqlite3_stmt *put = yc_database_prepare (
     database,
-    "UPDATE standing SET points = ?3, winner = iif (over, ?4, NULL), rank = iif (over, ?5, NULL),"
+    "UPDATE sitting SET points = ?3, winner = iif (over, ?4, NULL), rank = iif (over, ?5, NULL),"
     " thought = ?6, n_timed = ?7, n_breaks = ?8"
     " FROM (SELECT ifnull (max (over), 0) AS over FROM latest WHERE session = ?1)"
     " WHERE session = ?1 AND seat = ?2",
@@ -158,7 +158,7 @@ put_person (YcDatabase *database,
     return FALSE;
   put = yc_database_prepare (
     database,
-    "UPDATE standing SET color = ?3, person = person.id FROM person WHERE session = ?1"
+    "UPDATE sitting SET color = ?3, person = person.id FROM person WHERE session = ?1"
     " AND seat = ?2 AND name = ?4 AND (color <> ?3 OR person <> person.id)",
     error);
   if (!put)
@@ -234,7 +234,7 @@ put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
                   && put_persons (database, outcome, error);
 
   for (unsigned seat = 0; done && seat < outcome->n_seats; seat++)
-    done = put_standing (database, outcome, seat, error);
+    done = put_sitting (database, outcome, seat, error);
   return done && put_deeds (database, outcome, error)
          && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error)
          && yc_search_put (database, outcome->session, &outcome->text, error);

@@ -87,8 +87,8 @@ yc_cases_put (YcDatabase *database,
   " person.name, event.written_at, cases.session AS session FROM cases"                            \
   " JOIN session ON session.id = cases.session JOIN listed ON listed.session = cases.session"      \
   " JOIN event ON event.session = cases.session AND event.number = settled"                        \
-  " LEFT JOIN standing ON standing.session = cases.session AND color = objector"                   \
-  " LEFT JOIN person ON person.id = standing.person"                                               \
+  " LEFT JOIN sitting ON sitting.session = cases.session AND color = objector"                     \
+  " LEFT JOIN person ON person.id = sitting.person"                                                \
   " WHERE cases.session NOT IN (SELECT session FROM branch))"                                      \
   " WHERE session NOT IN (SELECT session FROM aside WHERE how = 4) "
 

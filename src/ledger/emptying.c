@@ -79,7 +79,7 @@ take_out (YcDatabase *database, gint64 session, GError **error)
     "DELETE FROM seat WHERE session = ?1",       "DELETE FROM dispute WHERE session = ?1",
     "DELETE FROM told WHERE session = ?1",       "DELETE FROM branch WHERE session = ?1",
     "DELETE FROM puzzle_try WHERE session = ?1", "DELETE FROM brought WHERE session = ?1",
-    "DELETE FROM latest WHERE session = ?1",     "DELETE FROM standing WHERE session = ?1",
+    "DELETE FROM latest WHERE session = ?1",     "DELETE FROM sitting WHERE session = ?1",
     "DELETE FROM outcome WHERE session = ?1",    "DELETE FROM cases WHERE session = ?1",
     "DELETE FROM aside WHERE session = ?1",      "DELETE FROM deed WHERE session = ?1",
     "DELETE FROM listed WHERE session = ?1",     "DELETE FROM searched WHERE session = ?1",

@@ -56,10 +56,10 @@ count_wins (YcDatabase *database, const char *uuid, YcMatch *match, GError **err
   GError *failure = NULL;
   sqlite3_stmt *select = yc_database_prepare (
     database,
-    "SELECT name, ifnull (sum (winner), 0) AS won FROM standing"
-    " LEFT JOIN joined ON joined.person = standing.person"
-    " JOIN person ON person.id = ifnull (joined.same_as, standing.person)"
-    " WHERE standing.session IN (" OF_MATCH ") GROUP BY person.id ORDER BY won DESC, name",
+    "SELECT name, ifnull (sum (winner), 0) AS won FROM sitting"
+    " LEFT JOIN joined ON joined.person = sitting.person"
+    " JOIN person ON person.id = ifnull (joined.same_as, sitting.person)"
+    " WHERE sitting.session IN (" OF_MATCH ") GROUP BY person.id ORDER BY won DESC, name",
     error);
 
   if (!select)

@@ -30,7 +30,7 @@ gboolean yc_persons_remember (YcDatabase *database, const char *name, GError **e
 #define GAME_COLUMNS                                                                               \
   "SELECT listed.session, game, begun_at, ifnull (place, location), n_seats, seat,"                \
   " winner IS NOT NULL, winner, iif (winner IS NULL, 0, points), rank, thought, n_timed, n_breaks" \
-  " FROM standing JOIN listed ON listed.session = standing.session"
+  " FROM sitting JOIN listed ON listed.session = sitting.session"
 #define BY_TIME " ORDER BY begun, listed.session"
 
 /* One item in an array of rows. */

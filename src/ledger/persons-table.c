@@ -12,7 +12,7 @@ yc_whole_games (YcDatabase *database, GError **error)
     "SELECT listed.session, game, begun_at, ifnull (place, location), n_seats, 0,"
     " count (winner) > 0, count (winner) > 0, iif (count (winner) > 0, max (points), 0),"
     " count (winner) > 0, sum (thought), sum (n_timed), sum (n_breaks)"
-    " FROM listed JOIN standing ON standing.session = listed.session"
+    " FROM listed JOIN sitting ON sitting.session = listed.session"
     " WHERE " COUNTS ("listed.session") " GROUP BY listed.session" BY_TIME,
     NULL, NULL, &yc_person_game_row, error);
 }
@@ -49,10 +49,10 @@ yc_whole_best (YcDatabase *database, GError **error)
   return yc_persons_read_rows (
     database,
     "SELECT game, (SELECT name FROM person WHERE id = who), points, begun_at FROM (SELECT "
-    "game, " PERSON_OF ("standing") " AS who, max (points) AS points, begun_at FROM standing"
-                                    " JOIN listed ON listed.session = standing.session WHERE "
-                                    "winner IS NOT NULL AND " COUNTS (
-                                      "listed.session") " GROUP BY game) ORDER BY game",
+    "game, " PERSON_OF ("sitting") " AS who, max (points) AS points, begun_at FROM sitting"
+                                   " JOIN listed ON listed.session = sitting.session WHERE "
+                                   "winner IS NOT NULL AND " COUNTS (
+                                     "listed.session") " GROUP BY game) ORDER BY game",
     NULL, NULL, &kind, error);
 }
 
@@ -107,9 +107,9 @@ yc_whole_series (YcDatabase *database, YcWholeSeries *series, GError **error)
   static const YcPersonRow name = { sizeof (char *), NULL, add_name };
   g_autoptr (GArray) results = yc_persons_read_rows (
     database,
-    "SELECT " PERSON_OF ("standing") ", winner FROM standing JOIN listed ON listed.session ="
-                                     " standing.session WHERE winner IS NOT NULL AND " COUNTS (
-                                       "listed.session") BY_TIME,
+    "SELECT " PERSON_OF ("sitting") ", winner FROM sitting JOIN listed ON listed.session ="
+                                    " sitting.session WHERE winner IS NOT NULL AND " COUNTS (
+                                      "listed.session") BY_TIME,
     NULL, NULL, &result, error);
 
   if (results == NULL)

@@ -102,7 +102,7 @@ yc_persons_list (YcDatabase *database, GError **error)
   return yc_persons_read_rows (
     database,
     "SELECT name, sum (n), sum (n_ended), sum (n_won) FROM (SELECT person, count (*) AS n,"
-    " count (winner) AS n_ended, ifnull (sum (winner), 0) AS n_won FROM standing"
+    " count (winner) AS n_ended, ifnull (sum (winner), 0) AS n_won FROM sitting"
     " WHERE " COUNTS ("session") " GROUP BY person) AS at JOIN person ON person.id = " PERSON_OF (
       "at") " GROUP BY person.id ORDER BY sum (n) DESC, name",
     NULL, NULL, &kind, error);
@@ -146,7 +146,7 @@ yc_person_games_beside (YcDatabase *database, const char *name, const char *othe
   return yc_persons_read_rows (database,
                                GAME_COLUMNS
                                " WHERE person IN " ALL_NAMES
-                               " AND listed.session IN (SELECT session FROM standing WHERE person"
+                               " AND listed.session IN (SELECT session FROM sitting WHERE person"
                                " IN " NAMES_OF ("?2") ") AND " COUNTS ("listed.session") BY_TIME,
                                name, other, &yc_person_game_row, error);
 }
@@ -172,8 +172,8 @@ yc_person_rivals (YcDatabase *database, const char *name, GError **error)
   return yc_persons_read_rows (
     database,
     "SELECT other.name, count (*), sum (mine.winner > theirs.winner),"
-    " sum (theirs.winner > mine.winner) FROM standing AS mine"
-    " JOIN standing AS theirs ON theirs.session = mine.session AND theirs.seat <> mine.seat"
+    " sum (theirs.winner > mine.winner) FROM sitting AS mine"
+    " JOIN sitting AS theirs ON theirs.session = mine.session AND theirs.seat <> mine.seat"
     " JOIN person AS other ON other.id = " PERSON_OF (
       "theirs") " WHERE mine.person IN " ALL_NAMES
                 " AND mine.winner IS NOT NULL AND " COUNTS (
@@ -221,9 +221,9 @@ yc_person_disputes (YcDatabase *database,
                     GError **error)
 {
   return read_disputes (database,
-                        SETTLED "standing JOIN cases ON cases.session = standing.session"
+                        SETTLED "sitting JOIN cases ON cases.session = sitting.session"
                                 " AND objector = color WHERE person IN " ALL_NAMES
-                                " AND " COUNTS ("standing.session"),
+                                " AND " COUNTS ("sitting.session"),
                         name, disputes, error);
 }
 
@@ -342,7 +342,7 @@ yc_persons_days_together (YcDatabase *database, const char *name, const char *ot
 {
   return read_names (database,
                      "SELECT begun_at FROM listed WHERE session IN"
-                     " (SELECT at.session FROM standing AS at JOIN standing AS beside"
+                     " (SELECT at.session FROM sitting AS at JOIN sitting AS beside"
                      " ON beside.session = at.session AND beside.seat <> at.seat"
                      " WHERE at.person IN " ALL_NAMES " AND " PERSON_OF (
                        "beside") " = (SELECT ifnull (joined.same_as, id) FROM person"

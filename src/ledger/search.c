@@ -48,11 +48,11 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
     "INSERT OR REPLACE INTO words (rowid, game, day, player, place, said, card, name, note,"
     " winner, month,"
     " state, seats, said_at) SELECT " KEY ", listed.game, substr (listed.begun_at, 1, 10),"
-    " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM standing"
+    " (SELECT group_concat (name, char (10)) FROM (SELECT name FROM sitting"
     " JOIN person ON person.id = person WHERE session = ?1 ORDER BY seat)),"
     " ifnull (listed.place, listed.location), ?2, ?3, " YC_CALLED ", " YC_LAST_TOLD (
       "note") ","
-              " (SELECT group_concat (name, char (10)) FROM standing JOIN person"
+              " (SELECT group_concat (name, char (10)) FROM sitting JOIN person"
               " ON person.id = person WHERE session = ?1 AND "
               "winner), substr (listed.begun_at, 6, 2),"
               " ifnull ((SELECT iif (over, 'over', 'stopped') FROM "

@@ -115,22 +115,22 @@ ask_table (YcDatabase *database, const char *name G_GNUC_UNUSED)
 /* ---- The same rows, and nothing made of them ------------------------------------------------- */
 
 #define GAMES                                                                                      \
-  "SELECT listed.*, standing.* FROM standing JOIN listed ON listed.session = standing.session"
+  "SELECT listed.*, sitting.* FROM sitting JOIN listed ON listed.session = sitting.session"
 #define PERSON "(SELECT id FROM person WHERE name = '%1$s')"
 
 static const char person_rows[]
   = GAMES " WHERE person = " PERSON " ORDER BY begun, listed.session;"
           "SELECT name, count (*), sum (mine.winner > theirs.winner),"
-          " sum (theirs.winner > mine.winner) FROM standing AS mine JOIN standing AS theirs ON"
+          " sum (theirs.winner > mine.winner) FROM sitting AS mine JOIN sitting AS theirs ON"
           " theirs.session = mine.session AND theirs.seat <> mine.seat JOIN person ON person.id ="
           " theirs.person WHERE mine.person = " PERSON " GROUP BY theirs.person ORDER BY 2 DESC, 1;"
           "SELECT * FROM habit WHERE person = " PERSON " ORDER BY n DESC;"
           "SELECT sum (n) FROM habit WHERE against = " PERSON ";"
-          "SELECT state, count (*) FROM standing JOIN cases ON cases.session = standing.session AND"
+          "SELECT state, count (*) FROM sitting JOIN cases ON cases.session = sitting.session AND"
           " objector = color WHERE person = " PERSON " GROUP BY state";
 
 #define BESIDE(one, other)                                                                         \
-  GAMES " WHERE person = " one " AND listed.session IN (SELECT session FROM standing WHERE"        \
+  GAMES " WHERE person = " one " AND listed.session IN (SELECT session FROM sitting WHERE"         \
         " person = " other ") ORDER BY begun, listed.session;"
 #define BO "(SELECT id FROM person WHERE name = 'Bo')"
 
@@ -139,12 +139,12 @@ static const char pair_rows[] = BESIDE (PERSON, BO)
 
 static const char table_rows[]
   = "SELECT listed.*, count (winner), max (points), sum (thought), sum (n_timed), sum (n_breaks)"
-    " FROM listed JOIN standing ON standing.session = listed.session GROUP BY listed.session"
+    " FROM listed JOIN sitting ON sitting.session = listed.session GROUP BY listed.session"
     " ORDER BY begun, listed.session;"
-    "SELECT game, person, max (points), begun_at FROM standing JOIN listed ON listed.session ="
-    " standing.session WHERE winner IS NOT NULL GROUP BY game;"
+    "SELECT game, person, max (points), begun_at FROM sitting JOIN listed ON listed.session ="
+    " sitting.session WHERE winner IS NOT NULL GROUP BY game;"
     "SELECT game, drawer, thing, sum (n) FROM habit WHERE against = 0 GROUP BY 1, 2, 3;"
-    "SELECT person, winner FROM standing JOIN listed ON listed.session = standing.session"
+    "SELECT person, winner FROM sitting JOIN listed ON listed.session = sitting.session"
     " WHERE winner IS NOT NULL ORDER BY begun, listed.session;"
     "SELECT state, count (*) FROM cases GROUP BY state";
 

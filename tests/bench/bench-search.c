@@ -92,8 +92,8 @@ compare (YcDatabase *database, const char *what, const YcChoice *search, const c
 
 #define ROWS                                                                                       \
   "SELECT s.*, (SELECT max (number) FROM event WHERE session = s.id),"                             \
-  " (SELECT group_concat (name || color || points) FROM standing JOIN person ON person.id ="       \
-  " person WHERE standing.session = s.id) FROM "
+  " (SELECT group_concat (name || color || points) FROM sitting JOIN person ON person.id ="        \
+  " person WHERE sitting.session = s.id) FROM "
 
 static void
 compare_search (YcDatabase *database, const char *what, const char *word)

@@ -86,9 +86,9 @@ multiply (YcDatabase *database)
       " ORDER BY 1, 2;"
       "INSERT INTO outcome SELECT session + by, n_events, over, flags, disputes, points, begun"
       " FROM outcome, copy;"
-      "UPDATE standing SET points = first.points, winner = first.winner, rank = first.rank"
-      " FROM standing AS first WHERE first.session = (standing.session - 1) %% 4 + 1"
-      " AND first.seat = standing.seat AND standing.session > 4;"
+      "UPDATE sitting SET points = first.points, winner = first.winner, rank = first.rank"
+      " FROM sitting AS first WHERE first.session = (sitting.session - 1) %% 4 + 1"
+      " AND first.seat = sitting.seat AND sitting.session > 4;"
       "UPDATE latest SET n_events = (SELECT n_events FROM outcome WHERE outcome.session ="
       " latest.session), over = 1;"
       "COMMIT; DROP TABLE copy";

@@ -54,7 +54,7 @@ a_fresh_file_has_nothing_to_read (Ledger *ledger, gconstpointer data)
   ledger_close (ledger);
   ledger_open (ledger);
   g_assert_cmpint (yc_caches_get_unread (ledger->database, NULL), ==, 0);
-  g_assert_cmpint (ledger_number (ledger, "SELECT count (points) FROM standing"), ==, 3);
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (points) FROM sitting"), ==, 3);
 }
 
 /* They go and come back empty, in the shape that a fresh file gives them; the facts stay. */
@@ -62,7 +62,7 @@ static void
 dropped_by_hand_they_are_made_anew (Ledger *ledger, gconstpointer data)
 {
   static const char *const drops[] = {
-    "DROP TABLE deed; DROP TABLE outcome; DROP TABLE standing",
+    "DROP TABLE deed; DROP TABLE outcome; DROP TABLE sitting",
     "DROP TABLE listed",
     "DROP TABLE habit",
     "DROP TRIGGER deed_is_habit",
@@ -71,6 +71,7 @@ dropped_by_hand_they_are_made_anew (Ledger *ledger, gconstpointer data)
     "DROP TABLE latest",
     "DROP TRIGGER event_is_latest",
     "UPDATE cache SET version = 1",
+    "UPDATE cache SET version = 12; CREATE TABLE standing (session INTEGER) STRICT",
     "UPDATE cache SET version = 99",
   };
   const gint64 shape = ledger_number (ledger, "SELECT count (*) FROM sqlite_schema");
@@ -84,7 +85,7 @@ dropped_by_hand_they_are_made_anew (Ledger *ledger, gconstpointer data)
     g_assert_cmpint (yc_caches_get_unread (ledger->database, NULL), ==, 3);
     g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM sqlite_schema"), ==, shape);
     g_assert_cmpint (ledger_number (ledger, "SELECT version FROM cache"), ==, YC_CACHES_VERSION);
-    g_assert_cmpint (ledger_number (ledger, "SELECT count (points) FROM standing"), ==, 0);
+    g_assert_cmpint (ledger_number (ledger, "SELECT count (points) FROM sitting"), ==, 0);
     g_assert_cmpuint (ledger_count (ledger, 2, NULL), ==, 4);
   }
 }

@@ -144,7 +144,7 @@ every_table_is_guarded (Ledger *ledger, gconstpointer data)
 {
   const char *const sql
     = "SELECT count (*) FROM sqlite_schema AS t WHERE type = 'table'"
-      " AND name NOT IN ('cache', 'brought', 'latest', 'outcome', 'standing', 'deed', 'cases',"
+      " AND name NOT IN ('cache', 'brought', 'latest', 'outcome', 'sitting', 'deed', 'cases',"
       " 'aside', 'joined', 'listed', 'habit', 'searched', 'puzzle')"
       " AND name NOT LIKE 'words%'"
       " AND 2 <> (SELECT count (*) FROM sqlite_schema"

@@ -16,7 +16,7 @@
   " + (SELECT count (*) FROM event) + (SELECT count (*) FROM told)"                                \
   " + (SELECT count (*) FROM branch) + (SELECT count (*) FROM dispute)"                            \
   " + (SELECT count (*) FROM puzzle_try) + (SELECT count (*) FROM latest)"                         \
-  " + (SELECT count (*) FROM outcome) + (SELECT count (*) FROM standing)"                          \
+  " + (SELECT count (*) FROM outcome) + (SELECT count (*) FROM sitting)"                           \
   " + (SELECT count (*) FROM deed) + (SELECT count (*) FROM aside) + (SELECT count (*) FROM "      \
   "words) + (SELECT count (*) FROM searched) + (SELECT count (*) FROM puzzle)"
 

@@ -54,7 +54,7 @@ dump_truth (Shelf *shelf)
     "SELECT * FROM event WHERE session NOT IN (SELECT session FROM branch) ORDER BY 1, 2",
     "SELECT * FROM told WHERE session NOT IN (SELECT session FROM branch) ORDER BY id",
     "SELECT * FROM outcome WHERE session NOT IN (SELECT session FROM branch) ORDER BY 1",
-    "SELECT * FROM standing WHERE session NOT IN (SELECT session FROM branch) ORDER BY 1, 2",
+    "SELECT * FROM sitting WHERE session NOT IN (SELECT session FROM branch) ORDER BY 1, 2",
     "SELECT * FROM cases ORDER BY 1, 2",
     "SELECT rowid, * FROM words ORDER BY 1",
   };
