@@ -4,6 +4,7 @@
 
 #include "card-name.h"
 #include "cards/teach-dialog.h"
+#include "chain/personnel.h"
 #include "play/table-private.h"
 
 #include <string.h>
@@ -158,12 +159,28 @@ same (YcTablePage *self, const char *key, const char *other)
   yc_collection_merge_async (collection, key, other, merged, waiting);
 }
 
+/* The pool pays what a cost that is known now leaves open, as it does where it was known before. */
+static void
+fill_from_pool (YcTablePage *self)
+{
+  YcComposer *wish = wish_of (self);
+  YcPlay play;
+
+  if (yc_composer_is_empty (wish))
+    return;
+  play = *yc_composer_get_play (wish);
+  yc_play_fill_from_pool (yc_session_get_setup (self->session),
+                          yc_chain_of (yc_composer_get_position (wish)), &play);
+  yc_composer_set_play (wish, &play);
+}
+
 /* The strip stays as it is, to be tapped on. */
 static void
 more (YcTablePage *self, const char *definition, YcNewCard *new_card)
 {
   yc_new_card_hold (new_card, TRUE);
   take_card (self, definition, FALSE);
+  fill_from_pool (self);
   yc_new_card_hold (new_card, FALSE);
 }
 

@@ -449,16 +449,18 @@ may_be_more (YcNewCard *self, YcKind kind)
   return printed == NULL || known < printed->printed;
 }
 
+/* What was told twice must not stand in the way of one that is new: all kinds are there as long as
+ * anything is missing. */
 void
 yc_new_card_show (YcNewCard *self, YcView *view)
 {
-  gsize i = 0;
+  gboolean more = FALSE;
 
   self->view = view;
   self->session = yc_view_get_session (view);
-  for (GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->kinds)); button != NULL;
-       button = gtk_widget_get_next_sibling (button))
-    gtk_widget_set_visible (button, may_be_more (self, kinds[i++].kind));
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    more = more || may_be_more (self, kinds[i].kind);
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), more);
 }
 
 /* ---- The widget ---- */

@@ -8,94 +8,13 @@
 #include "widgets/tray.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
-#include "table-fixture.h"
+#include "pointing.h"
 #include "walk.h"
 #include "chain/chain.h"
 
 static guint n_typed, n_pointed;
 
-static void
-click_widget (Table *table, GtkWidget *button)
-{
-  g_signal_emit_by_name (button, "clicked");
-  table->inputs++;
-  settle ();
-}
-
 /* ---- Pointing ---- */
-
-static gboolean
-tap (Table *table, GtkWidget *root, YcRef ref, const char *words)
-{
-  g_autoptr (GPtrArray) cards = find_all (root, YC_TYPE_CARD_BUTTON);
-
-  for (guint i = 0; i < cards->len; i++)
-    if (yc_card_button_get_ref (cards->pdata[i]) == ref
-        && strstr (yc_card_button_get_words (cards->pdata[i]), words) != NULL) {
-      click_widget (table, cards->pdata[i]);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static GtkWidget *
-only (GtkWidget *root, GType type)
-{
-  g_autoptr (GPtrArray) found = find_all (root, type);
-
-  g_assert_cmpuint (found->len, >, 0);
-  return found->pdata[0];
-}
-
-static gboolean
-tap_hand (Table *table, YcRef ref)
-{
-  return tap (table, only (table->page, YC_TYPE_TRAY), ref, "");
-}
-
-static gboolean
-tap_special (Table *table, const char *id)
-{
-  return tap_hand (table, ref_of (table, YC_CARDS, id));
-}
-
-static gboolean
-tap_plan (Table *table, YcRef plan, GType where)
-{
-  g_autoptr (GPtrArray) roots = find_all (table->page, where);
-
-  for (guint i = 0; i < roots->len; i++)
-    if (tap (table, roots->pdata[i], plan, "Bomb Plan"))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-point (Table *table, const YcPlay *play)
-{
-  switch ((int) play->verb) {
-  case YC_ACTIVATE:
-    if (play->target_drawer == YC_SPACES)
-      return tap (table, table->page, play->target, "Landmark");
-    if (play->target_drawer == YC_BOMBS)
-      return tap (table, table->page, play->target, "Bomb Plan");
-    return tap_hand (table, play->target);
-  case YC_ACTIVATE_LOADED:
-    return tap_plan (table, play->target, YC_TYPE_CHAIN_PANEL);
-  case YC_DESIGN:
-    return tap_special (table, "design-bomb");
-  case YC_SPY_CARD:
-  case YC_SPY_YELLOWCAKE:
-  case YC_SPY_KEEP:
-    return tap_special (table, "espionage");
-  case YC_AGENT_LANDMARK:
-  case YC_AGENT_YELLOWCAKE:
-  case YC_AGENT_PLAY:
-    return tap_special (table, "double-agent");
-  default:
-    return FALSE;
-  }
-}
 
 static gboolean
 lay_sideways (Table *table, const YcPlay *play)
@@ -107,46 +26,6 @@ lay_sideways (Table *table, const YcPlay *play)
 }
 
 /* ---- Choices ---- */
-
-static const YcPlay *
-wished (Table *table)
-{
-  return yc_composer_get_play (
-    yc_play_bar_get_composer (YC_PLAY_BAR (only (table->page, YC_TYPE_PLAY_BAR))));
-}
-
-static int
-distance (const YcPlay *wish, const YcPlay *target)
-{
-  gboolean color = target->factory_use == YC_FACTORY_DISCARD || target->verb == YC_SPY_CARD
-                   || target->verb == YC_SPY_YELLOWCAKE || target->verb == YC_AGENT_YELLOWCAKE;
-  gboolean named = target->verb == YC_AGENT_LANDMARK;
-
-  return 32 * (wish->verb != target->verb) + 8 * (wish->factory_use != target->factory_use)
-         + 4 * (color && wish->target_color != target->target_color)
-         + 2 * (named && wish->target != target->target)
-         + (memcmp (&wish->workers, &target->workers, sizeof wish->workers) != 0);
-}
-
-static gboolean
-choose_nearer (Table *table, const YcPlay *target)
-{
-  g_autoptr (GPtrArray) groups = find_all (table->page, YC_TYPE_OPTION_GROUP);
-
-  for (guint i = 0; i < groups->len; i++) {
-    g_autoptr (GPtrArray) toggles = find_all (groups->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
-
-    for (guint j = 0; j < toggles->len; j++) {
-      const YcPlay *play = g_object_get_data (toggles->pdata[j], "play");
-
-      if (play != NULL && distance (play, target) < distance (wished (table), target)) {
-        click_widget (table, toggles->pdata[j]);
-        return TRUE;
-      }
-    }
-  }
-  return FALSE;
-}
 
 /* The cards that a factory or a special card moves, told in their dialog. */
 static void
@@ -168,8 +47,8 @@ tell_details (Table *table, const YcPlay *play)
   GtkWidget *tray = only (dialog_of (table), YC_TYPE_TRAY);
   for (int i = 0; i < play->n_items; i++)
     if (play->items[i].list == YC_LIST_FACTORY)
-      g_assert_true (tap (table, tray, play->items[i].ref, ""));
-  if (target && !tap (table, tray, play->target, ""))
+      g_assert_true (tap_ref (table, tray, play->items[i].ref, ""));
+  if (target && !tap_ref (table, tray, play->target, ""))
     g_error ("card %d is not offered for %s", play->target, wish);
   click_button (table, dialog_of (table), "Tell");
 }
@@ -197,7 +76,7 @@ is_wished (Table *table, const char *line)
 static gboolean
 compose (Table *table, const YcPlay *play, const char *line)
 {
-  if (!point (table, play) || !lay_sideways (table, play))
+  if (!point_at_play (table, play) || !lay_sideways (table, play))
     return FALSE;
   for (int i = 0; i < 4 && !is_wished (table, line); i++)
     if (!choose_nearer (table, play))
@@ -216,14 +95,14 @@ end_turn (Table *table, const YcPlay *play, const YcPlay *next)
   g_autoptr (GPtrArray) trays = find_all (dialog_of (table), YC_TYPE_TRAY);
 
   for (int i = 0; next->verb == YC_TELL_PLANS && i < next->n_items; i++)
-    g_assert_true (tap (table, trays->pdata[0], next->items[i].ref, ""));
+    g_assert_true (tap_ref (table, trays->pdata[0], next->items[i].ref, ""));
   if (play->n_items > 0) {
     GtkWidget *discards = g_object_get_data (G_OBJECT (dialog_of (table)), "discards");
     for (int i = 0; i < play->n_items; i++)
       if (play->items[i].ref == YC_UNTOLD)
         click_button (table, discards, "A Card Nobody Told");
       else
-        g_assert_true (tap (table, only (discards, YC_TYPE_TRAY), play->items[i].ref, ""));
+        g_assert_true (tap_ref (table, only (discards, YC_TYPE_TRAY), play->items[i].ref, ""));
   }
   click_button (table, dialog_of (table), "End the Turn");
 }
