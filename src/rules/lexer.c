@@ -159,7 +159,7 @@ pass_escape (LineCheck *check)
 static bool
 is_blank (char byte)
 {
-  return class_of (byte) == BYTE_BLANK;
+  return byte == ' ' || byte == '\t';
 }
 
 static bool

@@ -26,11 +26,12 @@ struct YcLexer {
   ((word).length == sizeof (literal) - 1                                                           \
    && memcmp ((word).start, (literal), sizeof (literal) - 1) == 0)
 
-/* The same for a text that is no literal. */
+/* The same for a text that is no literal; most that are tried differ in the first letter. */
 static inline bool
 yc_word_equals (YcText word, const char *text)
 {
-  return word.length == strlen (text) && memcmp (word.start, text, word.length) == 0;
+  return word.length > 0 && word.start[0] == text[0] && word.length == strlen (text)
+         && memcmp (word.start, text, word.length) == 0;
 }
 
 /* Finds the statement of a line (without comment and outer blanks; may be empty), or fills

@@ -57,30 +57,21 @@ unknown_shown (const YcWish *wish, const Source *source, int i)
   return unknown > 0 ? unknown : 0;
 }
 
-/* Copies in the box that are not known to be elsewhere, those played this turn included. */
-static int
-free_copies (const YcWish *wish, const Source *source, uint8_t card)
-{
-  int copies = yc_wish_industry (wish, card)->copies;
-  if (copies < 0)
-    return INT_MAX;
-  copies -= yc_copies_elsewhere (wish->chain, source->seat, card);
-  if (source->place == YC_PLACE_DISCARD)
-    copies += known_there (wish, source, card);
-  if (!source->own) {
-    int told = yc_hand_known (yc_wish_player (wish), card);
-    int beside = yc_shown_count (&wish->shown, card);
-    copies -= beside > told ? beside - told : 0;
-  }
-  return copies;
-}
-
-/* The same without those played this turn; none if more are known than there are. */
+/* Copies in the box that are not known to be elsewhere, or played this turn; none if more are known
+ * than there are. */
 static int
 copies_left (const YcWish *wish, const Source *source, uint8_t card)
 {
-  int free = free_copies (wish, source, card);
-  int left = free == INT_MAX ? free : free - yc_pile_count (&wish->chain->played, card);
+  int left = yc_copies_left (wish->setup, wish->chain, source->seat, card);
+  if (left == INT_MAX)
+    return left;
+  if (source->place == YC_PLACE_DISCARD)
+    left += known_there (wish, source, card);
+  if (!source->own) {
+    int told = yc_hand_known (yc_wish_player (wish), card);
+    int beside = yc_shown_count (&wish->shown, card);
+    left -= beside > told ? beside - told : 0;
+  }
   return left > 0 ? left : 0;
 }
 

@@ -138,13 +138,6 @@ yc_hand_unknown (const YcChainPlayer *player)
 }
 
 int
-yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card)
-{
-  int here = seat >= 0 ? yc_hand_known (&chain->players[seat], card) : 0;
-  return chain->located[card] - yc_pile_count (&chain->played, card) - here;
-}
-
-int
 yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t card)
 {
   int copies = setup->catalogue.cards[YC_CARDS][card].copies;

@@ -155,10 +155,10 @@ test_pile (void)
   g_assert_cmpint (pile->cards[0], ==, 8);
   g_assert_cmpint (pile->cards[1], ==, 7);
   g_assert_cmpint (yc_pile_count (pile, 7), ==, 1);
-  g_assert_cmpint (yc_copies_elsewhere (&chain, -1, 7), ==, 1);
+  g_assert_cmpint (chain.located[7], ==, 1);
   yc_pile_clear (&chain, pile);
   g_assert_cmpint (pile->n, ==, 0);
-  g_assert_cmpint (yc_copies_elsewhere (&chain, -1, 7), ==, 0);
+  g_assert_cmpint (chain.located[7], ==, 0);
 }
 
 int

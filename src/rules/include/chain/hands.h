@@ -41,8 +41,6 @@ void yc_pile_clear (YcChain *chain, YcChainPile *pile);
 int yc_hand_known (const YcChainPlayer *player, uint8_t card);
 int yc_hand_unknown (const YcChainPlayer *player);
 
-/* Copies in the discard pile and known in hands, that of `seat` (or -1) left out. */
-int yc_copies_elsewhere (const YcChain *chain, int seat, uint8_t card);
 /* Copies of a card that may be in the hand of `seat` (or -1: in none): those known nowhere else and
  * not played this turn. Below 0 if more are known than the box holds; INT_MAX if nobody told how
  * many it holds. */
