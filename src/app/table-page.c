@@ -10,6 +10,7 @@
 #include "widgets/enlarge.h"
 #include "widgets/keep-in-view.h"
 #include "widgets/player-shape.h"
+#include "widgets/touch.h"
 #include "play/enter-key.h"
 #include "play/play-keys.h"
 #include "play/table-past.h"
@@ -549,6 +550,7 @@ yc_table_page_init (YcTablePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
+  yc_touch_follow (GTK_WIDGET (self));
   yc_keep_in_view (self->board_pane);
   yc_keep_in_view (self->players_pane);
 }

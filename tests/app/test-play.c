@@ -6,6 +6,8 @@
 #include "play/play-entry.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/card-button.h"
+#include "widgets/touch.h"
 
 /* Pointing twice at the same thing records the play that is most likely meant. */
 static void
@@ -269,6 +271,43 @@ test_in_sight (void)
   table_close (table);
 }
 
+static int
+height_of (GtkWidget *widget)
+{
+  int height;
+
+  /* styles come with a frame */
+  for (int i = 0; i < 10; i++) {
+    settle ();
+    g_usleep (10000);
+  }
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Touched, a card is as high as a finger, until somebody takes the mouse. */
+static void
+test_touch (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 5);
+  g_autoptr (GPtrArray) cards = find_all (table->page, YC_TYPE_CARD_BUTTON);
+  GtkWidget *card = NULL;
+
+  for (guint i = 0; i < cards->len && card == NULL; i++)
+    if (gtk_widget_has_css_class (cards->pdata[i], "yc-compact"))
+      card = cards->pdata[i];
+  const int before = height_of (card);
+  yc_touch_seen (table->page, GDK_TOUCH_BEGIN);
+  const int touched = height_of (card);
+  yc_touch_seen (table->page, GDK_MOTION_NOTIFY);
+  yc_touch_seen (table->page, GDK_BUTTON_PRESS);
+  g_assert_cmpint (touched, >=, 36);
+  g_assert_cmpint (before, <, touched);
+  g_assert_cmpint (height_of (card), ==, before);
+  table_close (table);
+}
+
 /* Ctrl+Z leaves the winning play where it is, until somebody reopens the session. */
 static void
 test_closed (void)
@@ -310,5 +349,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/numbers-of-the-log", test_numbers_of_the_log);
   g_test_add_func ("/play/cards-follow", test_cards_follow);
   g_test_add_func ("/play/in-sight", test_in_sight);
+  g_test_add_func ("/play/touch", test_touch);
   return g_test_run ();
 }

@@ -499,6 +499,8 @@ make_sections (YcChainView *self)
   gtk_box_append (GTK_BOX (self->aside), section);
   self->landmarks = wrap_section_new (_ ("Landmarks"), &section);
   gtk_box_append (GTK_BOX (self->aside), section);
+  /* the headings are as wide as there is room, which is not to take any from the board */
+  gtk_widget_set_hexpand (self->aside, FALSE);
   yc_wrap_set_natural_width (self->plans, ASIDE_WIDTH);
   yc_wrap_set_natural_width (self->landmarks, ASIDE_WIDTH);
 }
