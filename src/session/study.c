@@ -96,7 +96,7 @@ is_as_before (const YcStudy *self, const int *numbers, guint row)
 static void
 keep_rows (YcStudy *self, guint event)
 {
-  const guint n_seats = self->n_seats;
+  const guint n_seats = self->n_seats, n_rows = self->rows->len;
   guint *rows = &self->row_at[(gsize) event * n_seats];
   const int *numbers = self->now;
   for (guint seat = 0; seat < n_seats; seat++, numbers += self->n_series) {
@@ -104,7 +104,8 @@ keep_rows (YcStudy *self, guint event)
     rows[seat]
       = before && is_as_before (self, numbers, *before) ? *before : add_row (self, numbers);
   }
-  self->leaders[event] = (gint8) leader_now (self);
+  self->leaders[event]
+    = self->rows->len > n_rows ? (gint8) leader_now (self) : self->leaders[event - 1];
 }
 
 static void
@@ -163,7 +164,8 @@ yc_study_new (const YcRecord *record)
   self->n_series = self->telling->count ? self->telling->n_series : G_N_ELEMENTS (points_alone);
   self->leaders = g_new (gint8, self->n_events + 1);
   self->now = g_new (int, self->n_seats * self->n_series);
-  self->rows = g_array_new (FALSE, FALSE, sizeof (int));
+  self->rows
+    = g_array_sized_new (FALSE, FALSE, sizeof (int), (self->n_events + 1) * self->n_series);
   self->row_at = g_new (guint, (gsize) (self->n_events + 1) * self->n_seats);
   self->timeline = yc_timeline_new (record, 0);
   see (self, 0, yc_timeline_position (self->timeline));
