@@ -65,25 +65,36 @@ add_difference (GPtrArray *parts, const YcRecord *record, const YcDifference *di
                                              difference->was, difference->is));
 }
 
-/* The sentence for a session, or NULL if nothing changes in it. */
-static char *
-tell (const YcArchiveEntry *session, const YcRecord *record, guint remarks, GArray *differences)
+char *
+yc_changes_words (const YcRecord *was,
+                  const YcTimeline *before,
+                  const YcRecord *is,
+                  const YcTimeline *after)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *players = yc_sweep_players (session);
-  g_autofree char *day = yc_sweep_day (session);
-  if (remarks == 0 && differences->len == 0)
-    return NULL;
+  const guint remarks = count_remarks (before, after, yc_record_n_events (was));
+  guint others;
+  g_autoptr (GArray) differences = yc_compare (was, before, is, after, &others);
   if (remarks > 0)
     g_ptr_array_add (parts, g_strdup_printf (ngettext ("%u play would be remarked on",
                                                        "%u plays would be remarked on", remarks),
                                              remarks));
   for (guint i = 0; i < MIN (differences->len, MOST_DIFFERENCES); i++)
-    add_difference (parts, record, &g_array_index (differences, YcDifference, i));
+    add_difference (parts, was, &g_array_index (differences, YcDifference, i));
+  if (parts->len == 0)
+    return NULL;
   g_ptr_array_add (parts, NULL);
-  g_autofree char *all = g_strjoinv ("; ", (char **) parts->pdata);
+  return g_strjoinv ("; ", (char **) parts->pdata);
+}
+
+/* The sentence for a session. */
+static char *
+tell (const YcArchiveEntry *session, const char *changes)
+{
+  g_autofree char *players = yc_sweep_players (session);
+  g_autofree char *day = yc_sweep_day (session);
   /* Translators: the players of a session, its day, and what would be different in it */
-  return g_strdup_printf (_ ("%1$s (%2$s): %3$s."), players, day, all);
+  return g_strdup_printf (_ ("%1$s (%2$s): %3$s."), players, day, changes);
 }
 
 static gboolean
@@ -94,12 +105,9 @@ look_with_both (const YcArchiveEntry *session, const char *text, gpointer data)
   if (was && is) {
     YcTimeline *before = yc_timeline_new (was, UINT32_MAX);
     YcTimeline *after = yc_timeline_new (is, UINT32_MAX);
-    guint others;
-    g_autoptr (GArray) differences = yc_compare (was, before, is, after, &others);
-    const guint remarks = count_remarks (before, after, yc_record_n_events (was));
-    char *told = tell (session, was, remarks, differences);
-    if (told)
-      g_ptr_array_add (self->told, told);
+    g_autofree char *changes = yc_changes_words (was, before, is, after);
+    if (changes)
+      g_ptr_array_add (self->told, tell (session, changes));
     yc_timeline_free (before);
     yc_timeline_free (after);
   }

@@ -19,6 +19,12 @@ gboolean yc_collection_fits_without (YcCollection *self, const char *key, const 
 void yc_collection_remember (YcCollection *self, const char *const *keys, guint n);
 /* What is out of sight is read again when it is asked for. */
 void yc_collection_forget_hidden (YcCollection *self);
+/* What of a session is another with other cards: how many plays would be remarked on, what the
+ * players have; NULL if nothing. The caller frees. */
+char *yc_changes_words (const YcRecord *was,
+                        const YcTimeline *before,
+                        const YcRecord *is,
+                        const YcTimeline *after);
 /* Whether a text is one definition; else an error. */
 gboolean yc_is_definition (const char *text, GError **error);
 /* Takes in what the ledger holds now and tells everybody. */

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "card-name.h"
 #include "collection-private.h"
 #include "read-error.h"
 #include "text.h"
@@ -17,6 +18,49 @@
 #define LONGEST_NAME 800
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
+
+/* Whether a number is another that was known before; what merely was not known moves nothing that
+ * somebody could have counted on. */
+static gboolean
+is_corrected (const YcRecord *was, const YcRecord *is)
+{
+  const YcCatalogue *before = &yc_record_setup (was)->catalogue;
+  const YcCatalogue *after = &yc_record_setup (is)->catalogue;
+  for (int drawer = 0; drawer < YC_DRAWERS; drawer++)
+    for (int i = 0; i < before->n[drawer]; i++) {
+      const YcCard *card = &before->cards[drawer][i];
+      g_autofree char *key = yc_card_key (card);
+      const YcCard *now = yc_catalogue_find (after, key);
+      if (now && !yc_card_agrees (card, now))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What a correction does to a running game, for its log; NULL if nothing. */
+static char *
+correction_words (YcSession *self, YcRecord *record)
+{
+  if (yc_session_is_over (self) || yc_session_is_read_only (self)
+      || !is_corrected (self->record, record))
+    return NULL;
+  YcTimeline *after = yc_timeline_new (record, UINT32_MAX);
+  g_autofree char *changes = yc_changes_words (self->record, self->timeline, record, after);
+  yc_timeline_free (after);
+  /* Translators: what changed in a running game, such as “Ana, Yellowcake: 3 → 5” */
+  return changes ? g_strdup_printf (_ ("A card was corrected. %s."), changes) : NULL;
+}
+
+static void
+note (YcSession *self, const char *words)
+{
+  YcPlay play = yc_play_begin (YC_NOTE, YC_TABLE);
+  g_autofree char *quoted = yc_text_quote (words);
+  g_autoptr (GError) error = NULL;
+  play.text = (YcText){ quoted, strlen (quoted) };
+  if (yc_session_record_play (self, &play, &error) == 0)
+    g_message ("%s", error->message);
+}
 
 /* Judged again with the cards as they are known now. */
 static void
@@ -29,8 +73,11 @@ cards_changed (YcSession *self)
     g_message ("%s", error->message);
     return;
   }
+  g_autofree char *words = correction_words (self, record);
   self->cards = cards;
   yc_session_exchange_record (self, record);
+  if (words)
+    note (self, words);
 }
 
 /* What a session in memory was read from is written again. */

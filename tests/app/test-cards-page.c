@@ -380,6 +380,7 @@ static void
 test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (YcSession) session = NULL;
+  g_autofree char *noted = NULL;
   GtkWidget *question = NULL;
   YcPlay play;
 
@@ -403,6 +404,10 @@ test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   gtk_window_destroy (GTK_WINDOW (question));
   app_test_wait (50);
   g_assert_true (yc_timeline_is_since (yc_session_get_timeline (session), 1));
+  /* and the log of the running game says so */
+  g_assert_cmpuint (yc_session_get_n_events (session), ==, 2);
+  noted = yc_session_write_event (session, 2);
+  g_assert_true (g_str_has_prefix (noted, "table note \"A card was corrected. 1 play would be"));
 }
 
 /* Asked in words, after the other card was picked. */

@@ -41,18 +41,19 @@ say (YcCardsPage *self, const char *text)
 }
 
 /* Says why something was not done, which is more than a toast has room for. */
-static void
+static GtkWidget *
 object_to (YcCardsPage *self, const char *heading, const GError *error)
 {
   GtkWidget *dialog;
 
   /* nobody is there to be told, if the page was left while that took its time */
   if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
-    return;
+    return NULL;
   dialog = yc_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading,
                                   error->message);
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
+  return dialog;
 }
 
 static void offer_undo (YcCardsPage *self);
@@ -242,13 +243,38 @@ end_asking (YcCardsPage *self)
 }
 
 static void
+hide_instead (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, YcCardsPage *self)
+{
+  const char *key = g_object_get_data (G_OBJECT (self), "restored");
+
+  if (g_str_equal (response, "hide"))
+    gtk_widget_activate_action (GTK_WIDGET (self), "cards.hide", "s", key);
+}
+
+/* A card in use is never forgotten. */
+static void
+offer_to_hide (YcCardsPage *self, const GError *error)
+{
+  GtkWidget *dialog = object_to (self, _ ("Kept as It Is"), error);
+
+  if (dialog == NULL)
+    return;
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hide", _ ("_Hide It Instead"));
+  g_signal_connect_object (dialog, "response", G_CALLBACK (hide_instead), self, 0);
+}
+
+static void
 restored (GObject *collection, GAsyncResult *result, gpointer data)
 {
   g_autoptr (YcCardsPage) self = data;
   g_autoptr (GError) error = NULL;
 
   end_asking (self);
-  if (!yc_collection_restore_finish (YC_COLLECTION (collection), result, &error))
+  if (yc_collection_restore_finish (YC_COLLECTION (collection), result, &error))
+    return;
+  if (g_error_matches (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED))
+    offer_to_hide (self, error);
+  else
     object_to (self, _ ("Kept as It Is"), error);
 }
 

@@ -59,6 +59,15 @@ card_chosen (YcTablePage *self, int card)
 }
 
 static void
+card_held (YcTablePage *self, int card)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
+
+  if (card >= 0 && card < catalogue->n[YC_CARDS])
+    yc_chain_mend_card (self, &catalogue->cards[YC_CARDS][card]);
+}
+
+static void
 landmark_chosen (YcTablePage *self, int landmark)
 {
   if (may_point (self))
@@ -103,6 +112,7 @@ board_new (YcTablePage *self)
   GtkWidget *board = yc_chain_view_new ();
 
   g_signal_connect_swapped (board, "card-chosen", G_CALLBACK (card_chosen), self);
+  g_signal_connect_swapped (board, "card-held", G_CALLBACK (card_held), self);
   g_signal_connect_swapped (board, "landmark-chosen", G_CALLBACK (landmark_chosen), self);
   g_signal_connect_swapped (board, "plan-chosen", G_CALLBACK (plan_chosen), self);
   g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);

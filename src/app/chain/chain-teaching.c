@@ -79,6 +79,26 @@ yc_chain_teach (YcTablePage *self)
   yc_composer_clear (wish_of (self));
 }
 
+static void
+card_mended (YcTeachDialog *dialog, const char *key G_GNUC_UNUSED, gpointer data)
+{
+  YcTablePage *self = data;
+
+  read_wish (self, g_object_get_data (G_OBJECT (dialog), "line"));
+  yc_play_bar_focus_play (self->bar);
+}
+
+void
+yc_chain_mend_card (YcTablePage *self, const YcCard *card)
+{
+  g_autofree char *key = yc_card_key (card);
+  char *line = write_wish (self);
+  YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
+                                                key, card_mended, G_OBJECT (self));
+
+  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
+}
+
 /* ---- As far as it is seen ---- */
 
 static gboolean

@@ -53,6 +53,7 @@ G_DEFINE_FINAL_TYPE (YcChainView, yc_chain_view, GTK_TYPE_WIDGET)
 
 enum {
   CARD_CHOSEN,
+  CARD_HELD,
   LANDMARK_CHOSEN,
   PLAN_CHOSEN,
   LOADED_CHOSEN,
@@ -86,6 +87,12 @@ static void
 choose_card (YcChainView *self, int ref)
 {
   g_signal_emit (self, signals[CARD_CHOSEN], 0, ref);
+}
+
+static void
+hold_card (YcChainView *self, int ref)
+{
+  g_signal_emit (self, signals[CARD_HELD], 0, ref);
 }
 
 static void
@@ -474,6 +481,8 @@ make_cards (YcChainView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (choose_card), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "card-held", G_CALLBACK (hold_card), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
   self->cards = section_new (_ ("Cards"), content);
@@ -532,6 +541,7 @@ yc_chain_view_class_init (YcChainViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_chain_view_dispose;
   signals[CARD_CHOSEN] = signal_new ("card-chosen", 1);
+  signals[CARD_HELD] = signal_new ("card-held", 1);
   signals[LANDMARK_CHOSEN] = signal_new ("landmark-chosen", 1);
   signals[PLAN_CHOSEN] = signal_new ("plan-chosen", 1);
   signals[LOADED_CHOSEN] = signal_new ("loaded-chosen", 0);

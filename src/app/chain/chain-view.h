@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (YcChainView, yc_chain_view, YC, CHAIN_VIEW, GtkWidget)
 
 /* Signals, each saying only what was chosen, legal or not:
  *   `card-chosen (int ref)`       an industry card
+ *   `card-held (int ref)`         one that is to be mended
  *   `landmark-chosen (int ref)`
  *   `plan-chosen (int ref)`       of the row or the stash; `YC_UNTOLD` for one nobody told
  *   `loaded-chosen` ()            the stack of Bomb Loaded

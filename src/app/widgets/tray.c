@@ -22,7 +22,7 @@ struct _YcTray {
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
 
-enum { CARD_CHOSEN, UNKNOWN_CHOSEN, N_SIGNALS };
+enum { CARD_CHOSEN, CARD_HELD, UNKNOWN_CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -35,6 +35,46 @@ static void
 choose_unknown (YcTray *self)
 {
   g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+}
+
+/* Pressed long, or with the other button. */
+static void
+hold (GtkGesture *gesture, YcTray *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[CARD_HELD], 0,
+                 (int) yc_card_button_get_ref (YC_CARD_BUTTON (button)));
+}
+
+static void
+held_long (GtkGesture *gesture, double x G_GNUC_UNUSED, double y G_GNUC_UNUSED, YcTray *self)
+{
+  hold (gesture, self);
+}
+
+static void
+pressed_otherwise (GtkGesture *gesture,
+                   int n G_GNUC_UNUSED,
+                   double x G_GNUC_UNUSED,
+                   double y G_GNUC_UNUSED,
+                   YcTray *self)
+{
+  hold (gesture, self);
+}
+
+static void
+follow_holding (YcTray *self, GtkWidget *button)
+{
+  GtkGesture *press = gtk_gesture_long_press_new ();
+  GtkGesture *other = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other), GDK_BUTTON_SECONDARY);
+  g_signal_connect (press, "pressed", G_CALLBACK (held_long), self);
+  g_signal_connect (other, "pressed", G_CALLBACK (pressed_otherwise), self);
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
+  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (other));
 }
 
 /* ---- The filter ---- */
@@ -222,6 +262,7 @@ add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copi
   g_object_set_data_full (G_OBJECT (button), "found-by", found_by (card), g_free);
   g_object_set_data_full (G_OBJECT (button), "id", g_strdup (card->id), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
+  follow_holding (self, button);
   yc_wrap_append (YC_WRAP (wrap), button);
 }
 
@@ -318,6 +359,8 @@ yc_tray_class_init (YcTrayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_tray_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CARD_HELD] = g_signal_new ("card-held", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                     NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

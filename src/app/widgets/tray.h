@@ -10,7 +10,8 @@
 #define YC_TYPE_TRAY (yc_tray_get_type ())
 G_DECLARE_FINAL_TYPE (YcTray, yc_tray, YC, TRAY, GtkWidget)
 
-/* Signals: `card-chosen (int ref)`; `unknown-chosen` (): a card that is not here. */
+/* Signals: `card-chosen (int ref)`; `card-held (int ref)`: pressed long, or with the other mouse
+ * button; `unknown-chosen` (): a card that is not here. */
 GtkWidget *yc_tray_new (void);
 /* Shows the cards of a drawer in their order, of YcTrayCard, which it takes over; `nothing` says
  * why there are none, or is NULL. */
