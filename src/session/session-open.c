@@ -13,16 +13,17 @@
 #include "read-error.h"
 #include "text.h"
 #include "what-if.h"
+#include "words.h"
 
 /* Bytes of the name of a branch in its head: a line has room for more. */
 #define LONGEST_NAME 800
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
-/* Whether a number is another that was known before; what merely was not known moves nothing that
- * somebody could have counted on. */
-static gboolean
-is_corrected (const YcRecord *was, const YcRecord *is)
+/* The card of which a number is another that was known before; what merely was not known moves
+ * nothing that somebody could have counted on. NULL if there is none. */
+static const YcCard *
+corrected_card (const YcRecord *was, const YcRecord *is)
 {
   const YcCatalogue *before = &yc_record_setup (was)->catalogue;
   const YcCatalogue *after = &yc_record_setup (is)->catalogue;
@@ -32,23 +33,23 @@ is_corrected (const YcRecord *was, const YcRecord *is)
       g_autofree char *key = yc_card_key (card);
       const YcCard *now = yc_catalogue_find (after, key);
       if (now && !yc_card_agrees (card, now))
-        return TRUE;
+        return now;
     }
-  return FALSE;
+  return NULL;
 }
 
 /* What a correction does to a running game, for its log; NULL if nothing. */
 static char *
 correction_words (YcSession *self, YcRecord *record)
 {
-  if (yc_session_is_over (self) || yc_session_is_read_only (self)
-      || !is_corrected (self->record, record))
+  const YcCard *card = corrected_card (self->record, record);
+  if (!card || yc_session_is_over (self) || yc_session_is_read_only (self))
     return NULL;
   YcTimeline *after = yc_timeline_new (record, UINT32_MAX);
   g_autofree char *changes = yc_changes_words (self->record, self->timeline, record, after);
+  g_autofree char *name = yc_words_card (card);
   yc_timeline_free (after);
-  /* Translators: what changed in a running game, such as “Ana, Yellowcake: 3 → 5” */
-  return changes ? g_strdup_printf (_ ("A card was corrected. %s."), changes) : NULL;
+  return changes ? g_strdup_printf ("%s. %s.", name, changes) : NULL;
 }
 
 static void

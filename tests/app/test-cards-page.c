@@ -407,7 +407,8 @@ test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   /* and the log of the running game says so */
   g_assert_cmpuint (yc_session_get_n_events (session), ==, 2);
   noted = yc_session_write_event (session, 2);
-  g_assert_true (g_str_has_prefix (noted, "table note \"A card was corrected. 1 play would be"));
+  g_assert_true (g_str_has_prefix (noted, "table note \"Mine: "));
+  g_assert_nonnull (strstr (noted, "1 play would be remarked on"));
 }
 
 /* Asked in words, after the other card was picked. */

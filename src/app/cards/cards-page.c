@@ -259,7 +259,7 @@ offer_to_hide (YcCardsPage *self, const GError *error)
 
   if (dialog == NULL)
     return;
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hide", _ ("_Hide It Instead"));
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hide", _ ("_Hide"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (hide_instead), self, 0);
 }
 
