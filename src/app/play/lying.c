@@ -10,17 +10,17 @@ typedef int Change[2 * YC_WORKER_TYPES];
 static int
 count_of (const YcWorkers *workers, int kind)
 {
-  return kind < YC_WORKER_TYPES ? workers->permanent[kind]
-                                : workers->contractor[kind - YC_WORKER_TYPES];
+  const uint16_t *counts = kind < YC_WORKER_TYPES ? workers->permanent : workers->contractor;
+
+  return counts[kind % YC_WORKER_TYPES];
 }
 
 static void
 add_to (YcWorkers *workers, int kind, int n)
 {
-  if (kind < YC_WORKER_TYPES)
-    workers->permanent[kind] = (uint16_t) n;
-  else
-    workers->contractor[kind - YC_WORKER_TYPES] = (uint16_t) n;
+  uint16_t *counts = kind < YC_WORKER_TYPES ? workers->permanent : workers->contractor;
+
+  counts[kind % YC_WORKER_TYPES] = (uint16_t) n;
 }
 
 gboolean
