@@ -271,6 +271,22 @@ test_in_sight (void)
   table_close (table);
 }
 
+/* Where there is room for all that the players have, nobody is a line, from the beginning. */
+static void
+test_room_for_all (void)
+{
+  Table *table = table_open_playthrough ("board-3p");
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+
+  for (int i = 0; i < 20; i++) {
+    settle ();
+    g_usleep (10000);
+  }
+  for (guint seat = 0; seat < panels->len; seat++)
+    g_assert_false (gtk_widget_has_css_class (panels->pdata[seat], "yc-folded"));
+  table_close (table);
+}
+
 static int
 height_of (GtkWidget *widget)
 {
@@ -349,6 +365,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/numbers-of-the-log", test_numbers_of_the_log);
   g_test_add_func ("/play/cards-follow", test_cards_follow);
   g_test_add_func ("/play/in-sight", test_in_sight);
+  g_test_add_func ("/play/room-for-all", test_room_for_all);
   g_test_add_func ("/play/touch", test_touch);
   return g_test_run ();
 }

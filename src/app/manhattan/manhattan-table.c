@@ -223,12 +223,16 @@ show_next_cards (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer d
   /* what comes before the first frame is waited for */
   if (gtk_widget_get_width (page) == 0)
     return G_SOURCE_CONTINUE;
+  const YcLegalMarks *legal = mark_legal (self, yc_table_page_is_playing (self), &marks);
   while (seat < n_seats && yc_player_panel_has_cards (YC_PLAYER_PANEL (self->panels[seat])))
     seat++;
-  if (seat == n_seats)
-    return G_SOURCE_REMOVE;
-  show_player (self, seat, mark_legal (self, yc_table_page_is_playing (self), &marks), TRUE);
-  return G_SOURCE_CONTINUE;
+  if (seat < n_seats) {
+    show_player (self, seat, legal, TRUE);
+    return G_SOURCE_CONTINUE;
+  }
+  /* only now is it known how much room they take */
+  fold_players (self, legal);
+  return G_SOURCE_REMOVE;
 }
 
 static void
