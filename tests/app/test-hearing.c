@@ -127,7 +127,8 @@ test_ruling (void)
   listen ();
   type_play (table, "blue place reactor E");
   assert_heard ("Against the rules. ");
-  first = g_strdup (heard);
+  /* whoever types slowly hears more before it */
+  first = g_strdup (strstr (heard, "Against the rules. "));
   g_assert_nonnull (strstr (first, "Ana places"));
   type_play (table, "blue place reactor E");
   assert_heard (first);
