@@ -111,84 +111,6 @@ show_turn (YcTablePage *self)
   gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
 }
 
-/* GTK does not take the focus out of what it no longer lets anybody use: the keyboard goes on with
- * the way back, and from there in the entry, or where a game that is over is gone through. */
-static void
-let_play (YcTablePage *self, gboolean sensitive)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean plays = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
-  const gboolean looks = focus != NULL
-                         && (gtk_widget_is_ancestor (focus, self->look_banner)
-                             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)));
-
-  if (plays && !sensitive
-      && !gtk_widget_child_focus (GTK_WIDGET (self->replay), GTK_DIR_TAB_FORWARD)
-      && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
-    gtk_root_set_focus (root, NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->bar), sensitive);
-  if (!looks || !sensitive || !yc_view_is_now (self->view))
-    return;
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->replay)))
-    yc_play_bar_focus_entry (self->bar);
-  else if (!gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)))
-    yc_table_page_focus_board (self);
-}
-
-/* A game that is over or only looked at, and the past of any, is gone through; the play bar gives
- * its room to that. */
-static void
-show_replay (YcTablePage *self)
-{
-  const gboolean done
-    = yc_session_is_over (self->session) || yc_session_is_read_only (self->session);
-  const gboolean judging = yc_table_page_is_judging (self);
-  const gboolean past = !yc_view_is_now (self->view);
-  g_autofree YcPosition *before = g_new (YcPosition, 1);
-
-  gtk_widget_set_visible (GTK_WIDGET (self->replay), (past || done) && !judging);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), !past || judging);
-  yc_table_score_show (self);
-  yc_replay_bar_light_up (self->replay, past ? self->panels : NULL);
-  if (self->game->show_change != NULL)
-    self->game->show_change (self, past && yc_view_get_position_before (self->view, before) ? before
-                                                                                            : NULL);
-}
-
-static void
-show_looking_back (YcTablePage *self)
-{
-  int event = yc_view_get_looked_at (self->view);
-  const gboolean looked = gtk_widget_get_visible (self->look_banner);
-
-  gtk_widget_set_visible (self->look_banner, looked || !yc_view_is_now (self->view));
-  show_replay (self);
-  let_play (self, yc_table_page_is_judging (self)
-                    || (yc_table_page_is_now (self) && !yc_session_is_read_only (self->session)));
-  gtk_widget_set_visible (self->look_banner,
-                          !yc_view_is_now (self->view)
-                            && yc_composing_banner_get_event (self->composing) == 0);
-  if (yc_view_is_now (self->view))
-    return;
-  g_autofree char *sentence
-    = event > 0 ? g_strdup (yc_entry_get_sentence (yc_view_get_entry (self->view, (guint) event)))
-                : g_strdup ("");
-  g_autofree char *words = NULL;
-  if (event > 0)
-    /* Translators: the number and the sentence of an event */
-    words
-      = g_strdup_printf (_ ("You are looking at the table after event %d: %s"), event, sentence);
-  else
-    words = g_strdup (_ ("You are looking at the table before the first play."));
-  if (!looked || g_strcmp0 (words, yc_paragraph_get_text (self->look_text)) != 0)
-    yc_announce (GTK_WIDGET (self), words, YC_NEWS);
-  /* whoever comes back hears whose turn it is */
-  g_clear_pointer (&self->turn_told, g_free);
-  yc_paragraph_set_text (self->look_text, words);
-  yc_log_view_show_event (self->log, (guint) event);
-}
-
 /* The result is shown with the play that ends the game. */
 static void
 show_end (YcTablePage *self)
@@ -206,7 +128,7 @@ show_position (YcTablePage *self)
 {
   self->game->show (self, yc_table_page_is_playing (self));
   show_turn (self);
-  show_looking_back (self);
+  yc_table_show_past (self);
   /* nothing is played into the past: what was being composed stays as it is */
   if (yc_table_page_may_point (self))
     yc_play_bar_position_changed (self->bar);

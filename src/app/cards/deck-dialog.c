@@ -323,7 +323,8 @@ line_entered (YcDeckDialog *self)
 
 /* ---- Life ---- */
 
-static void export(YcDeckDialog *self)
+static void
+ask_for_export (YcDeckDialog *self)
 {
   g_signal_emit (self, signals[EXPORT_ASKED], 0);
 }
@@ -392,7 +393,7 @@ yc_deck_dialog_class_init (YcDeckDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, teach);
   gtk_widget_class_bind_template_callback (widget_class, count_copy);
   gtk_widget_class_bind_template_callback (widget_class, make_like);
-  gtk_widget_class_bind_template_callback (widget_class, export);
+  gtk_widget_class_bind_template_callback (widget_class, ask_for_export);
   gtk_widget_class_install_action (widget_class, "deck.teach", NULL, teach_action);
 }
 

@@ -1,8 +1,12 @@
-/* table-past.h: what is said at a table about the past, and the place in it that somebody left. */
+/* table-past.h: the past of a table as somebody looks at it, what is said about it, and the place
+ * in it that was left. */
 
 #pragma once
 
 #include "table-page.h"
+
+/* Shows whether, and at which event, somebody looks back, and lets nothing be played there. */
+void yc_table_show_past (YcTablePage *self);
 
 /* Asks for a note about the play that is looked at, or about none; about an event. */
 void yc_table_note (YcTablePage *self);
