@@ -304,6 +304,7 @@ DROP TABLE IF EXISTS sitting;
 DROP TABLE IF EXISTS standing; -- an older program had this one, and may have made it again
 DROP TABLE IF EXISTS listed;
 DROP TABLE IF EXISTS cases;
+DROP TABLE IF EXISTS sealed;
 DROP TABLE IF EXISTS puzzle;
 DROP TABLE IF EXISTS searched;
 DROP TABLE IF EXISTS words;
@@ -317,7 +318,7 @@ CREATE TABLE cache (
   unread  INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO cache (version, unread) SELECT 15, ifnull (max (id), 0) FROM session;
+INSERT INTO cache (version, unread) SELECT 16, ifnull (max (id), 0) FROM session;
 
 -- A session came from elsewhere, or went on there: it is still to be read, too.
 CREATE TABLE brought (
@@ -540,6 +541,13 @@ CREATE TABLE puzzle (
   answer  TEXT NOT NULL,
   PRIMARY KEY (session, event)
 ) STRICT, WITHOUT ROWID;
+
+-- By which it is known whether the lines of a session are still those that it had when it was last
+-- read: the closing lines of an export, over as many events as it had then.
+CREATE TABLE sealed (
+  session INTEGER PRIMARY KEY REFERENCES session,
+  seal    TEXT NOT NULL
+) STRICT;
 
 -- A session that the list leaves out: 2, it is hidden; 4, it is put away; 8, it is a what-if. Those
 -- that are not here stand in the list, and so does a what-if whose origin is not here (16), if it was

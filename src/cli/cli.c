@@ -23,6 +23,7 @@ static const YcCliCommand of_files[] = {
   { "sessions", yc_cli_sessions, N_ ("list or search the sessions") },
   { "export", yc_cli_export, N_ ("write sessions into files") },
   { "import", yc_cli_import, N_ ("take records into the sessions") },
+  { "verify", yc_cli_verify, N_ ("find what was changed in an export or in the sessions") },
   { "cards", yc_cli_cards, N_ ("check, export or import the cards of a table") },
   { "rules", yc_cli_rules, N_ ("tell the rules and where they are printed") },
   { "format", yc_cli_format, N_ ("write a record in its canonical form") },

@@ -48,6 +48,7 @@ int yc_cli_explain (int argc, char **argv);
 int yc_cli_export (int argc, char **argv);
 int yc_cli_import (int argc, char **argv);
 int yc_cli_sessions (int argc, char **argv);
+int yc_cli_verify (int argc, char **argv);
 
 /* Reads the options of a command out of its arguments; `what` is one line for `--help`, `names`
  * the arguments that remain. FALSE and a complaint if they are wrong. */

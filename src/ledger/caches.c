@@ -19,8 +19,8 @@
   " 'listed_by_time', 'session_is_listed', 'told_is_place', 'sitting_by_person',"                  \
   " 'seat_is_sitting', 'latest_goes_on', 'habit', 'habit_against', 'doing', 'deed_is_habit',"      \
   " 'deed_was_habit', 'aside_is_no_habit', 'aside_is_habit_again', 'session_has_branches',"        \
-  " 'told_is_stray', 'searched', 'puzzle'"
-#define N_OBJECTS 41
+  " 'told_is_stray', 'searched', 'puzzle', 'sealed'"
+#define N_OBJECTS 42
 
 /* Whether they are all there, and of this version. */
 static gboolean
@@ -227,6 +227,19 @@ put_deeds (YcDatabase *database, const YcOutcome *outcome, GError **error)
 }
 
 static gboolean
+put_seal (YcDatabase *database, const YcOutcome *outcome, GError **error)
+{
+  sqlite3_stmt *put = yc_database_prepare (
+    database, "INSERT OR REPLACE INTO sealed (session, seal) VALUES (?1, ?2)", error);
+
+  if (!put)
+    return FALSE;
+  sqlite3_bind_int64 (put, 1, outcome->session);
+  yc_sql_bind_text (put, 2, outcome->seal);
+  return yc_database_run (database, put, error);
+}
+
+static gboolean
 put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
   gboolean done = (outcome->really == NULL || put_listed (database, outcome, error))
@@ -237,7 +250,8 @@ put_whole (YcDatabase *database, const YcOutcome *outcome, GError **error)
     done = put_sitting (database, outcome, seat, error);
   return done && put_deeds (database, outcome, error)
          && yc_cases_put (database, outcome->session, outcome->cases, outcome->n_cases, error)
-         && yc_search_put (database, outcome->session, &outcome->text, error);
+         && yc_search_put (database, outcome->session, &outcome->text, error)
+         && (outcome->seal == NULL || put_seal (database, outcome, error));
 }
 
 /* Ends the transaction in which the work was `done` or not. */
@@ -257,6 +271,25 @@ yc_caches_tell (YcDatabase *database, const YcOutcome *outcome, GError **error)
 
   return end (database, yc_database_begin (database, error) && put_whole (database, outcome, error),
               error);
+}
+
+char *
+yc_caches_get_seal (YcDatabase *database, gint64 session, GError **error)
+{
+  char *seal = NULL;
+  sqlite3_stmt *select;
+
+  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
+
+  select = yc_database_prepare (database, "SELECT seal FROM sealed WHERE session = ?1", error);
+  if (!select)
+    return NULL;
+  sqlite3_bind_int64 (select, 1, session);
+  if (yc_database_next (database, select, error)) {
+    seal = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    sqlite3_reset (select);
+  }
+  return seal;
 }
 
 /* ---- Reading again -------------------------------------------------------------------------- */

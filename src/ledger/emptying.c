@@ -82,7 +82,8 @@ take_out (YcDatabase *database, gint64 session, GError **error)
     "DELETE FROM latest WHERE session = ?1",     "DELETE FROM sitting WHERE session = ?1",
     "DELETE FROM outcome WHERE session = ?1",    "DELETE FROM cases WHERE session = ?1",
     "DELETE FROM aside WHERE session = ?1",      "DELETE FROM deed WHERE session = ?1",
-    "DELETE FROM listed WHERE session = ?1",     "DELETE FROM searched WHERE session = ?1",
+    "DELETE FROM sealed WHERE session = ?1",     "DELETE FROM listed WHERE session = ?1",
+    "DELETE FROM searched WHERE session = ?1",
   };
   gboolean done = yc_search_forget (database, session, error);
 

@@ -9,6 +9,7 @@
 
 #include "export-private.h"
 #include "outcome.h"
+#include "seal.h"
 #include "session-private.h"
 #include "study.h"
 #include "text.h"
@@ -144,6 +145,13 @@ yc_export_file_name (YcSession *session, const char *ending)
 
 /* ---- Writing --------------------------------------------------------------------------------- */
 
+char *
+yc_export_record (YcSession *session)
+{
+  g_autofree char *text = yc_session_to_text (session);
+  return yc_seal_close (text);
+}
+
 static char *
 series_of (YcSession *session)
 {
@@ -164,7 +172,7 @@ text_of (YcSession *session, YcExportFormat format)
   case YC_EXPORT_YCR:
   case YC_EXPORT_FORMATS:
   default:
-    return yc_session_to_text (session);
+    return yc_export_record (session);
   }
 }
 

@@ -106,7 +106,7 @@ judge (Reading *reading)
     return;
   yc_record_set_live (record);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
-  yc_store_take_outcome (record, timeline, &reading->reckoning);
+  yc_store_take_outcome (record, timeline, reading->text->str, &reading->reckoning);
   yc_timeline_free (timeline);
   yc_record_free (record);
 }
@@ -129,7 +129,8 @@ tell (YcRetelling *self, const Batch *batch, GError **error)
 {
   g_autoptr (GArray) outcomes = g_array_new (FALSE, FALSE, sizeof (YcOutcome));
   for (guint i = 0; i < batch->readings->len; i++) {
-    const Reading *reading = g_ptr_array_index (batch->readings, i);
+    Reading *reading = g_ptr_array_index (batch->readings, i);
+    yc_store_compare_seal (self->database, &reading->reckoning);
     g_array_append_val (outcomes, reading->reckoning.outcome);
   }
   return yc_caches_tell_read (self->database, (const YcOutcome *) (gpointer) outcomes->data,

@@ -14,6 +14,7 @@
 #include "journal.h"
 #include "outcome.h"
 #include "pace.h"
+#include "seal.h"
 #include "search-text.h"
 #include "text.h"
 #include "told-facts.h"
@@ -212,7 +213,10 @@ take_corrected (const YcRecord *record, YcReckoning *reckoning)
 }
 
 void
-yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning)
+yc_store_take_outcome (const YcRecord *record,
+                       YcTimeline *timeline,
+                       const char *text,
+                       YcReckoning *reckoning)
 {
   const YcSetup *setup = yc_record_setup (record);
   const YcPosition *position = yc_timeline_position (timeline);
@@ -237,6 +241,16 @@ yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning
     reckoning->deeds = yc_deeds_for_ledger (record, timeline);
   reckoning->outcome.deeds = reckoning->deeds;
   yc_search_text_of (record, &reckoning->outcome.text);
+  if (text)
+    reckoning->outcome.seal = reckoning->seal = yc_seal_of (text);
+}
+
+void
+yc_store_compare_seal (YcDatabase *database, YcReckoning *reckoning)
+{
+  g_autofree char *before = yc_caches_get_seal (database, reckoning->outcome.session, NULL);
+  if (before && reckoning->seal && !yc_seal_goes_on (reckoning->seal, before))
+    reckoning->outcome.seal = NULL;
 }
 
 void
@@ -245,6 +259,7 @@ yc_reckoning_clear (YcReckoning *self)
   g_clear_pointer (&self->cases, g_array_unref);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
   g_clear_pointer (&self->deeds, g_free);
+  g_clear_pointer (&self->seal, g_free);
   yc_search_text_clear (&self->outcome.text);
 }
 
@@ -252,7 +267,9 @@ void
 yc_store_tell_outcome (YcStore *self, const YcRecord *record, YcTimeline *timeline)
 {
   YcReckoning reckoning = { .outcome.session = self->session };
-  yc_store_take_outcome (record, timeline, &reckoning);
+  g_autofree char *text = yc_store_read (self, NULL);
+  yc_store_take_outcome (record, timeline, text, &reckoning);
+  yc_store_compare_seal (self->database, &reckoning);
   g_autoptr (GError) error = NULL;
   if (yc_caches_tell (self->database, &reckoning.outcome, &error))
     self->told_events = reckoning.outcome.n_events;

@@ -52,10 +52,18 @@ typedef struct {
   GPtrArray *texts; /* of the corrected head, or NULL */
   GArray *cases;    /* of YcLedgerCase */
   char *deeds;      /* of a decided game, or NULL */
+  char *seal;       /* or NULL */
 } YcReckoning;
 
-/* Fills it in, but for the id of the session; it must not be moved afterwards. */
-void yc_store_take_outcome (const YcRecord *record, YcTimeline *timeline, YcReckoning *reckoning);
+/* Fills it in, but for the id of the session; it must not be moved afterwards. `text` are its lines
+ * as the ledger has them; NULL: it gets no seal. */
+void yc_store_take_outcome (const YcRecord *record,
+                            YcTimeline *timeline,
+                            const char *text,
+                            YcReckoning *reckoning);
+/* Keeps the seal that was told before where the lines it was made of are others now: what was
+ * damaged is not sealed again. */
+void yc_store_compare_seal (YcDatabase *database, YcReckoning *reckoning);
 void yc_reckoning_clear (YcReckoning *self);
 /* Keeps points and winners for the list of sessions, and what was settled for the case book. A
  * cache: failing is only logged. */

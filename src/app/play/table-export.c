@@ -26,7 +26,7 @@ static void
 write_record (GtkWidget *widget, GFile *file)
 {
   YcTablePage *self = YC_TABLE_PAGE (widget);
-  g_autofree char *text = yc_session_to_text (self->session);
+  g_autofree char *text = yc_export_record (self->session);
   g_autoptr (GError) error = NULL;
   gboolean written = g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                               G_FILE_CREATE_NONE, NULL, NULL, &error);

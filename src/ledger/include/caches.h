@@ -38,10 +38,15 @@ typedef struct {
   const YcLedgerHead *really; /* when, where and who, as corrected since: its `begun_at`, `location`
                                  and seats count; NULL: as it was begun */
   YcSearchText text;          /* what it can be found by */
+  const char *seal;           /* by which it is known whether its lines are still these; or NULL */
 } YcOutcome;
 
 /* Keeps the outcome of a session for the list; may be told again at any time. */
 gboolean yc_caches_tell (YcDatabase *database, const YcOutcome *outcome, GError **error);
+
+/* The seal of a session as it was last told, of as many events as it had then; NULL where none was,
+ * and on error. Free with g_free(). */
+char *yc_caches_get_seal (YcDatabase *database, gint64 session, GError **error);
 
 /* No session with an id above this one is still to be read again; 0: none is. -1 on error. */
 gint64 yc_caches_get_unread (YcDatabase *database, GError **error);

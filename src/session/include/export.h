@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  YC_EXPORT_YCR,   /* records in canonical form, one a session */
+  YC_EXPORT_YCR,   /* records in canonical form, sealed, one a session */
   YC_EXPORT_JSONL, /* one a session: a line on the session, then one on each event */
   YC_EXPORT_CSV,   /* seats.csv and plays.csv (RFC 4180) of all sessions, and the series of each */
   YC_EXPORT_BGSPLAY, /* plays as BG Stats takes them, one a session */
@@ -36,6 +36,10 @@ gboolean yc_export_end (YcExport *self, GError **error);
 /* Leaves out the files that all sessions share, and frees the export. */
 void yc_export_drop (YcExport *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcExport, yc_export_drop)
+
+/* The session as a record in canonical form, with the closing lines of `seal.h`. The caller frees.
+ */
+char *yc_export_record (YcSession *session);
 
 /* A name for a file of this session: its day, the players and the end of its id; the caller frees.
  * `ending` is without the dot. */

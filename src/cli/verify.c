@@ -1,0 +1,263 @@
+/* verify.c: `yellowcake-cli verify`: whether exports, and the sessions of a ledger, are still what
+ * was written, and which event is the first that is not. */
+
+#include "yc-config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "archive.h"
+#include "caches.h"
+#include "journal.h"
+#include "seal.h"
+#include "session.h"
+
+/* What is read at once. */
+#define SESSIONS_AT_ONCE 100
+
+/* ---- Lines and events ------------------------------------------------------------------------ */
+
+static guint
+count_lines (const char *text)
+{
+  guint n = 0;
+  for (; *text; text++)
+    n += *text == '\n';
+  return n;
+}
+
+/* The event in a line of a text of whole lines, the last of which are `n_events`; 0: the head. */
+static guint
+event_in_line (guint n_lines, guint n_events, guint line)
+{
+  return line > n_lines - n_events ? line - (n_lines - n_events) : 0;
+}
+
+static YcRecord *
+read_lines (const char *text, const char *end)
+{
+  return yc_record_read_with (text, (size_t) (end - text), &(YcBasis){ 0 }, &(YcError){ 0 });
+}
+
+/* The event in a line of a text. Where that is no record any more it is the one after those above
+ * the line, if there are any. 0: the head, or not known. */
+static guint
+event_of_line (const char *text, guint line)
+{
+  g_autoptr (YcRecord) whole = read_lines (text, text + strlen (text));
+  for (guint event = 1; whole && event <= yc_record_n_events (whole); event++)
+    if (yc_record_event_line (whole, event) == line)
+      return event;
+  if (whole)
+    return 0;
+  const char *end = text;
+  for (guint n = 1; n < line && end; n++)
+    end = (end = strchr (end, '\n')) ? end + 1 : NULL;
+  g_autoptr (YcRecord) above = end ? read_lines (text, end) : NULL;
+  const guint events = above ? yc_record_n_events (above) : 0;
+  return events > 0 ? events + 1 : 0;
+}
+
+static int
+tell_broken (const char *what, guint line, guint event)
+{
+  g_print ("%s:%u: ", what, line);
+  if (event > 0)
+    g_print (_ ("event %u is not as it was written.\n"), event);
+  else
+    g_print ("%s\n", _ ("this line is not as it was written."));
+  return YC_EXIT_ILLEGAL;
+}
+
+/* ---- A file by itself ------------------------------------------------------------------------ */
+
+static int
+check_seal (const char *file, const char *text, gsize length)
+{
+  const YcSealFound found = yc_seal_check (text, length);
+  switch (found.state) {
+  case YC_SEAL_WHOLE:
+    g_print (_ ("%s: every byte is as it was exported.\n"), file);
+    return YC_EXIT_LEGAL;
+  case YC_SEAL_BROKEN:
+    return tell_broken (file, found.line, event_of_line (text, found.line));
+  case YC_SEAL_MISSING:
+  default:
+    g_printerr (_ ("%s: there are no closing lines: they are cut off, or it was not exported by "
+                   "Yellowcake.\n"),
+                file);
+    return YC_EXIT_UNREADABLE;
+  }
+}
+
+/* ---- A file beside the ledger ---------------------------------------------------------------- */
+
+/* Says the first event that the two have otherwise; both in canonical form. */
+static int
+compare_lines (const char *file, const char *theirs, guint n_theirs, const char *ours, guint n_ours)
+{
+  g_auto (GStrv) a = g_strsplit (theirs, "\n", -1);
+  g_auto (GStrv) b = g_strsplit (ours, "\n", -1);
+  const guint lines = g_strv_length (a) - 1, first = lines - n_theirs;
+  const guint offset = g_strv_length (b) - 1 - n_ours;
+  for (guint event = 1; event <= MIN (n_theirs, n_ours); event++) {
+    const char *there = a[first + event - 1], *here = b[offset + event - 1];
+    if (strcmp (there, here) != 0) {
+      /* Translators: the name of a file and the number of an event; two lines of a record follow */
+      g_print (_ ("%s: event %u is another:\n"), file, event);
+      g_print ("- %s\n+ %s\n", there, here);
+      return YC_EXIT_ILLEGAL;
+    }
+  }
+  g_print (ngettext ("%s: %u event is the same in the sessions.\n",
+                     "%s: %u events are the same in the sessions.\n", MIN (n_theirs, n_ours)),
+           file, MIN (n_theirs, n_ours));
+  return YC_EXIT_LEGAL;
+}
+
+static int
+compare (const char *file, YcDatabase *database, const char *text, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) theirs = yc_session_read (text, (gssize) length, &error);
+  g_autoptr (YcSession) ours
+    = theirs ? yc_session_open (database, yc_session_get_uuid (theirs), &error) : NULL;
+  if (!ours) {
+    g_printerr ("%s: %s\n", file, error->message);
+    return YC_EXIT_UNREADABLE;
+  }
+  g_autofree char *there = yc_session_to_text (theirs);
+  g_autofree char *here = yc_session_to_text (ours);
+  return compare_lines (file, there, yc_record_n_events (yc_session_get_record (theirs)), here,
+                        yc_record_n_events (yc_session_get_record (ours)));
+}
+
+static int
+verify_file (const char *file, YcDatabase *database)
+{
+  gsize length = 0;
+  g_autofree char *text = yc_cli_read_text (file, &length);
+  if (!text)
+    return YC_EXIT_UNREADABLE;
+  text = g_realloc (text, length + 1);
+  text[length] = '\0';
+  const int sealed = check_seal (file, text, length);
+  const int same = database ? compare (file, database, text, length) : YC_EXIT_LEGAL;
+  return MAX (sealed, same);
+}
+
+/* ---- The ledger by itself -------------------------------------------------------------------- */
+
+typedef struct {
+  guint whole, broken, unsealed;
+} Count;
+
+static gboolean
+verify_session (YcDatabase *database, const YcArchiveEntry *entry, Count *count, GError **error)
+{
+  g_autofree char *head = yc_journal_read_head (database, entry->id, error);
+  g_autofree char *text = head ? yc_journal_read_record (database, entry->id, error) : NULL;
+  if (!text)
+    return FALSE;
+  g_autofree char *seal = yc_caches_get_seal (database, entry->id, NULL);
+  const YcSealFound found
+    = seal ? yc_seal_check_apart (text, seal) : (YcSealFound){ .state = YC_SEAL_MISSING };
+  count->whole += found.state == YC_SEAL_WHOLE;
+  count->unsealed += found.state == YC_SEAL_MISSING;
+  count->broken += found.state == YC_SEAL_BROKEN;
+  if (found.state == YC_SEAL_BROKEN) {
+    const guint n_lines = count_lines (text);
+    tell_broken (entry->uuid, found.line,
+                 event_in_line (n_lines, n_lines - count_lines (head), found.line));
+  }
+  return TRUE;
+}
+
+static gboolean
+verify_page (YcDatabase *database, GPtrArray *page, Count *count)
+{
+  gboolean read = TRUE;
+  for (guint i = 0; i < page->len; i++) {
+    const YcArchiveEntry *entry = g_ptr_array_index (page, i);
+    g_autoptr (GError) error = NULL;
+    if (!verify_session (database, entry, count, &error)) {
+      g_printerr ("%s: %s\n", entry->uuid, error->message);
+      read = FALSE;
+    }
+  }
+  return read;
+}
+
+static void
+print_count (const Count *count)
+{
+  g_print (ngettext ("%u session is as it was written.\n",
+                     "%u sessions are as they were written.\n", count->whole),
+           count->whole);
+  if (count->unsealed > 0)
+    g_print (
+      ngettext ("%u session was not read since it was written, and cannot be compared.\n",
+                "%u sessions were not read since they were written, and cannot be compared.\n",
+                count->unsealed),
+      count->unsealed);
+}
+
+static int
+verify_ledger (YcDatabase *database)
+{
+  static const YcChoice choice = { .shelves = YC_SHELVES_ALL };
+  g_autoptr (YcArchiveEntry) last = NULL;
+  Count count = { 0 };
+  gboolean read = TRUE;
+  for (;;) {
+    g_autoptr (GError) error = NULL;
+    g_autoptr (GPtrArray) page
+      = yc_archive_list (database, &choice, last, SESSIONS_AT_ONCE, &error);
+    if (!page) {
+      g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
+      return YC_EXIT_UNREADABLE;
+    }
+    if (page->len == 0)
+      break;
+    read = verify_page (database, page, &count) && read;
+    g_clear_pointer (&last, yc_archive_entry_free);
+    last = g_ptr_array_steal_index (page, page->len - 1);
+  }
+  print_count (&count);
+  if (!read)
+    return YC_EXIT_UNREADABLE;
+  return count.broken > 0 ? YC_EXIT_ILLEGAL : YC_EXIT_LEGAL;
+}
+
+/* ---- The whole ------------------------------------------------------------------------------- */
+
+int
+yc_cli_verify (int argc, char **argv)
+{
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "database", 0, 0, G_OPTION_ARG_FILENAME, &path,
+      N_ ("a file of sessions: all of it, or what FILE… hold of it"), N_ ("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (YcDatabase) database = NULL;
+  int status = YC_EXIT_LEGAL;
+  if (!yc_cli_options (&argc, &argv, entries, N_ ("[FILE…]"),
+                       _ ("Tells whether exports are as they were written, and which event is the "
+                          "first that is not.")))
+    return YC_EXIT_UNREADABLE;
+  if (!path && argc < 2)
+    return yc_cli_usage (argv[0], "%s", _ ("a FILE is missing"));
+  if (path && !(database = yc_cli_open_database (path)))
+    return YC_EXIT_UNREADABLE;
+  if (argc < 2)
+    return verify_ledger (database);
+  for (int i = 1; i < argc; i++) {
+    const int of_file = verify_file (argv[i], database);
+    status = MAX (status, of_file);
+  }
+  return status;
+}
