@@ -35,12 +35,6 @@ free_entry (gpointer entry)
   yc_archive_entry_free (entry);
 }
 
-static char *
-column_text (sqlite3_stmt *row, int column)
-{
-  return g_strdup ((const char *) sqlite3_column_text (row, column));
-}
-
 /* The bit of where it stands. */
 #define SHELF "ifnull ((SELECT how FROM aside WHERE aside.session = session.id), 1)"
 
@@ -66,19 +60,19 @@ entry_from_row (sqlite3_stmt *row)
   YcArchiveEntry *entry = g_new0 (YcArchiveEntry, 1);
 
   entry->id = sqlite3_column_int64 (row, 0);
-  entry->uuid = column_text (row, 1);
-  entry->game = column_text (row, 2);
-  entry->begun_at = column_text (row, 3);
-  entry->location = column_text (row, 4);
-  entry->last_played_at = column_text (row, 5);
+  entry->uuid = g_strdup (yc_sql_text (row, 1));
+  entry->game = g_strdup (yc_sql_text (row, 2));
+  entry->begun_at = g_strdup (yc_sql_text (row, 3));
+  entry->location = yc_sql_dup_text (row, 4);
+  entry->last_played_at = g_strdup (yc_sql_text (row, 5));
   entry->n_events = (unsigned) sqlite3_column_int64 (row, 6);
   entry->outcome_known = sqlite3_column_int (row, 7);
   entry->over = sqlite3_column_int (row, 8);
   entry->n_flags = (unsigned) sqlite3_column_int64 (row, 9);
   entry->n_disputes = (unsigned) sqlite3_column_int64 (row, 10);
-  entry->name = column_text (row, 11);
-  entry->note = column_text (row, 12);
-  entry->match = column_text (row, 13);
+  entry->name = yc_sql_dup_text (row, 11);
+  entry->note = yc_sql_dup_text (row, 12);
+  entry->match = yc_sql_dup_text (row, 13);
   entry->shelf = (YcShelf) sqlite3_column_int (row, 14);
   entry->ranked = sqlite3_column_type (row, 15) != SQLITE_NULL;
   entry->rank = sqlite3_column_int64 (row, 15);
@@ -89,8 +83,8 @@ static void
 add_seat (YcArchiveEntry *entry, sqlite3_stmt *row)
 {
   const YcArchiveSeat seat = {
-    .color = column_text (row, 0),
-    .person = column_text (row, 1),
+    .color = g_strdup (yc_sql_text (row, 0)),
+    .person = g_strdup (yc_sql_text (row, 1)),
     .points = entry->outcome_known ? sqlite3_column_int (row, 2) : 0,
     .winner = entry->outcome_known && sqlite3_column_int (row, 3),
   };
@@ -488,7 +482,7 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
   yc_sql_bind_text (select, 1, prefix);
   sqlite3_bind_int64 (select, 2, limit);
   while (yc_database_next (database, select, &failure))
-    g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
+    g_strv_builder_add (names, yc_sql_text (select, 0));
   if (!failure)
     return g_strv_builder_end (names);
   g_propagate_error (error, failure);

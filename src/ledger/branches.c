@@ -75,19 +75,13 @@ clear_branch (gpointer data)
   g_free (branch->name);
 }
 
-static char *
-column_text (sqlite3_stmt *row, int column)
-{
-  return g_strdup ((const char *) sqlite3_column_text (row, column));
-}
-
 static YcBranch
 branch_from_row (sqlite3_stmt *row)
 {
   return (YcBranch){
     .session = sqlite3_column_int64 (row, 0),
-    .uuid = column_text (row, 1),
-    .name = column_text (row, 2),
+    .uuid = g_strdup (yc_sql_text (row, 1)),
+    .name = g_strdup (yc_sql_text (row, 2)),
     .event = (unsigned) sqlite3_column_int64 (row, 3),
     .n_events = (unsigned) sqlite3_column_int64 (row, 4),
   };
@@ -138,7 +132,7 @@ yc_branches_get_origin (YcDatabase *database, gint64 session, GError **error)
     return NULL;
   sqlite3_bind_int64 (select, 1, session);
   if (yc_database_next (database, select, error)) {
-    origin = column_text (select, 0);
+    origin = g_strdup (yc_sql_text (select, 0));
     sqlite3_reset (select);
   }
   return origin;

@@ -286,7 +286,7 @@ yc_caches_get_seal (YcDatabase *database, gint64 session, GError **error)
     return NULL;
   sqlite3_bind_int64 (select, 1, session);
   if (yc_database_next (database, select, error)) {
-    seal = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    seal = yc_sql_dup_text (select, 0);
     sqlite3_reset (select);
   }
   return seal;
@@ -347,7 +347,7 @@ yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError 
   if (yc_database_next (database, select, &failure)) {
     session = sqlite3_column_int64 (select, 0);
     if (game)
-      *game = g_strdup ((const char *) sqlite3_column_text (select, 1));
+      *game = g_strdup (yc_sql_text (select, 1));
     sqlite3_reset (select);
   }
   if (failure)

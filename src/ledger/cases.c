@@ -92,33 +92,27 @@ yc_cases_put (YcDatabase *database,
   " WHERE cases.session NOT IN (SELECT session FROM branch))"                                      \
   " WHERE session NOT IN (SELECT session FROM aside WHERE how = 4) "
 
-static char *
-column_text (sqlite3_stmt *row, int column)
-{
-  return g_strdup ((const char *) sqlite3_column_text (row, column));
-}
-
 static YcLedgerCase
 case_from_row (sqlite3_stmt *row)
 {
   return (YcLedgerCase){
     .event = (unsigned) sqlite3_column_int64 (row, 0),
     .settled = (unsigned) sqlite3_column_int64 (row, 1),
-    .rule = column_text (row, 2),
-    .facts = column_text (row, 3),
-    .play = column_text (row, 4),
-    .objector = column_text (row, 5),
-    .why = column_text (row, 6),
-    .state = column_text (row, 7),
-    .scope = column_text (row, 8),
-    .decision = column_text (row, 9),
+    .rule = yc_sql_dup_text (row, 2),
+    .facts = g_strdup (yc_sql_text (row, 3)),
+    .play = g_strdup (yc_sql_text (row, 4)),
+    .objector = g_strdup (yc_sql_text (row, 5)),
+    .why = yc_sql_dup_text (row, 6),
+    .state = g_strdup (yc_sql_text (row, 7)),
+    .scope = yc_sql_dup_text (row, 8),
+    .decision = yc_sql_dup_text (row, 9),
     .number = (unsigned) sqlite3_column_int64 (row, 10),
-    .uuid = column_text (row, 11),
-    .game = column_text (row, 12),
-    .begun_at = column_text (row, 13),
-    .location = column_text (row, 14),
-    .person = column_text (row, 15),
-    .settled_at = column_text (row, 16),
+    .uuid = g_strdup (yc_sql_text (row, 11)),
+    .game = g_strdup (yc_sql_text (row, 12)),
+    .begun_at = g_strdup (yc_sql_text (row, 13)),
+    .location = yc_sql_dup_text (row, 14),
+    .person = yc_sql_dup_text (row, 15),
+    .settled_at = yc_sql_dup_text (row, 16),
   };
 }
 

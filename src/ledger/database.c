@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "caches-private.h"
+#include "guards.h"
 #include "ledger-error.h"
 #include "sql.h"
 
@@ -248,16 +249,17 @@ static gboolean
 open_file (YcDatabase *self, const YcSchema *schema, GError **error)
 {
   return make_folder (self->path, error) && open_handle (self, error)
-         && file_is_writable (self, error)
+         && file_is_writable (self, error) && yc_guards_raise (self->handle, self->path, error)
          && yc_sql_run (
            self->handle, self->path,
-           "PRAGMA locking_mode = EXCLUSIVE; PRAGMA trusted_schema = OFF;"
+           "PRAGMA locking_mode = EXCLUSIVE;"
            "PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON; PRAGMA synchronous = FULL",
            error)
          && file_is_ours (self, schema, error) && file_keeps_wal (self, error)
          && yc_sql_run (self->handle, self->path, "BEGIN IMMEDIATE; COMMIT", error)
          && small_file_is_sound (self, error)
          && yc_migrate (self->handle, self->path, schema, error)
+         && yc_guards_restore (self->handle, self->path, schema, error)
          && yc_caches_ensure (self->handle, self->path, schema, error);
 }
 
@@ -305,11 +307,13 @@ yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error)
 {
   const int code = sqlite3_step (statement);
 
-  if (code == SQLITE_ROW) {
+  if (code == SQLITE_ROW && yc_sql_row_is_text (statement)) {
     self->n_rows++;
     return TRUE;
   }
   sqlite3_reset (statement);
+  if (code == SQLITE_ROW)
+    return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
   if (code != SQLITE_DONE)
     yc_ledger_error_set (error, code, self->path);
   return FALSE;

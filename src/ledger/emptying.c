@@ -137,9 +137,9 @@ yc_emptying_find (YcDatabase *database, const char *uuid, GError **error)
   yc_sql_bind_text (select, 1, uuid);
   if (yc_database_next (database, select, error)) {
     emptied = g_new0 (YcEmptied, 1);
-    emptied->copy = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    emptied->copy = g_strdup (yc_sql_text (select, 0));
     emptied->n_events = (unsigned) sqlite3_column_int64 (select, 1);
-    emptied->emptied_at = g_strdup ((const char *) sqlite3_column_text (select, 2));
+    emptied->emptied_at = g_strdup (yc_sql_text (select, 2));
     sqlite3_reset (select);
   }
   return emptied;

@@ -230,7 +230,7 @@ yc_journal_read_head (YcDatabase *database, gint64 session, GError **error)
     nothing_found (database, failure, error);
     return NULL;
   }
-  head = g_strdup ((const char *) sqlite3_column_text (select, 0));
+  head = g_strdup (yc_sql_text (select, 0));
   sqlite3_reset (select);
   return head;
 }
@@ -259,8 +259,7 @@ yc_journal_read_some (YcDatabase *database,
   sqlite3_bind_int64 (select, 2, after);
   sqlite3_bind_int64 (select, 3, limit);
   while (yc_database_next (database, select, &failure))
-    func ((unsigned) sqlite3_column_int64 (select, 0),
-          (const char *) sqlite3_column_text (select, 1), data);
+    func ((unsigned) sqlite3_column_int64 (select, 0), yc_sql_text (select, 1), data);
   if (failure)
     g_propagate_error (error, failure);
   return failure == NULL;

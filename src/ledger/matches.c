@@ -66,8 +66,8 @@ count_wins (YcDatabase *database, const char *uuid, YcMatch *match, GError **err
     return FALSE;
   yc_sql_bind_text (select, 1, uuid);
   while (yc_database_next (database, select, &failure)) {
-    const YcMatchScore score = { g_strdup ((const char *) sqlite3_column_text (select, 0)),
-                                 (unsigned) sqlite3_column_int (select, 1) };
+    const YcMatchScore score
+      = { g_strdup (yc_sql_text (select, 0)), (unsigned) sqlite3_column_int (select, 1) };
 
     g_array_append_val (match->scores, score);
   }

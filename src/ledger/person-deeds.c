@@ -3,6 +3,7 @@
 #include "persons.h"
 
 #include "persons-private.h"
+#include "sql.h"
 
 static void
 clear_use (gpointer data)
@@ -17,9 +18,9 @@ static void
 add_use (GArray *rows, sqlite3_stmt *row)
 {
   const YcPersonUse use = {
-    .game = g_strdup ((const char *) sqlite3_column_text (row, 0)),
+    .game = g_strdup (yc_sql_text (row, 0)),
     .drawer = (unsigned) sqlite3_column_int (row, 1),
-    .thing = g_strdup ((const char *) sqlite3_column_text (row, 2)),
+    .thing = g_strdup (yc_sql_text (row, 2)),
     .n = (unsigned) sqlite3_column_int (row, 3),
   };
 

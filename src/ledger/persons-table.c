@@ -3,6 +3,7 @@
 #include "persons.h"
 
 #include "persons-private.h"
+#include "sql.h"
 
 GArray *
 yc_whole_games (YcDatabase *database, GError **error)
@@ -31,10 +32,10 @@ static void
 add_best (GArray *rows, sqlite3_stmt *row)
 {
   const YcWholeBest best = {
-    .game = g_strdup ((const char *) sqlite3_column_text (row, 0)),
-    .name = g_strdup ((const char *) sqlite3_column_text (row, 1)),
+    .game = g_strdup (yc_sql_text (row, 0)),
+    .name = g_strdup (yc_sql_text (row, 1)),
     .points = sqlite3_column_int (row, 2),
-    .begun_at = g_strdup ((const char *) sqlite3_column_text (row, 3)),
+    .begun_at = g_strdup (yc_sql_text (row, 3)),
   };
 
   g_array_append_val (rows, best);
@@ -95,7 +96,7 @@ longest (const GArray *results, unsigned *most)
 static void
 add_name (GArray *rows, sqlite3_stmt *row)
 {
-  char *name = g_strdup ((const char *) sqlite3_column_text (row, 0));
+  char *name = g_strdup (yc_sql_text (row, 0));
 
   g_array_append_val (rows, name);
 }

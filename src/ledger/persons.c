@@ -7,12 +7,6 @@
 #include "persons-private.h"
 #include "sql.h"
 
-static char *
-column_text (sqlite3_stmt *row, int column)
-{
-  return g_strdup ((const char *) sqlite3_column_text (row, column));
-}
-
 static void
 clear_person (gpointer data)
 {
@@ -85,7 +79,7 @@ static void
 add_person (GArray *rows, sqlite3_stmt *row)
 {
   const YcPerson person = {
-    .name = column_text (row, 0),
+    .name = g_strdup (yc_sql_text (row, 0)),
     .n_sessions = (unsigned) sqlite3_column_int (row, 1),
     .n_ended = (unsigned) sqlite3_column_int (row, 2),
     .n_won = (unsigned) sqlite3_column_int (row, 3),
@@ -113,9 +107,9 @@ add_game (GArray *rows, sqlite3_stmt *row)
 {
   const YcPersonGame game = {
     .session = sqlite3_column_int64 (row, 0),
-    .game = column_text (row, 1),
-    .begun_at = column_text (row, 2),
-    .location = column_text (row, 3),
+    .game = g_strdup (yc_sql_text (row, 1)),
+    .begun_at = g_strdup (yc_sql_text (row, 2)),
+    .location = yc_sql_dup_text (row, 3),
     .n_seats = (unsigned) sqlite3_column_int (row, 4),
     .seat = (unsigned) sqlite3_column_int (row, 5),
     .ended = sqlite3_column_int (row, 6),
@@ -155,7 +149,7 @@ static void
 add_rival (GArray *rows, sqlite3_stmt *row)
 {
   const YcRival rival = {
-    .name = column_text (row, 0),
+    .name = g_strdup (yc_sql_text (row, 0)),
     .n_games = (unsigned) sqlite3_column_int (row, 1),
     .n_won = (unsigned) sqlite3_column_int (row, 2),
     .n_lost = (unsigned) sqlite3_column_int (row, 3),
@@ -321,7 +315,7 @@ read_names (YcDatabase *database,
   if (other)
     yc_sql_bind_text (select, 2, other);
   while (yc_database_next (database, select, &failure))
-    g_strv_builder_add (names, (const char *) sqlite3_column_text (select, 0));
+    g_strv_builder_add (names, yc_sql_text (select, 0));
   if (!failure)
     return g_strv_builder_end (names);
   g_propagate_error (error, failure);

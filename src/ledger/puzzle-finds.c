@@ -23,8 +23,8 @@ find_from_row (sqlite3_stmt *row)
     .event = (unsigned) sqlite3_column_int64 (row, 1),
     .seat = sqlite3_column_int (row, 2),
     .goal = sqlite3_column_int (row, 3),
-    .text = g_strdup ((const char *) sqlite3_column_text (row, 4)),
-    .answer = g_strdup ((const char *) sqlite3_column_text (row, 5)),
+    .text = g_strdup (yc_sql_text (row, 4)),
+    .answer = g_strdup (yc_sql_text (row, 5)),
   };
 }
 

@@ -45,7 +45,7 @@ try_from_row (sqlite3_stmt *row)
     .event = (unsigned) sqlite3_column_int64 (row, 1),
     .solved = sqlite3_column_int (row, 2),
     .n_solved = (unsigned) sqlite3_column_int64 (row, 3),
-    .tried_at = g_strdup ((const char *) sqlite3_column_text (row, 4)),
+    .tried_at = g_strdup (yc_sql_text (row, 4)),
   };
 }
 

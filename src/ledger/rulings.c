@@ -83,7 +83,7 @@ yc_rulings_said (YcDatabase *database, const char *game, const char *card, GErro
   yc_sql_bind_text (select, 1, game);
   yc_sql_bind_text (select, 2, card);
   if (yc_database_next (database, select, error)) {
-    said = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    said = g_strdup (yc_sql_text (select, 0));
     sqlite3_reset (select);
   }
   return said;
@@ -100,7 +100,7 @@ read_lines (YcDatabase *database, const char *sql, const char *game, GError **er
   if (select) {
     yc_sql_bind_text (select, 1, game);
     while (yc_database_next (database, select, &failure))
-      g_string_append_printf (lines, "%s\n", (const char *) sqlite3_column_text (select, 0));
+      g_string_append_printf (lines, "%s\n", yc_sql_text (select, 0));
   }
   if (failure)
     g_propagate_error (error, failure);

@@ -138,8 +138,7 @@ joined_names (YcDatabase *database, GError **error)
     return NULL;
   g_array_set_clear_func (names, clear_name);
   while (yc_database_next (database, select, &failure)) {
-    const Name name = { sqlite3_column_int64 (select, 0),
-                        g_strdup ((const char *) sqlite3_column_text (select, 1)) };
+    const Name name = { sqlite3_column_int64 (select, 0), g_strdup (yc_sql_text (select, 1)) };
 
     g_array_append_val (names, name);
   }
@@ -291,12 +290,12 @@ yc_search_found_in_row (sqlite3_stmt *row, int first, unsigned term)
   YcFound found = { .term = term, .field = YC_FIELD_ANY };
   unsigned line = 0;
 
-  if (!marked)
+  if (!marked || *marked < 'a' || *marked >= 'a' + (int) G_N_ELEMENTS (fields))
     return found;
   found.field = fields[*marked - 'a'];
   found.text = marked_line (marked + 1, &line);
   if (found.field == YC_FIELD_SAID) {
-    g_autofree char *event = nth_line ((const char *) sqlite3_column_text (row, first + 1), line);
+    g_autofree char *event = nth_line (yc_sql_text (row, first + 1), line);
 
     found.event = (unsigned) g_ascii_strtoull (event, NULL, 10);
   }

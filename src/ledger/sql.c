@@ -57,3 +57,31 @@ yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text)
 {
   sqlite3_bind_text (statement, parameter, text, -1, SQLITE_STATIC);
 }
+
+const char *
+yc_sql_text (sqlite3_stmt *row, int column)
+{
+  const char *text = (const char *) sqlite3_column_text (row, column);
+
+  return text ? text : "";
+}
+
+char *
+yc_sql_dup_text (sqlite3_stmt *row, int column)
+{
+  return g_strdup ((const char *) sqlite3_column_text (row, column));
+}
+
+gboolean
+yc_sql_row_is_text (sqlite3_stmt *row)
+{
+  for (int i = 0; i < sqlite3_column_count (row); i++) {
+    const int type = sqlite3_column_type (row, i);
+    const char *text = type == SQLITE_TEXT ? (const char *) sqlite3_column_text (row, i) : NULL;
+
+    if (type == SQLITE_BLOB
+        || (text && !g_utf8_validate (text, sqlite3_column_bytes (row, i), NULL)))
+      return FALSE;
+  }
+  return TRUE;
+}

@@ -24,5 +24,14 @@ char *yc_sql_now (void);
  * NULL if it is none. Free with g_free(). */
 char *yc_sql_time (const char *told);
 
+/* A text of a row that is never missing, until the next step; empty where a file says otherwise. */
+const char *yc_sql_text (sqlite3_stmt *row, int column);
+
+/* A text of a row that may be missing: NULL then. Free with g_free(). */
+char *yc_sql_dup_text (sqlite3_stmt *row, int column);
+
+/* Whether each text of a row is one: UTF-8, and of one line or several, but not of bytes. */
+gboolean yc_sql_row_is_text (sqlite3_stmt *row);
+
 /* Binds `text`, or nothing where it is NULL; it is borrowed until the statement has run. */
 void yc_sql_bind_text (sqlite3_stmt *statement, int parameter, const char *text);

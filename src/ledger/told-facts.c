@@ -65,7 +65,7 @@ yc_told_get (YcDatabase *database, gint64 session, YcToldKind kind, GError **err
   sqlite3_bind_int64 (select, 1, session);
   yc_sql_bind_text (select, 2, name_of (kind));
   if (yc_database_next (database, select, error)) {
-    value = g_strdup ((const char *) sqlite3_column_text (select, 0));
+    value = yc_sql_dup_text (select, 0);
     sqlite3_reset (select);
   }
   return value;

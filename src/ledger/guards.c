@@ -1,0 +1,161 @@
+/* guards.c: see guards.h. */
+
+#include "yc-config.h"
+
+#include "guards.h"
+
+#include <string.h>
+
+#include "ledger-error.h"
+#include "sql.h"
+
+/* Bytes of the longest text that a row may have: the head of a record has at most four million. */
+#define LONGEST_TEXT (16 * 1024 * 1024)
+
+#define TRIGGER     "CREATE TRIGGER "
+#define TRIGGER_END "\nEND;"
+#define TABLE       "CREATE TABLE "
+
+gboolean
+yc_guards_raise (sqlite3 *handle, const char *path, GError **error)
+{
+  const int code = sqlite3_db_config (handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+
+  if (code != SQLITE_OK)
+    return yc_ledger_error_set (error, code, path);
+  sqlite3_limit (handle, SQLITE_LIMIT_LENGTH, LONGEST_TEXT);
+  sqlite3_limit (handle, SQLITE_LIMIT_ATTACHED, 0);
+  sqlite3_limit (handle, SQLITE_LIMIT_TRIGGER_DEPTH, 50);
+  return yc_sql_run (handle, path, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON",
+                     error);
+}
+
+/* ---- What is not ours ----------------------------------------------------------------------- */
+
+/* Statements that drop what is not to be found in the text of the schema; empty: all is ours. NULL
+ * on error. SQLite keeps a statement as it was written, without its semicolon. */
+static GString *
+find_foreign (sqlite3 *handle, const char *path, const char *schema, GError **error)
+{
+  const char *const sql
+    = "SELECT sql, 'DROP ' || type || ' \"' || replace (name, '\"', '\"\"') || '\";'"
+      " FROM sqlite_schema WHERE type IN ('trigger', 'view')";
+  g_autoptr (GString) drops = g_string_new (NULL);
+  sqlite3_stmt *select = NULL;
+  int code = sqlite3_prepare_v2 (handle, sql, -1, &select, NULL);
+
+  while (code == SQLITE_OK || code == SQLITE_ROW) {
+    const char *made;
+
+    code = sqlite3_step (select);
+    if (code != SQLITE_ROW)
+      break;
+    made = (const char *) sqlite3_column_text (select, 0);
+    if (made == NULL || strstr (schema, made) == NULL)
+      g_string_append (drops, (const char *) sqlite3_column_text (select, 1));
+  }
+  sqlite3_finalize (select);
+  if (code == SQLITE_DONE)
+    return g_steal_pointer (&drops);
+  yc_ledger_error_set (error, code, path);
+  return NULL;
+}
+
+/* ---- What is missing ------------------------------------------------------------------------ */
+
+/* The name goes up to a blank. */
+static gboolean
+trigger_is_there (sqlite3 *handle, const char *path, const char *name, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf (
+    "SELECT count (*) FROM sqlite_schema WHERE type = 'trigger' AND name = '%.*s'",
+    (int) strcspn (name, " "), name);
+  gint64 n = 0;
+
+  return yc_sql_number (handle, path, sql, &n, error) && n == 1;
+}
+
+/* Adds the triggers of the facts that are not there. */
+static gboolean
+find_missing (sqlite3 *handle, const char *path, const char *facts, GString *makes, GError **error)
+{
+  GError *failure = NULL;
+
+  for (const char *at = strstr (facts, TRIGGER); at != NULL && failure == NULL;
+       at = strstr (at + 1, TRIGGER)) {
+    const char *end = strstr (at, TRIGGER_END);
+
+    g_return_val_if_fail (end != NULL, FALSE);
+    if (!trigger_is_there (handle, path, at + strlen (TRIGGER), &failure))
+      g_string_append_len (makes, at, end + strlen (TRIGGER_END) - at);
+  }
+  if (failure == NULL)
+    return TRUE;
+  g_propagate_error (error, failure);
+  return FALSE;
+}
+
+/* ---- The tables of the facts ---------------------------------------------------------------- */
+
+/* As SQLite keeps it: word by word, comments and all. */
+static gboolean
+was_made_here (const YcSchema *schema, const char *sql)
+{
+  gboolean ours = strstr (schema->fresh, sql) != NULL;
+
+  for (const YcMigration *step = schema->steps; !ours && step->sql; step++)
+    ours = strstr (step->sql, sql) != NULL;
+  return ours;
+}
+
+/* A table that was made otherwise holds what ours would have refused; a view in the place of one
+ * has gone by now. */
+static gboolean
+tables_are_ours (sqlite3 *handle,
+                 const char *path,
+                 const YcSchema *schema,
+                 const char *facts,
+                 GError **error)
+{
+  sqlite3_stmt *select = NULL;
+  gboolean ours = sqlite3_prepare_v2 (
+                    handle, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?1", -1,
+                    &select, NULL)
+                  == SQLITE_OK;
+
+  for (const char *at = strstr (facts, TABLE); ours && at != NULL; at = strstr (at + 1, TABLE)) {
+    const char *name = at + strlen (TABLE);
+
+    sqlite3_reset (select);
+    sqlite3_bind_text (select, 1, name, (int) strcspn (name, " "), SQLITE_STATIC);
+    ours = sqlite3_step (select) == SQLITE_ROW && was_made_here (schema, yc_sql_text (select, 0));
+  }
+  sqlite3_finalize (select);
+  return ours || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+}
+
+/* ---- The whole ------------------------------------------------------------------------------ */
+
+static gboolean
+run_at_once (sqlite3 *handle, const char *path, const char *sql, GError **error)
+{
+  if (*sql == '\0'
+      || (yc_sql_run (handle, path, "BEGIN IMMEDIATE", error)
+          && yc_sql_run (handle, path, sql, error) && yc_sql_run (handle, path, "COMMIT", error)))
+    return TRUE;
+  yc_sql_roll_back (handle);
+  return FALSE;
+}
+
+gboolean
+yc_guards_restore (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error)
+{
+  g_autofree char *facts = yc_schema_facts (schema);
+  g_autoptr (GString) drops = find_foreign (handle, path, schema->fresh, error);
+  g_autoptr (GString) makes = g_string_new (NULL);
+
+  return drops != NULL && run_at_once (handle, path, drops->str, error)
+         && tables_are_ours (handle, path, schema, facts, error)
+         && find_missing (handle, path, facts, makes, error)
+         && run_at_once (handle, path, makes->str, error);
+}
