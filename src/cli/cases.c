@@ -31,9 +31,12 @@ print_for_people (const YcCase *dispute, const YcRecord *record, const char *fil
 static int
 list_file (const char *file, YcPrintedCards *printed, gboolean json)
 {
-  g_autoptr (YcRecord) record = yc_cli_read_with (file, printed);
-  if (!record)
+  g_autofree char *complaint = NULL;
+  g_autoptr (YcRecord) record = yc_cli_read_with (file, printed, &complaint);
+  if (!record) {
+    g_printerr ("%s\n", complaint);
     return YC_EXIT_UNREADABLE;
+  }
   g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (GPtrArray) cases = yc_cases_of (record, timeline);
   for (guint i = 0; i < cases->len; i++)

@@ -8,13 +8,31 @@
 #include <string.h>
 
 #include "ruling-json.h"
+#include "side-by-side.h"
 #include "sources.h"
 #include "words.h"
+
+/* Threads pay from so many files a worker on; fewer are judged before a thread is there. */
+#define FILES_A_WORKER 16
 
 typedef struct {
   gboolean json, all;
   gboolean several; /* files: each object says which */
 } Wish;
+
+/* What is to be printed of one file when its turn comes. */
+typedef struct {
+  GString *told;   /* JSON, or pieces of text that each end in a NUL, as the locale converts them */
+  char *complaint; /* why it cannot be read; NULL if it can */
+  int status;
+} Outcome;
+
+typedef struct {
+  char **files;
+  Outcome *outcomes; /* of each file */
+  Wish wish;
+  int status; /* the worst of those printed */
+} Batch;
 
 /* What became of the events of one file. */
 typedef struct {
@@ -27,7 +45,19 @@ typedef struct {
   const char *file;
   const YcRecord *record;
   YcTimeline *timeline;
+  GString *told; /* as in Outcome */
 } Check;
+
+G_GNUC_PRINTF (2, 3)
+static void
+tell (const Check *check, const char *format, ...)
+{
+  va_list arguments;
+  va_start (arguments, format);
+  g_string_append_vprintf (check->told, format, arguments);
+  g_string_append_c (check->told, '\0');
+  va_end (arguments);
+}
 
 static void
 count (Tally *tally, YcStand stand, const YcRuling *ruling)
@@ -54,21 +84,22 @@ count (Tally *tally, YcStand stand, const YcRuling *ruling)
 }
 
 static void
-print_json (Check *check, guint event, gboolean several)
+tell_json (Check *check, guint event, gboolean several)
 {
   const gboolean judged = yc_timeline_ruling (check->timeline, event) != NULL;
   const YcPosition *before = judged ? yc_timeline_position_judged (check->timeline, event) : NULL;
   g_autoptr (JsonNode) node
     = yc_ruling_json (several ? check->file : NULL, check->record, check->timeline, before, event);
-  yc_cli_print_json (node, FALSE);
+  g_autofree char *text = yc_cli_json_text (node, FALSE);
+  g_string_append_printf (check->told, "%s\n", text);
 }
 
 static void
-print_remedies (const Check *check, const YcPosition *position, const YcPlay *play)
+tell_remedies (const Check *check, const YcPosition *position, const YcPlay *play)
 {
   g_auto (GStrv) remedies = yc_remedies (check->record, position, play);
   for (char **remedy = remedies; *remedy; remedy++)
-    g_print ("    %s %s\n", remedy == remedies ? _ ("instead:") : "        ", *remedy);
+    tell (check, "    %s %s\n", remedy == remedies ? _ ("instead:") : "        ", *remedy);
 }
 
 static const char *
@@ -82,15 +113,15 @@ headline (const Check *check, guint event, const YcRuling *ruling)
 }
 
 static void
-print_event (const Check *check, guint event)
+tell_event (const Check *check, guint event)
 {
   const YcText text = yc_record_event_text (check->record, event);
-  g_print ("%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
-           (int) text.length, text.start);
+  tell (check, "%s:%u: %.*s\n", check->file, yc_record_event_line (check->record, event),
+        (int) text.length, text.start);
 }
 
 static void
-print_ruling (Check *check, guint event, const YcRuling *ruling)
+tell_ruling (Check *check, guint event, const YcRuling *ruling)
 {
   const YcPosition *position = yc_timeline_position_judged (check->timeline, event);
   const YcReason *first = yc_ruling_first (ruling);
@@ -101,34 +132,36 @@ print_ruling (Check *check, guint event, const YcRuling *ruling)
   const YcFacts facts = { check->record, position, &play, first };
   g_autoptr (GArray) sources = yc_sources_of_reason (&facts);
   g_autofree char *printed = yc_sources_words (sources);
-  g_print ("    %s (%s)\n", headline (check, event, ruling), yc_rule_id (game, first->rule));
-  g_print ("    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), printed);
+  tell (check, "    %s (%s)\n", headline (check, event, ruling), yc_rule_id (game, first->rule));
+  tell (check, "    %s %s\n    %s\n", why, yc_words_rule (game, first->rule), printed);
   if (yc_timeline_stand (check->timeline, event) == YC_REFUSED)
-    print_remedies (check, position, &play);
+    tell_remedies (check, position, &play);
 }
 
 /* Who objects to what stands there, and what was decided. */
 static void
-print_dispute (const Check *check, const YcDispute *dispute)
+tell_dispute (const Check *check, const YcDispute *dispute)
 {
   g_autofree char *words = yc_words_dispute (check->record, dispute);
-  g_print ("    %s\n    %s\n", yc_words_dispute_state (dispute->state), words);
+  tell (check, "    %s\n    %s\n", yc_words_dispute_state (dispute->state), words);
 }
 
 static void
-print_summary (const char *file, const Tally *tally)
+tell_summary (const Check *check, const Tally *tally)
 {
   if (tally->folded > 0)
-    g_print (ngettext ("%1$s: %2$u more ruling may only follow from the first illegal play; --all "
-                       "shows it\n",
-                       "%1$s: %2$u more rulings may only follow from the first illegal play; "
-                       "--all shows them\n",
-                       tally->folded),
-             file, tally->folded);
-  g_print (_ ("%s: legal %u, not seen %u, left open by the book %u, let stand %u, illegal %u, out "
-              "of force %u\n"),
-           file, tally->legal, tally->unseen, tally->unsaid, tally->accepted, tally->illegal,
-           tally->undone);
+    tell (check,
+          ngettext ("%1$s: %2$u more ruling may only follow from the first illegal play; --all "
+                    "shows it\n",
+                    "%1$s: %2$u more rulings may only follow from the first illegal play; "
+                    "--all shows them\n",
+                    tally->folded),
+          check->file, tally->folded);
+  tell (check,
+        _ ("%s: legal %u, not seen %u, left open by the book %u, let stand %u, illegal %u, out "
+           "of force %u\n"),
+        check->file, tally->legal, tally->unseen, tally->unsaid, tally->accepted, tally->illegal,
+        tally->undone);
 }
 
 static void
@@ -144,42 +177,106 @@ check_event (Check *check, const Wish *wish, Tally *tally, guint event)
   const gboolean disputed = yc_timeline_dispute (check->timeline, event, &dispute);
   count (tally, stand, ruling);
   if (wish->json) {
-    print_json (check, event, wish->several);
+    tell_json (check, event, wish->several);
     return;
   }
   tally->folded += folded;
   if ((!plain && !folded) || disputed)
-    print_event (check, event);
+    tell_event (check, event);
   if (!plain && !folded)
-    print_ruling (check, event, ruling);
+    tell_ruling (check, event, ruling);
   if (disputed)
-    print_dispute (check, &dispute);
+    tell_dispute (check, &dispute);
+}
+
+static void
+check_file (gsize which, gpointer printed, gpointer data)
+{
+  const Batch *batch = data;
+  Outcome *outcome = &batch->outcomes[which];
+  const char *file = batch->files[which];
+  g_autoptr (YcRecord) record = yc_cli_read_with (file, printed, &outcome->complaint);
+  outcome->status = YC_EXIT_UNREADABLE;
+  if (!record)
+    return;
+  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
+  outcome->told = g_string_new (NULL);
+  Check check = { .file = file, .record = record, .timeline = timeline, .told = outcome->told };
+  Tally tally = { 0 };
+  for (guint event = 1; event <= yc_record_n_events (record); event++)
+    check_event (&check, &batch->wish, &tally, event);
+  if (!batch->wish.json)
+    tell_summary (&check, &tally);
+  outcome->status = tally.illegal > 0 ? YC_EXIT_ILLEGAL : YC_EXIT_LEGAL;
+}
+
+static void
+print_text (const GString *told)
+{
+  for (const char *piece = told->str; piece < told->str + told->len; piece += strlen (piece) + 1)
+    g_print ("%s", piece);
+}
+
+static void
+print_outcome (gsize which, gpointer data)
+{
+  Batch *batch = data;
+  Outcome *outcome = &batch->outcomes[which];
+  if (outcome->complaint)
+    g_printerr ("%s\n", outcome->complaint);
+  else if (batch->wish.json)
+    yc_cli_print (outcome->told->str, outcome->told->len);
+  else
+    print_text (outcome->told);
+  batch->status = MAX (batch->status, outcome->status);
+  g_clear_pointer (&outcome->complaint, g_free);
+  if (outcome->told)
+    g_string_free (g_steal_pointer (&outcome->told), TRUE);
+}
+
+/* How many threads are worth their start; standard input is read in the order of the arguments. */
+static guint
+workers_for (char **files, gsize n, int jobs)
+{
+  if (g_strv_contains ((const char *const *) files, "-"))
+    return 1;
+  if (jobs > 0)
+    return (guint) jobs;
+  return (guint) MIN (g_get_num_processors (), n / FILES_A_WORKER);
+}
+
+static gpointer
+printed_cards (void)
+{
+  return yc_printed_cards_new ();
+}
+
+static void
+drop_printed_cards (gpointer printed)
+{
+  yc_printed_cards_free (printed);
 }
 
 static int
-check_file (const char *file, YcPrintedCards *printed, const Wish *wish)
+check_files (char **files, gsize n, const Wish *wish, int jobs)
 {
-  g_autoptr (YcRecord) record = yc_cli_read_with (file, printed);
-  if (!record)
-    return YC_EXIT_UNREADABLE;
-  g_autoptr (YcTimeline) timeline = yc_timeline_new (record, UINT32_MAX);
-  Check check = { .file = file, .record = record, .timeline = timeline };
-  Tally tally = { 0 };
-  for (guint event = 1; event <= yc_record_n_events (record); event++)
-    check_event (&check, wish, &tally, event);
-  if (!wish->json)
-    print_summary (file, &tally);
-  return tally.illegal > 0 ? YC_EXIT_ILLEGAL : YC_EXIT_LEGAL;
+  static const YcHelper printed = { printed_cards, drop_printed_cards };
+  g_autofree Outcome *outcomes = g_new0 (Outcome, n);
+  Batch batch = { files, outcomes, *wish, YC_EXIT_LEGAL };
+  yc_side_by_side (n, workers_for (files, n, jobs), &printed, check_file, print_outcome, &batch);
+  return batch.status;
 }
 
 int
 yc_cli_check (int argc, char **argv)
 {
   Wish wish = { 0 };
+  int jobs = 0; /* as many as there are processors */
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &wish.json, N_ ("one JSON object a line and event"), NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &wish.all,
       N_ ("also what follows after the first illegal play"), NULL },
+    { "jobs", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_INT, &jobs, NULL, NULL },
     G_OPTION_ENTRY_NULL,
   };
   if (!yc_cli_options (&argc, &argv, entries, N_ ("FILE…"),
@@ -188,11 +285,5 @@ yc_cli_check (int argc, char **argv)
   if (argc < 2)
     return yc_cli_usage (argv[0], "%s", _ ("a FILE is missing"));
   wish.several = argc > 2;
-  g_autoptr (YcPrintedCards) printed = yc_printed_cards_new ();
-  int status = YC_EXIT_LEGAL;
-  for (int i = 1; i < argc; i++) {
-    const int of_file = check_file (argv[i], printed, &wish);
-    status = MAX (status, of_file);
-  }
-  return status;
+  return check_files (argv + 1, (gsize) argc - 1, &wish, jobs);
 }

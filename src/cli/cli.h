@@ -65,15 +65,18 @@ int yc_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2
 char *yc_cli_read_text (const char *file, gsize *length);
 /* Reads the record in a file (`-`: standard input), or says why not and returns NULL. */
 YcRecord *yc_cli_read (const char *file);
-/* The same for many files: `printed` is needed as long as the records. */
-YcRecord *yc_cli_read_with (const char *file, YcPrintedCards *printed);
+/* The same for many files: `printed` is needed as long as the records. Prints nothing: `complaint`
+ * is why not, one line, the caller's to free. */
+YcRecord *yc_cli_read_with (const char *file, YcPrintedCards *printed, char **complaint);
 /* Reads the only file that a command takes and folds it to the event that `--at` names (NULL: the
  * end). FALSE and a complaint if that cannot be. */
 gboolean
 yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline);
 /* Opens the file of sessions at `path` (NULL: the usual one), or says why not and returns NULL. */
 YcDatabase *yc_cli_open_database (const char *path);
-/* Prints JSON, in one line or over several. */
+/* JSON in one line or over several; the caller frees. */
+char *yc_cli_json_text (JsonNode *node, gboolean pretty);
+/* Prints JSON and ends the line. */
 void yc_cli_print_json (JsonNode *node, gboolean pretty);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
 void yc_cli_print (const char *text, gsize length);

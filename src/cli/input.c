@@ -37,22 +37,32 @@ read_text (const char *file, char *text, gsize *length)
   return read;
 }
 
-char *
-yc_cli_read_text (const char *file, gsize *length)
+static char *
+text_of (const char *file, gsize *length, char **complaint)
 {
   g_autofree char *text = g_malloc (MOST_BYTES);
   *length = 0;
   if (read_text (file, text, length))
     return g_steal_pointer (&text);
-  g_printerr ("%s: %s\n", file, g_strerror (errno));
+  *complaint = g_strdup_printf ("%s: %s", file, g_strerror (errno));
   return NULL;
 }
 
+char *
+yc_cli_read_text (const char *file, gsize *length)
+{
+  g_autofree char *complaint = NULL;
+  char *text = text_of (file, length, &complaint);
+  if (!text)
+    g_printerr ("%s\n", complaint);
+  return text;
+}
+
 YcRecord *
-yc_cli_read_with (const char *file, YcPrintedCards *printed)
+yc_cli_read_with (const char *file, YcPrintedCards *printed, char **complaint)
 {
   gsize length = 0;
-  g_autofree char *text = yc_cli_read_text (file, &length);
+  g_autofree char *text = text_of (file, &length, complaint);
   YcError why;
   if (!text)
     return NULL;
@@ -60,7 +70,7 @@ yc_cli_read_with (const char *file, YcPrintedCards *printed)
   YcRecord *record = yc_record_read_with (text, length, &basis, &why);
   if (!record) {
     g_autofree char *message = yc_words_error (&why);
-    g_printerr ("%s:%u:%u: %s\n", file, why.line, why.column, message);
+    *complaint = g_strdup_printf ("%s:%u:%u: %s", file, why.line, why.column, message);
   }
   return record;
 }
@@ -68,7 +78,11 @@ yc_cli_read_with (const char *file, YcPrintedCards *printed)
 YcRecord *
 yc_cli_read (const char *file)
 {
-  return yc_cli_read_with (file, NULL);
+  g_autofree char *complaint = NULL;
+  YcRecord *record = yc_cli_read_with (file, NULL, &complaint);
+  if (!record)
+    g_printerr ("%s\n", complaint);
+  return record;
 }
 
 /* The event that `--at` names; all of them if it is left out. */
@@ -110,16 +124,21 @@ yc_cli_print (const char *text, gsize length)
   fwrite (text, 1, length, stdout);
 }
 
-void
-yc_cli_print_json (JsonNode *node, gboolean pretty)
+char *
+yc_cli_json_text (JsonNode *node, gboolean pretty)
 {
   g_autoptr (JsonGenerator) generator = json_generator_new ();
-  gsize length;
   json_generator_set_root (generator, node);
   json_generator_set_pretty (generator, pretty);
   json_generator_set_indent (generator, 1);
-  g_autofree char *text = json_generator_to_data (generator, &length);
-  yc_cli_print (text, length);
+  return json_generator_to_data (generator, NULL);
+}
+
+void
+yc_cli_print_json (JsonNode *node, gboolean pretty)
+{
+  g_autofree char *text = yc_cli_json_text (node, pretty);
+  yc_cli_print (text, strlen (text));
   yc_cli_print ("\n", 1);
 }
 

@@ -52,18 +52,15 @@ run_write (const char *name, const char *text)
 }
 
 Run
-run_cli (const char *input, ...)
+run_cli_with (const char *input, const char *const *arguments)
 {
-  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_autoptr (GPtrArray) command = g_ptr_array_new ();
   g_autoptr (GError) error = NULL;
   Run run = { 0 };
-  va_list list;
-  g_ptr_array_add (arguments, (gpointer) g_getenv ("YELLOWCAKE_CLI"));
-  va_start (list, input);
-  for (char *argument = va_arg (list, char *); argument; argument = va_arg (list, char *))
-    g_ptr_array_add (arguments, argument);
-  va_end (list);
-  g_ptr_array_add (arguments, NULL);
+  g_ptr_array_add (command, (gpointer) g_getenv ("YELLOWCAKE_CLI"));
+  for (; *arguments; arguments++)
+    g_ptr_array_add (command, (gpointer) *arguments);
+  g_ptr_array_add (command, NULL);
   g_autoptr (GSubprocessLauncher) launcher
     = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_PIPE);
   /* from a file and not through a pipe: a command that fails at once does not read it */
@@ -71,7 +68,7 @@ run_cli (const char *input, ...)
   if (in)
     g_subprocess_launcher_set_stdin_file_path (launcher, in);
   g_autoptr (GSubprocess) process
-    = g_subprocess_launcher_spawnv (launcher, (const char *const *) arguments->pdata, &error);
+    = g_subprocess_launcher_spawnv (launcher, (const char *const *) command->pdata, &error);
   g_assert_no_error (error);
   g_autoptr (GBytes) out = NULL, err = NULL;
   g_subprocess_communicate (process, NULL, NULL, &out, &err, &error);
@@ -81,6 +78,19 @@ run_cli (const char *input, ...)
   run.out = text_of (out);
   run.err = text_of (err);
   return run;
+}
+
+Run
+run_cli (const char *input, ...)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  va_list list;
+  va_start (list, input);
+  for (char *argument = va_arg (list, char *); argument; argument = va_arg (list, char *))
+    g_ptr_array_add (arguments, argument);
+  va_end (list);
+  g_ptr_array_add (arguments, NULL);
+  return run_cli_with (input, (const char *const *) arguments->pdata);
 }
 
 char *

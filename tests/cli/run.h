@@ -16,6 +16,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Run, run_clear)
 
 /* The arguments end with NULL; `input` is what standard input holds, or NULL. */
 Run run_cli (const char *input, ...) G_GNUC_NULL_TERMINATED;
+/* The same; `arguments` are a strv. */
+Run run_cli_with (const char *input, const char *const *arguments);
 
 /* Writes a file that lasts as long as the program; the caller frees the path. */
 char *run_write (const char *name, const char *text);

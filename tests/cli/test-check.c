@@ -201,6 +201,82 @@ test_several (void)
   g_assert_cmpstr (run.out, ==, object);
 }
 
+/* The samples, and among them files that cannot be read. */
+static GPtrArray *
+many_files (void)
+{
+  g_autofree char *folder = yc_sample_path ("", "");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autofree char *bad = run_board ("red place mine-2\n");
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_free);
+  g_assert_nonnull (dir);
+  for (const char *name = g_dir_read_name (dir); name; name = g_dir_read_name (dir))
+    if (g_str_has_suffix (name, ".ycr"))
+      g_ptr_array_add (files, g_build_filename (folder, name, NULL));
+  g_assert_cmpuint (files->len, >, 32);
+  g_ptr_array_insert (files, 30, g_strdup ("/nowhere/at-all.ycr"));
+  g_ptr_array_insert (files, 10, run_write ("bad.ycr", bad));
+  return files;
+}
+
+static Run
+run_check_of (GPtrArray *files, const char *jobs, const char *wish)
+{
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_ptr_array_add (arguments, (gpointer) "check");
+  g_ptr_array_add (arguments, (gpointer) jobs);
+  g_ptr_array_add (arguments, (gpointer) wish);
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (arguments, g_ptr_array_index (files, i));
+  g_ptr_array_add (arguments, NULL);
+  return run_cli_with (NULL, (const char *const *) arguments->pdata);
+}
+
+/* Files that are judged side by side are told byte by byte as if each was asked for by itself. */
+static void
+test_side_by_side (void)
+{
+  g_autoptr (GPtrArray) files = many_files ();
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) err = g_string_new (NULL);
+  for (guint i = 0; i < files->len; i++) {
+    g_auto (Run) alone
+      = run_cli (NULL, "check", "--all", (char *) g_ptr_array_index (files, i), NULL);
+    g_string_append (out, alone.out);
+    g_string_append (err, alone.err);
+  }
+  g_auto (Run) together = run_check_of (files, "--jobs=4", "--all");
+  g_assert_cmpstr (together.out, ==, out->str);
+  g_assert_cmpstr (together.err, ==, err->str);
+  g_assert_cmpint (together.status, ==, 2);
+  g_auto (Run) one_thread = run_check_of (files, "--jobs=1", "--json");
+  g_auto (Run) more_threads = run_check_of (files, "--jobs=4", "--json");
+  g_auto (Run) as_is = run_check_of (files, "--json", "--json");
+  g_assert_cmpstr (more_threads.out, ==, one_thread.out);
+  g_assert_cmpstr (more_threads.err, ==, err->str);
+  g_assert_cmpstr (as_is.out, ==, one_thread.out);
+  g_assert_cmpstr (as_is.err, ==, err->str);
+}
+
+/* Standard input is read when its turn comes, however many files stand beside it. */
+static void
+test_standard_input_among_many (void)
+{
+  g_autofree char *record = run_board ("red place mine-2 L\n");
+  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
+  g_autofree char *other = run_write ("other.ycr", record);
+  g_ptr_array_add (arguments, (gpointer) "check");
+  g_ptr_array_add (arguments, (gpointer) "--jobs=4");
+  for (guint i = 0; i < 40; i++)
+    g_ptr_array_add (arguments, i == 20 ? (gpointer) "-" : other);
+  g_ptr_array_add (arguments, NULL);
+  g_auto (Run) run = run_cli_with (record, (const char *const *) arguments->pdata);
+  g_auto (GStrv) lines = g_strsplit (run.out, "\n", -1);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_cmpuint (g_strv_length (lines), ==, 41);
+  g_assert_true (g_str_has_prefix (lines[20], "-: legal 1,"));
+}
+
 static void
 test_missing_file (void)
 {
@@ -235,6 +311,8 @@ main (int argc, char **argv)
   g_test_add_func ("/check/headlines", test_headlines);
   g_test_add_func ("/check/fold", test_fold);
   g_test_add_func ("/check/several", test_several);
+  g_test_add_func ("/check/side-by-side", test_side_by_side);
+  g_test_add_func ("/check/standard-input-among-many", test_standard_input_among_many);
   g_test_add_func ("/check/missing-file", test_missing_file);
   g_test_add_func ("/check/unreadable", test_unreadable);
   yc_samples_add_tests ("/check/samples", test_sample);
