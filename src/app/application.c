@@ -2,6 +2,10 @@
 
 #include "application.h"
 
+#include "program/about.h"
+#include "program/appearance.h"
+#include "program/help.h"
+#include "program/preferences.h"
 #include "resources.h"
 #include "widgets/spoken-names.h"
 #include "window.h"
@@ -24,17 +28,6 @@ static const GOptionEntry options[] = {
     N_ ("FILE") },
   G_OPTION_ENTRY_NULL,
 };
-
-static void
-show_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
-{
-  adw_show_about_window (
-    gtk_application_get_active_window (data), "application-icon", APP_ID, "application-name",
-    _ ("Yellowcake"), "version", VERSION, "developer-name", _ ("The Yellowcake authors"),
-    "license-type", GTK_LICENSE_GPL_3_0, "comments",
-    _ ("Follows a board game at the table: keeps the score, knows the rules, and remembers."),
-    NULL);
-}
 
 static GtkWindow *
 main_window (GtkApplication *application)
@@ -70,6 +63,27 @@ resume (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, 
 }
 
 static void
+show_preferences (GSimpleAction *action G_GNUC_UNUSED,
+                  GVariant *parameter G_GNUC_UNUSED,
+                  gpointer data)
+{
+  yc_preferences_open (gtk_application_get_active_window (data));
+}
+
+static void
+show_help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  yc_help_open (gtk_application_get_active_window (data));
+}
+
+static void
+show_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
+{
+  yc_about_open (gtk_application_get_active_window (data),
+                 yc_window_get_path (YC_WINDOW (main_window (data))));
+}
+
+static void
 quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
   g_application_quit (data);
@@ -77,6 +91,8 @@ quit (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gp
 
 static const GActionEntry actions[] = {
   { .name = "about", .activate = show_about },
+  { .name = "help", .activate = show_help },
+  { .name = "preferences", .activate = show_preferences },
   { .name = "new-session", .activate = new_session },
   { .name = "resume", .activate = resume },
   { .name = "quit", .activate = quit },
@@ -94,7 +110,9 @@ set_accels (GtkApplication *application)
     { "win.search", { "<Control>f" } },
     { "win.back", { "<Alt>Left" } },
     { "win.menu", { "F10" } },
-    { "win.rules", { "F1" } },
+    { "app.help", { "F1" } },
+    { "app.preferences", { "<Control>comma" } },
+    { "win.rules", { "<Shift>F1" } },
     { "window.close", { "<Control>w" } },
   };
 
@@ -111,6 +129,7 @@ yc_application_startup (GApplication *application)
   yc_spoken_names_mend ();
   set_accels (GTK_APPLICATION (application));
   yc_zoom_install (GTK_APPLICATION (application));
+  yc_appearance_follow_settings (ADW_APPLICATION (application));
 }
 
 /* Leaving without closing the window must close the file of the sessions all the same. */

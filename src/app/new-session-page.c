@@ -11,6 +11,8 @@
 #include "widgets/option-row.h"
 #include "play/score-view.h"
 #include "players-group.h"
+#include "program/preferred-options.h"
+#include "resources.h"
 #include "table-game.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
@@ -227,6 +229,7 @@ option_changed (YcOptionRow *row, GParamSpec *pspec G_GNUC_UNUSED, YcNewSessionP
 static void
 show_options (YcNewSessionPage *self)
 {
+  g_autoptr (GSettings) settings = yc_settings_open ();
   const char *option;
 
   for (guint index = 0; index < self->option_rows->len; index++)
@@ -239,6 +242,10 @@ show_options (YcNewSessionPage *self)
                            yc_head_get_option (&self->head, option));
 
     g_signal_connect (row, "notify::value", G_CALLBACK (option_changed), self);
+    g_object_set (row, "value",
+                  yc_preferred_option_get (settings, self->head.game, option,
+                                           yc_option_row_get_value (YC_OPTION_ROW (row))),
+                  NULL);
     adw_expander_row_add_row (self->options, row);
     g_ptr_array_add (self->option_rows, row);
   }

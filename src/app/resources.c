@@ -23,3 +23,11 @@ yc_settings_open (void)
     schema = g_settings_schema_source_lookup (source, APP_ID, TRUE);
   return schema == NULL ? NULL : g_settings_new_full (schema, NULL, NULL);
 }
+
+gboolean
+yc_settings_get_flag (const char *key, gboolean usual)
+{
+  g_autoptr (GSettings) settings = yc_settings_open ();
+
+  return settings == NULL ? usual : g_settings_get_boolean (settings, key);
+}

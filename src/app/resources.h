@@ -12,3 +12,5 @@ void yc_resources_use (void);
 /* The settings of the program, or NULL where the schema is not installed (nothing is kept then).
  * The caller owns it. */
 GSettings *yc_settings_open (void);
+/* A choice of the table, as it is now; `usual` where nothing is kept. */
+gboolean yc_settings_get_flag (const char *key, gboolean usual);

@@ -6,6 +6,7 @@
 #include "caches.h"
 #include "compat.h"
 #include "history.h"
+#include "program/program-menu.h"
 #include "puzzles.h"
 #include "retelling.h"
 #include "session-row.h"
@@ -449,6 +450,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   g_type_ensure (YC_TYPE_SESSION_ROW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/sessions-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, retelling);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, empty);
@@ -477,6 +479,8 @@ static void
 yc_sessions_page_init (YcSessionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_program_menu_add (
+    G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE, "main_menu")));
   gtk_stack_set_visible_child_name (self->content, "sessions");
   yc_session_menu_follow (GTK_WIDGET (self), GTK_WIDGET (self->list));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));

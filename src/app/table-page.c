@@ -16,6 +16,8 @@
 #include "play/table-past.h"
 #include "play/table-private.h"
 #include "play/table-score.h"
+#include "play/turn-signal.h"
+#include "program/program-menu.h"
 #include "what-if/what-if-actions.h"
 #include "words.h"
 
@@ -252,6 +254,7 @@ follow_session (YcTablePage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "appended", G_CALLBACK (tell_recorded), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  yc_turn_signal_follow (GTK_WIDGET (self), self->session);
   g_signal_connect_object (self->session, "store-failed", G_CALLBACK (store_failed), self,
                            G_CONNECT_SWAPPED);
 }
@@ -363,6 +366,7 @@ yc_table_page_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child_full (widget_class, "table_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, game_menu);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, back);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
@@ -470,6 +474,8 @@ static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_program_menu_add (
+    G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE, "table_menu")));
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
   yc_touch_follow (GTK_WIDGET (self));

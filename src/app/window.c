@@ -41,6 +41,20 @@ table_shown (YcWindow *self)
   return YC_IS_TABLE_PAGE (page) ? YC_TABLE_PAGE (page) : NULL;
 }
 
+/* The list of windows tells tables apart. */
+static void
+show_title (YcWindow *self)
+{
+  YcTablePage *table = table_shown (self);
+  g_autofree char *title
+    = table == NULL ? g_strdup (_ ("Yellowcake"))
+                    /* Translators: of a window; %s is the name of a session or of its players */
+                    : g_strdup_printf (_ ("%s – Yellowcake"),
+                                       yc_session_get_title (yc_table_page_get_session (table)));
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
 /* ---- Pages ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -105,6 +119,7 @@ page_changed (YcWindow *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
                                  page != NULL && page != first_page (self));
+  show_title (self);
   /* not while the leaflet is still busy with them */
   if (self->dropping == 0)
     self->dropping = g_idle_add (drop_left_pages, self);
@@ -152,6 +167,9 @@ yc_window_show_session (YcWindow *self, YcSession *session)
   g_return_if_fail (YC_IS_SESSION (session));
 
   page = yc_table_page_new (session);
+  /* a correction of the set-up may name others */
+  g_signal_connect_object (yc_table_page_get_view (YC_TABLE_PAGE (page)), "changed",
+                           G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
   /* back from the table leads to the sessions, not to the set-up */
   if (YC_IS_NEW_SESSION_PAGE (yc_window_get_page (self)))
     yc_window_set_only_page (self, yc_sessions_page_new (self->database));
@@ -447,4 +465,10 @@ yc_window_new (GtkApplication *application, const char *path)
   self->path = path == NULL ? yc_database_default_path () : g_strdup (path);
   yc_window_open_database (self);
   return GTK_WINDOW (self);
+}
+
+const char *
+yc_window_get_path (YcWindow *self)
+{
+  return self->path;
 }

@@ -369,3 +369,15 @@ yc_database_end_part (YcDatabase *self, gboolean done, GError **error)
     run_sql (self, "RELEASE part", NULL);
   return FALSE;
 }
+
+int
+yc_ledger_schema_version (void)
+{
+  return yc_schema_current ()->version;
+}
+
+const char *
+yc_ledger_sqlite_version (void)
+{
+  return sqlite3_libversion ();
+}

@@ -96,6 +96,16 @@ use_menu (gpointer data)
   app_test_wait (100);
   g_assert_nonnull (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW));
 
+  gtk_window_close (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW));
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  app_test_wait (100);
+  g_assert_nonnull (toplevel_of_type (ADW_TYPE_PREFERENCES_WINDOW));
+  gtk_window_close (toplevel_of_type (ADW_TYPE_PREFERENCES_WINDOW));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "help", NULL);
+  app_test_wait (100);
+  g_assert_nonnull (toplevel_of_type (g_type_from_name ("YcHelp")));
+
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   return G_SOURCE_REMOVE;
 }

@@ -73,6 +73,15 @@ assert_focus_in (Desk *desk, GtkWidget *page)
   g_assert_true (gtk_widget_is_ancestor (focus, page));
 }
 
+/* The list of windows tells tables apart. */
+static void
+assert_title (Desk *desk, const char *session)
+{
+  g_autofree char *title = g_strconcat (session, " – Yellowcake", NULL);
+
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (desk->window)), ==, title);
+}
+
 static void
 test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -99,11 +108,13 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   page = yc_window_get_page (desk->window);
   g_assert_true (YC_IS_TABLE_PAGE (page));
   g_assert_nonnull (yc_table_page_get_session (YC_TABLE_PAGE (page)));
+  assert_title (desk, yc_session_get_title (yc_table_page_get_session (YC_TABLE_PAGE (page))));
 
   /* from the table back to the sessions, not to the set-up */
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
   g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (desk->window)), ==, "Yellowcake");
 
   /* as a desktop asks for it */
   page = page_after (desk, "win.resume", NULL, NULL);

@@ -10,6 +10,7 @@
 #include "deck-dialog.h"
 #include "import-dialog.h"
 #include "merging.h"
+#include "program/program-menu.h"
 #include "table-game.h"
 #include "teach-dialog.h"
 #include "words.h"
@@ -495,6 +496,7 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_cards_page_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/cards-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "cards_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, games);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, add);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, deck);
@@ -519,6 +521,8 @@ yc_cards_page_init (YcCardsPage *self)
 {
   self->bound = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_program_menu_add (
+    G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_CARDS_PAGE, "cards_menu")));
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
 #include "case-book.h"
 #include "case-item.h"
 #include "case-print.h"
+#include "program/program-menu.h"
 #include "retelling.h"
 #include "widgets/save-file.h"
 #include "words.h"
@@ -296,6 +297,7 @@ yc_case_book_page_class_init (YcCaseBookPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_case_book_page_dispose;
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/yellowcake/Yellowcake/case-book-page.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "cases_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, search);
   gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, list);
@@ -316,6 +318,8 @@ yc_case_book_page_init (YcCaseBookPage *self)
   GtkFilterListModel *shown;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_program_menu_add (G_MENU (
+    gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_CASE_BOOK_PAGE, "cases_menu")));
   self->cases = g_list_store_new (YC_TYPE_CASE_ITEM);
   self->filter = gtk_custom_filter_new (is_wanted, self, NULL);
   shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->cases)),

@@ -7,6 +7,7 @@
 #include "play/table-score.h"
 
 #include "play/tell-dialog.h"
+#include "resources.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -350,6 +351,8 @@ yc_manhattan_ask_for_turned_up (YcTablePage *self)
     = board->n_row > 0 && untold_in_row (board) == board->n_row && drawn == board->n_row;
 
   yc_manhattan_notice_decks (self);
+  if (!yc_settings_get_flag ("asks-turned-up", TRUE))
+    return;
   if (new_building)
     ask_for_slot (self);
   else if (new_row)

@@ -4,6 +4,7 @@
 
 #include "about-persons.h"
 #include "one-person.h"
+#include "program/program-menu.h"
 #include "widgets/save-file.h"
 
 #include <glib/gi18n.h>
@@ -127,6 +128,7 @@ show_head (YcPersonPage *self)
   g_menu_append (file, _ ("_Export the Games…"), "person.export");
   g_menu_append (file, _ ("Export What Is _Shown…"), "person.export-shown");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (file));
+  yc_program_menu_add (menu);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
   adw_window_title_set_title (self->title, title);
 }

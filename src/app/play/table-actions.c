@@ -267,7 +267,7 @@ static const YcTableAction actions[] = {
   { .name = "judge", .trigger = "<Control>j", .activate = judge },
   { .name = "take-answer", .activate = yc_table_page_take_answer },
   { .name = "show-large", .activate = yc_table_page_show_large },
-  { .name = "rules", .trigger = "F1", .activate = show_rules },
+  { .name = "rules", .trigger = "<Shift>F1", .activate = show_rules },
   { .name = "export", .trigger = "<Control>e", .activate = yc_table_export_record },
   { .name = "save-sheet", .activate = yc_table_save_sheet },
   { .name = "print", .trigger = "<Control>p", .activate = yc_table_print },

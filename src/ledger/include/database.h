@@ -41,4 +41,8 @@ YcDatabase *yc_database_open (const char *path, GError **error);
 
 const char *yc_database_get_path (YcDatabase *self);
 
+/* Of the files that this program writes, and of what writes them. */
+int yc_ledger_schema_version (void);
+const char *yc_ledger_sqlite_version (void);
+
 G_END_DECLS
