@@ -97,41 +97,26 @@ find_missing (sqlite3 *handle, const char *path, const char *facts, GString *mak
 
 /* ---- The tables of the facts ---------------------------------------------------------------- */
 
-/* As SQLite keeps it: word by word, comments and all. */
+/* A table that is not strict may hold anything; a view in the place of one has gone by now. */
 static gboolean
-was_made_here (const YcSchema *schema, const char *sql)
-{
-  gboolean ours = strstr (schema->fresh, sql) != NULL;
-
-  for (const YcMigration *step = schema->steps; !ours && step->sql; step++)
-    ours = strstr (step->sql, sql) != NULL;
-  return ours;
-}
-
-/* A table that was made otherwise holds what ours would have refused; a view in the place of one
- * has gone by now. */
-static gboolean
-tables_are_ours (sqlite3 *handle,
-                 const char *path,
-                 const YcSchema *schema,
-                 const char *facts,
-                 GError **error)
+tables_are_strict (sqlite3 *handle, const char *path, const char *facts, GError **error)
 {
   sqlite3_stmt *select = NULL;
-  gboolean ours = sqlite3_prepare_v2 (
-                    handle, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?1", -1,
-                    &select, NULL)
-                  == SQLITE_OK;
+  gboolean strict = sqlite3_prepare_v2 (handle,
+                                        "SELECT 1 FROM pragma_table_list (?1) WHERE schema = 'main'"
+                                        " AND type = 'table' AND strict",
+                                        -1, &select, NULL)
+                    == SQLITE_OK;
 
-  for (const char *at = strstr (facts, TABLE); ours && at != NULL; at = strstr (at + 1, TABLE)) {
+  for (const char *at = strstr (facts, TABLE); strict && at != NULL; at = strstr (at + 1, TABLE)) {
     const char *name = at + strlen (TABLE);
 
     sqlite3_reset (select);
     sqlite3_bind_text (select, 1, name, (int) strcspn (name, " "), SQLITE_STATIC);
-    ours = sqlite3_step (select) == SQLITE_ROW && was_made_here (schema, yc_sql_text (select, 0));
+    strict = sqlite3_step (select) == SQLITE_ROW;
   }
   sqlite3_finalize (select);
-  return ours || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+  return strict || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
 }
 
 /* ---- The whole ------------------------------------------------------------------------------ */
@@ -155,7 +140,7 @@ yc_guards_restore (sqlite3 *handle, const char *path, const YcSchema *schema, GE
   g_autoptr (GString) makes = g_string_new (NULL);
 
   return drops != NULL && run_at_once (handle, path, drops->str, error)
-         && tables_are_ours (handle, path, schema, facts, error)
+         && tables_are_strict (handle, path, facts, error)
          && find_missing (handle, path, facts, makes, error)
          && run_at_once (handle, path, makes->str, error);
 }

@@ -12,6 +12,6 @@
 gboolean yc_guards_raise (sqlite3 *handle, const char *path, GError **error);
 
 /* Writes only where something is not as it should be. DAMAGED where a table of the
- * facts is missing, or was made otherwise. */
+ * facts is missing, or not strict. */
 gboolean
 yc_guards_restore (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error);
