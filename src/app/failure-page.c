@@ -14,6 +14,7 @@ struct _YcFailurePage {
   AdwStatusPage *status;
   GtkWidget *salvage;
   GtkLabel *salvage_label;
+  GtkWidget *restore;
 };
 
 G_DEFINE_FINAL_TYPE (YcFailurePage, yc_failure_page, ADW_TYPE_BIN)
@@ -53,7 +54,7 @@ failure_of (const GError *error)
 }
 
 void
-yc_failure_page_show (YcFailurePage *self, const GError *error)
+yc_failure_page_show (YcFailurePage *self, const GError *error, gboolean has_copies)
 {
   const Failure *failure = failure_of (error);
   g_autofree char *description = g_markup_escape_text (error->message, -1);
@@ -66,6 +67,7 @@ yc_failure_page_show (YcFailurePage *self, const GError *error)
   adw_status_page_set_description (self->status, description);
   yc_announce (GTK_WIDGET (self), words, YC_ALARM);
   gtk_widget_set_visible (self->salvage, failure->salvage != NULL);
+  gtk_widget_set_visible (self->restore, failure->salvage != NULL && has_copies);
   if (failure->salvage != NULL)
     gtk_label_set_text_with_mnemonic (self->salvage_label, _ (failure->salvage));
 }
@@ -89,6 +91,7 @@ yc_failure_page_class_init (YcFailurePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, status);
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, salvage);
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, salvage_label);
+  gtk_widget_class_bind_template_child (widget_class, YcFailurePage, restore);
 }
 
 static void

@@ -2,11 +2,13 @@
 
 #include "window-private.h"
 
+#include "backup.h"
 #include "check.h"
 #include "checkpoint.h"
 #include "compat.h"
 #include "failure-page.h"
 #include "salvage.h"
+#include "sessions/restore-dialog.h"
 
 #include <glib/gi18n.h>
 
@@ -17,8 +19,9 @@ static void
 show_failure (YcWindow *self, const GError *error)
 {
   GtkWidget *page = yc_failure_page_new ();
+  g_autoptr (GPtrArray) copies = yc_backups_list (self->path);
 
-  yc_failure_page_show (YC_FAILURE_PAGE (page), error);
+  yc_failure_page_show (YC_FAILURE_PAGE (page), error, copies->len > 0);
   yc_window_set_only_page (self, page);
 }
 
@@ -34,6 +37,30 @@ yc_window_close_database (YcWindow *self)
   g_clear_object (&self->database);
 }
 
+static void
+backed_up (GObject *database, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (YcWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+
+  if (yc_backup_finish (YC_DATABASE (database), result, &error)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  /* Translators: a whole sentence about the disk or the file */
+  words = g_strdup_printf (_ ("No copy of the sessions could be made. %s"), error->message);
+  yc_window_say (self, words);
+}
+
+/* A copy of what is sound, if it is time for one. */
+static void
+back_up (YcWindow *self)
+{
+  const int days = self->settings != NULL ? g_settings_get_int (self->settings, "backup-days") : 7;
+
+  yc_backup_async (self->database, (unsigned) days, self->check, backed_up, g_object_ref (self));
+}
+
 /* Whatever is shown by then, nothing more should go into a file that is damaged. */
 static void
 file_checked (GObject *database, GAsyncResult *result, gpointer data)
@@ -41,8 +68,11 @@ file_checked (GObject *database, GAsyncResult *result, gpointer data)
   g_autoptr (YcWindow) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (yc_database_check_finish (YC_DATABASE (database), result, &error)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (yc_database_check_finish (YC_DATABASE (database), result, &error)) {
+    back_up (self);
+    return;
+  }
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   yc_window_close_database (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-session", FALSE);
@@ -132,6 +162,40 @@ salvage_database (GtkWidget *widget,
 }
 
 static void
+show_copies (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  yc_restore_dialog_open (GTK_WINDOW (widget), YC_WINDOW (widget)->path);
+}
+
+static void
+tell_restored (YcWindow *self, const char *aside)
+{
+  g_autofree char *text
+    = *aside ? g_strdup_printf (_ ("The old file lies whole in %s."), aside) : NULL;
+  GtkWidget *dialog = yc_message_dialog_new (GTK_WINDOW (self), _ ("The Copy Is in Place"), text);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Whatever comes of it, the file that is there is opened again. */
+static void
+restore_copy (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *aside = NULL;
+
+  yc_window_close_database (self);
+  aside = yc_backup_restore (self->path, g_variant_get_string (parameter, NULL), &error);
+  yc_window_open_database (self);
+  if (aside != NULL)
+    tell_restored (self, aside);
+  else
+    yc_window_say (self, error->message);
+}
+
+static void
 database_chosen (GtkNativeDialog *chooser, int response, YcWindow *self)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
@@ -165,4 +229,6 @@ yc_window_install_file_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-database", NULL, open_database_again);
   gtk_widget_class_install_action (widget_class, "win.salvage", NULL, salvage_database);
   gtk_widget_class_install_action (widget_class, "win.choose-database", NULL, choose_database);
+  gtk_widget_class_install_action (widget_class, "win.restore", NULL, show_copies);
+  gtk_widget_class_install_action (widget_class, "win.restore-copy", "s", restore_copy);
 }

@@ -23,6 +23,10 @@ void yc_database_lend (YcDatabase *self);
 gboolean yc_database_file_is_sound (YcDatabase *self, GError **error);
 gboolean yc_database_give_back (YcDatabase *self);
 
+/* In that thread: the connection, and whether somebody wants the database back. */
+sqlite3 *yc_database_get_lent_handle (YcDatabase *self);
+gboolean yc_database_is_wanted (YcDatabase *self);
+
 /* The statement for `sql`, prepared once and kept with the database; its last use is over and its
  * parameters are empty. `sql` is a literal. Do not finalize. NULL on error. */
 sqlite3_stmt *yc_database_prepare (YcDatabase *self, const char *sql, GError **error);

@@ -72,6 +72,23 @@ yc_database_give_back (YcDatabase *self)
   return in_time;
 }
 
+sqlite3 *
+yc_database_get_lent_handle (YcDatabase *self)
+{
+  return self->handle;
+}
+
+gboolean
+yc_database_is_wanted (YcDatabase *self)
+{
+  gboolean wanted;
+
+  g_mutex_lock (&self->lock);
+  wanted = self->taken_back;
+  g_mutex_unlock (&self->lock);
+  return wanted;
+}
+
 static void
 yc_database_finalize (GObject *object)
 {

@@ -5,15 +5,13 @@
 
 #include "salvage.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <glib/gstdio.h>
-#include <unistd.h>
 
 #include "caches.h"
 #include "database-private.h"
 #include "graft.h"
 #include "ledger-error.h"
+#include "places.h"
 #include "rescue.h"
 #include "sql.h"
 
@@ -87,68 +85,6 @@ remove_empty_wal (const char *path)
     g_unlink (wal);
 }
 
-static char *
-free_name_beside (const char *path)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  g_autofree char *date = g_date_time_format (now, "%Y-%m-%dT%H-%M-%S");
-  char *name = g_strdup_printf ("%s.damaged-%s", path, date);
-
-  for (unsigned n = 2; g_file_test (name, G_FILE_TEST_EXISTS); n++) {
-    g_free (name);
-    name = g_strdup_printf ("%s.damaged-%s-%u", path, date, n);
-  }
-  return name;
-}
-
-static gboolean
-rename_if_there (const char *from, const char *to, GError **error)
-{
-  if (!g_file_test (from, G_FILE_TEST_EXISTS) || g_rename (from, to) == 0)
-    return TRUE;
-  return yc_ledger_error_set_errno (error, errno, from);
-}
-
-/* The WAL belongs to its file by its name, so it goes along. */
-static gboolean
-rename_with_wal (const char *from, const char *to, GError **error)
-{
-  g_autofree char *from_wal = g_strconcat (from, "-wal", NULL);
-  g_autofree char *to_wal = g_strconcat (to, "-wal", NULL);
-
-  if (!rename_if_there (from_wal, to_wal, error))
-    return FALSE;
-  if (rename_if_there (from, to, error))
-    return TRUE;
-  rename_if_there (to_wal, from_wal, NULL);
-  return FALSE;
-}
-
-static void
-sync_folder (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  const int descriptor = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-
-  if (descriptor < 0)
-    return;
-  fsync (descriptor);
-  close (descriptor);
-}
-
-static gboolean
-change_places (const char *path, const char *fresh, const char *aside, GError **error)
-{
-  if (!rename_with_wal (path, aside, error))
-    return FALSE;
-  if (!rename_with_wal (fresh, path, error)) {
-    rename_with_wal (aside, path, NULL);
-    return FALSE;
-  }
-  sync_folder (path);
-  return TRUE;
-}
-
 YcSalvage *
 yc_database_set_aside_and_salvage (const char *path, GError **error)
 {
@@ -159,9 +95,9 @@ yc_database_set_aside_and_salvage (const char *path, GError **error)
   gboolean done
     = open_damaged (path, graft, &damaged, error) && make_fresh (damaged, fresh, found, error);
 
-  found->set_aside = free_name_beside (path);
+  found->set_aside = yc_places_free_name (path, "damaged");
   if (done)
-    done = change_places (path, fresh, found->set_aside, error);
+    done = yc_places_change (path, fresh, found->set_aside, error);
   sqlite3_close (damaged);
   yc_graft_remove (graft);
   remove_empty_wal (done ? found->set_aside : path);

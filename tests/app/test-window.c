@@ -2,11 +2,14 @@
 
 #include "app-fixture.h"
 #include "caches.h"
+#include "checkpoint.h"
 #include "cards/cards-page.h"
 #include "failure-page.h"
+#include "intake.h"
 #include "new-session-page.h"
 #include "sessions-page.h"
 #include "session-row.h"
+#include "sessions/restore-dialog.h"
 #include "table-page.h"
 #include "window.h"
 
@@ -270,6 +273,63 @@ offers (GtkWidget *page, const char *action)
   return FALSE;
 }
 
+static GtkWindow *
+window_of (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
+      return window;
+  }
+  return NULL;
+}
+
+/* A copy with one session beside a file that can be read no more. */
+static void
+write_copy (Desk *desk)
+{
+  g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
+  YcDatabase *database = yc_database_open (copy, NULL);
+  const char *text
+    = "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n";
+  g_auto (YcArrival) arrival = { 0 };
+
+  g_assert_true (yc_intake_take_one (database, text, strlen (text), &arrival, NULL));
+  g_assert_true (yc_database_checkpoint (database, NULL));
+  g_object_unref (database);
+  g_assert_true (g_file_set_contents (desk->path, "a shopping list", -1, NULL));
+}
+
+static void
+test_restore (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *row;
+  GtkWindow *window;
+
+  write_copy (desk);
+  page = open_window (desk);
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  g_assert_true (offers (page, "win.restore"));
+  page_after (desk, "win.restore", NULL, NULL);
+  window = window_of (YC_TYPE_RESTORE_DIALOG);
+  row = app_test_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "1 session, 0 plays");
+  g_signal_emit_by_name (row, "activate");
+  app_test_wait (50);
+  window = window_of (ADW_TYPE_MESSAGE_DIALOG);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (window), "restore");
+  gtk_window_destroy (window);
+  app_test_wait (100);
+  g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window)));
+  window = window_of (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (window)),
+                            "The old file lies whole in "));
+  gtk_window_destroy (window);
+}
+
 static void
 test_failures (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
 {
@@ -281,7 +341,7 @@ test_failures (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
     gboolean salvage = code == YC_LEDGER_ERROR_DAMAGED || code == YC_LEDGER_ERROR_NOT_A_DATABASE;
     int minimum;
 
-    yc_failure_page_show (YC_FAILURE_PAGE (page), error);
+    yc_failure_page_show (YC_FAILURE_PAGE (page), error, FALSE);
     app_test_wait (10);
     g_assert_cmpint (offers (page, "win.salvage"), ==, salvage);
     g_assert_true (offers (page, "win.open-database"));
@@ -329,6 +389,7 @@ main (int argc, char *argv[])
   ADD ("busy", test_busy);
   ADD ("not-a-database", test_not_a_database);
   ADD ("failures", test_failures);
+  ADD ("restore", test_restore);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
   return g_test_run ();

@@ -21,6 +21,7 @@ struct _YcPreferences {
   GtkWidget *asks_turned_up;
   GtkWidget *turn_sound;
   GtkWidget *turn_notice;
+  GtkWidget *backup;
   AdwPreferencesGroup *options;
 };
 
@@ -79,6 +80,32 @@ add_game (YcPreferences *self, const YcGame *game)
   adw_preferences_group_add (self->options, expander);
 }
 
+/* ---- Copies ---- */
+
+/* Days between two copies, as the choices stand in the page. */
+static const int days[] = { 1, 7, 30, 0 };
+
+static gboolean
+choice_of_days (GValue *choice, GVariant *kept, gpointer data G_GNUC_UNUSED)
+{
+  guint i = 0;
+
+  while (i + 1 < G_N_ELEMENTS (days) && days[i] != g_variant_get_int32 (kept))
+    i++;
+  g_value_set_uint (choice, i);
+  return TRUE;
+}
+
+static GVariant *
+days_of_choice (const GValue *choice,
+                const GVariantType *type G_GNUC_UNUSED,
+                gpointer data G_GNUC_UNUSED)
+{
+  const guint i = g_value_get_uint (choice);
+
+  return i < G_N_ELEMENTS (days) ? g_variant_new_int32 (days[i]) : NULL;
+}
+
 /* ---- Life ---- */
 
 static void
@@ -97,6 +124,8 @@ follow_settings (YcPreferences *self)
   g_settings_bind (self->settings, "asks-turned-up", self->asks_turned_up, "active", 0);
   g_settings_bind (self->settings, "turn-sound", self->turn_sound, "active", 0);
   g_settings_bind (self->settings, "turn-notice", self->turn_notice, "active", 0);
+  g_settings_bind_with_mapping (self->settings, "backup-days", self->backup, "selected", 0,
+                                choice_of_days, days_of_choice, NULL, NULL);
 }
 
 static void
@@ -121,6 +150,7 @@ yc_preferences_class_init (YcPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, asks_turned_up);
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, turn_sound);
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, turn_notice);
+  gtk_widget_class_bind_template_child (widget_class, YcPreferences, backup);
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, options);
 }
 
