@@ -101,6 +101,9 @@ typedef struct {
   /* What a play is in one aspect of its grammar, drawn; NULL where words do. May itself be
    * NULL. */
   GtkWidget *(*face_new) (YcSession *session, const YcPlay *play, guint aspect);
+  /* A play or fact in a line or two of icons, with nothing to be used and no name of its own; all
+   * that it says is drawn. NULL for one that only words tell. May itself be NULL. */
+  GtkWidget *(*picture_new) (YcSession *session, const YcPlay *play);
   /* Points at a card that was typed, as it is defined; it is known so from then on. NULL: none is.
    */
   void (*take_card) (YcTablePage *page, const char *definition);

@@ -221,6 +221,22 @@ yc_entry_get_sentence (YcEntry *self)
   return self->sentence ? self->sentence : self->text;
 }
 
+YcSession *
+yc_entry_get_session (YcEntry *self)
+{
+  return self->view ? session_of (self) : NULL;
+}
+
+gboolean
+yc_entry_get_play (YcEntry *self, YcPlay *play)
+{
+  if (!self->view || (!yc_verb_is_move (self->verb) && !yc_verb_is_fact (self->verb)))
+    return FALSE;
+  yc_timeline_play (timeline_of (self), self->event, play);
+  yc_view_hide_play (self->view, play);
+  return TRUE;
+}
+
 YcStand
 yc_entry_get_stand (YcEntry *self)
 {

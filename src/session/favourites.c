@@ -20,7 +20,7 @@ words_in (const YcCatalogue *catalogue, unsigned drawer, const char *id)
 {
   for (guint i = 0; drawer < YC_DRAWERS && i < catalogue->n[drawer]; i++)
     if (g_str_equal (catalogue->cards[drawer][i].id, id))
-      return yc_words_card (&catalogue->cards[drawer][i]);
+      return yc_words_card_of (catalogue, (YcDrawer) drawer, &catalogue->cards[drawer][i]);
   return NULL;
 }
 

@@ -171,6 +171,57 @@ yc_words_card (const YcCard *card)
   return g_strdup_printf (_ ("%1$s: %2$s, %3$s → %4$s"), kind, needs, pays, gives);
 }
 
+/* ---- One of many ------------------------------------------------------------------------------
+ */
+
+/* What costs little to compare comes first. */
+static gboolean
+has_words_of (const YcCard *other, const YcCard *card, const char *words)
+{
+  if (other->kind != card->kind || other->n_needs != card->n_needs
+      || memcmp (other->needs, card->needs, card->n_needs * sizeof card->needs[0]) != 0
+      || other->draws != card->draws || other->points != card->points)
+    return FALSE;
+  g_autofree char *its = yc_words_card (other);
+  return strcmp (its, words) == 0;
+}
+
+static gboolean
+has_same_side (const YcCard *card, const YcCard *other)
+{
+  return card->side_unknown == other->side_unknown
+         && memcmp (card->side, other->side, sizeof card->side) == 0;
+}
+
+static gboolean
+is_told_by_side (const YcCatalogue *catalogue,
+                 YcDrawer drawer,
+                 const YcCard *card,
+                 const char *words)
+{
+  for (int i = 0; i < catalogue->n[drawer]; i++) {
+    const YcCard *other = &catalogue->cards[drawer][i];
+    if (!has_same_side (card, other) && has_words_of (other, card, words))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+char *
+yc_words_card_of (const YcCatalogue *catalogue, YcDrawer drawer, const YcCard *card)
+{
+  char *words = yc_words_card (card);
+  YcSide side = { 0 };
+  /* of several, the one whose side nobody knows says nothing of it */
+  if (card->side_unknown || !is_told_by_side (catalogue, drawer, card, words))
+    return words;
+  g_autofree char *front = words;
+  memcpy (side.workers, card->side, sizeof side.workers);
+  g_autofree char *people = yc_words_side (card->game, &side);
+  /* Translators: a card, where others have the same icons, and whom it brings laid sideways */
+  return g_strdup_printf (_ ("%1$s; sideways: %2$s"), front, people);
+}
+
 char *
 yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref)
 {
@@ -183,7 +234,7 @@ yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref)
     return g_strdup (yc_record_unknown_name (record, ref));
   if (ref >= setup->catalogue.n[drawer])
     return g_strdup ("?");
-  return yc_words_card (&setup->catalogue.cards[drawer][ref]);
+  return yc_words_card_of (&setup->catalogue, drawer, &setup->catalogue.cards[drawer][ref]);
 }
 
 /* A thing as a sentence names it: in the few words that people have for it, or in full. */

@@ -27,36 +27,60 @@ find_card (YcTablePage *self)
 
 /* ---- What can be reached ---- */
 
-static void ask_reach (YcTablePage *self);
+static void ask_reach_of (YcTablePage *self, int seat);
 
 /* Told or not, the question that the hand was asked for is still there. */
 static gboolean
-hand_dialog_closed (YcTablePage *self)
+hand_dialog_closed (GtkWindow *dialog, YcTablePage *self)
 {
-  ask_reach (self);
+  ask_reach_of (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat")));
   return GDK_EVENT_PROPAGATE;
 }
 
 static void
-hand_asked (YcTablePage *self)
+hand_asked (YcTablePage *self, int seat)
 {
-  GtkWindow *dialog = yc_chain_tell_hand (self, yc_session_get_active_seat (self->session));
+  GtkWindow *dialog = yc_chain_tell_hand (self, seat);
 
   if (dialog != NULL)
-    g_signal_connect_object (dialog, "close-request", G_CALLBACK (hand_dialog_closed), self,
-                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (dialog, "close-request", G_CALLBACK (hand_dialog_closed), self, 0);
+}
+
+/* Each by the same door as any other play: what cannot be recorded ends it. */
+static void
+turn_chosen (YcTablePage *self, GArray *plays)
+{
+  guint n = 0;
+
+  while (n < plays->len && yc_table_page_record (self, &g_array_index (plays, YcPlay, n)))
+    n++;
+  if (n == plays->len) {
+    g_autofree char *words
+      = g_strdup_printf (ngettext ("%u play was recorded. Undo takes it back.",
+                                   "%u plays were recorded. Undo takes back one at a time.", n),
+                         n);
+    yc_table_page_say (self, words);
+  }
 }
 
 static void
-ask_reach (YcTablePage *self)
+ask_reach_of (YcTablePage *self, int seat)
 {
   YcReachDialog *dialog;
 
   if (yc_session_is_over (self->session) || !yc_table_page_is_now (self))
     return;
-  dialog
-    = yc_reach_dialog_open (GTK_WIDGET (self), self->view, yc_play_bar_get_composer (self->bar));
+  dialog = yc_reach_dialog_open (GTK_WIDGET (self), self->view,
+                                 yc_play_bar_get_composer (self->bar), seat);
   g_signal_connect_object (dialog, "hand-asked", G_CALLBACK (hand_asked), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "turn-chosen", G_CALLBACK (turn_chosen), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+ask_reach (YcTablePage *self)
+{
+  ask_reach_of (self, yc_session_get_active_seat (self->session));
 }
 
 const YcTableAction yc_chain_actions[] = {

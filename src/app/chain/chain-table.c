@@ -13,6 +13,7 @@
 #include "chain-panel.h"
 #include "chain-teaching.h"
 #include "faces.h"
+#include "link-view.h"
 #include "mending.h"
 #include "chain-view.h"
 #include "chain/aspects.h"
@@ -306,6 +307,7 @@ const YcTableGame yc_chain_table = {
   .ask_after = announce,
   .end_turn = yc_chain_ask_end,
   .face_new = yc_chain_face_new,
+  .picture_new = yc_link_picture_new,
   .take_card = yc_chain_take_typed_card,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,

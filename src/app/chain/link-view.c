@@ -39,14 +39,70 @@ upright (const YcSetup *setup, const YcPlay *play)
 }
 
 static GtkWidget *
-face_new (const YcCard *card, gboolean compact)
+face_new (const YcCard *card)
 {
   GtkWidget *face = yc_card_face_new ();
 
-  yc_card_face_set_compact (YC_CARD_FACE (face), compact);
   yc_card_face_show (YC_CARD_FACE (face), card, _ ("Not told"));
   gtk_widget_add_css_class (face, "yc-laid");
   return face;
+}
+
+static GtkWidget *
+label_new (const char *words, const char *style)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+add_points (GtkWidget *line, const YcCard *plan)
+{
+  g_autofree char *points
+    = plan->points == YC_UNKNOWN ? g_strdup ("?") : g_strdup_printf ("%d", plan->points);
+  GtkWidget *star = yc_icon_new ("points");
+
+  gtk_widget_add_css_class (star, "yc-star");
+  gtk_box_append (GTK_BOX (line), label_new (points, "yc-points"));
+  gtk_box_append (GTK_BOX (line), star);
+}
+
+/* Its icons without what a factory can be used for. */
+static void
+show_unused (YcIconRow *icons, const YcCard *factory)
+{
+  YcCard card = *factory;
+
+  card.kind = YC_KIND_UNIVERSITY;
+  yc_icon_row_show_card (icons, &card);
+}
+
+/* The same in one line, of few widgets: a log has many. What it was `used` for follows. */
+static GtkWidget *
+small_new (const YcCard *card, gboolean used)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *kind = yc_icon_new (card != NULL ? yc_icon_of_kind (card->kind) : "card");
+  g_autofree char *name = card == NULL                    ? g_strdup (_ ("Not told"))
+                          : card->kind == YC_KIND_SPECIAL ? yc_words_card (card)
+                                                          : NULL;
+  GtkWidget *icons = yc_icon_row_new ();
+
+  gtk_widget_add_css_class (kind, "yc-kind");
+  gtk_box_append (GTK_BOX (line), kind);
+  if (name != NULL)
+    gtk_box_append (GTK_BOX (line), label_new (name, "yc-small"));
+  if (card != NULL && card->kind == YC_KIND_PLAN)
+    add_points (line, card);
+  if (card != NULL && used)
+    show_unused (YC_ICON_ROW (icons), card);
+  else if (card != NULL)
+    yc_icon_row_show_card (YC_ICON_ROW (icons), card);
+  gtk_box_append (GTK_BOX (line), icons);
+  gtk_widget_add_css_class (line, "yc-laid");
+  return line;
 }
 
 /* A link is a box in one line, or a wrap where it may be too narrow for one. */
@@ -59,16 +115,92 @@ append (GtkWidget *link, GtkWidget *child)
     gtk_box_append (GTK_BOX (link), child);
 }
 
-/* The Landmark, plan or card that a special card is used on. */
+static gboolean
+is_used (const YcPlay *play)
+{
+  return play->factory_use != YC_FACTORY_NOTHING;
+}
+
+/* The Landmark, plan or card that a special card is used on, or the plan that is loaded. */
 static void
 add_object (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
 {
-  gboolean special = play->verb != YC_ACTIVATE && play->verb != YC_ACTIVATE_LOADED;
-
-  if (!special || !play->has_target || play->target < 0
+  if (play->verb == YC_ACTIVATE || !play->has_target || play->target < 0
       || play->target >= setup->catalogue.n[play->target_drawer])
     return;
-  append (link, face_new (&setup->catalogue.cards[play->target_drawer][play->target], TRUE));
+  append (link,
+          small_new (&setup->catalogue.cards[play->target_drawer][play->target], is_used (play)));
+}
+
+/* ---- What for ---- */
+
+/* Whose, how many, and of what. */
+static void
+add_use (GtkWidget *link, const char *words, const char *icon)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+
+  gtk_box_append (GTK_BOX (line), label_new (words, "yc-small"));
+  gtk_box_append (GTK_BOX (line), yc_icon_new (icon));
+  append (link, line);
+}
+
+static void
+add_cards (GtkWidget *link,
+           const YcCatalogue *catalogue,
+           YcDrawer drawer,
+           const YcPlay *play,
+           YcList list)
+{
+  for (int i = 0; i < play->n_items; i++) {
+    YcRef ref = play->items[i].ref;
+    gboolean known = ref >= 0 && ref < catalogue->n[drawer];
+
+    if (play->items[i].list == list)
+      append (link, small_new (known ? &catalogue->cards[drawer][ref] : NULL, FALSE));
+  }
+}
+
+static char *
+number_words (int number)
+{
+  return number < 0 ? g_strdup ("?") : g_strdup_printf ("%d", number);
+}
+
+static void
+add_factory_use (GtkWidget *link, const YcSetup *setup, const YcPlay *play, const char *opponent)
+{
+  const YcCard *card = play->target_drawer == YC_CARDS && play->target >= 0
+                           && play->target < setup->catalogue.n[YC_CARDS]
+                         ? &setup->catalogue.cards[YC_CARDS][play->target]
+                         : NULL;
+  g_autofree char *draws = number_words (card != NULL ? card->draws : YC_UNKNOWN);
+  g_autofree char *discards = number_words (card != NULL ? card->discards : YC_UNKNOWN);
+  g_autofree char *words = NULL;
+
+  if (play->factory_use == YC_FACTORY_DRAW)
+    words = g_strdup_printf ("+%s", draws);
+  else if (play->factory_use == YC_FACTORY_DISCARD)
+    words = g_strdup_printf ("%s −%s", opponent, discards);
+  if (words != NULL)
+    add_use (link, words, "hand");
+  else if (play->factory_use == YC_FACTORY_FROM)
+    append (link, label_new ("+", "yc-small"));
+  add_cards (link, &setup->catalogue, YC_CARDS, play, YC_LIST_FACTORY);
+}
+
+/* What a factory or a special card was used for. */
+static void
+add_uses (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
+{
+  g_autofree char *opponent
+    = yc_words_player (setup, setup->seat_of_color[play->target_color % YC_COLORS]);
+
+  add_factory_use (link, setup, play, opponent);
+  if (play->verb == YC_SPY_YELLOWCAKE || play->verb == YC_AGENT_YELLOWCAKE)
+    add_use (link, opponent, yc_icon_of_good (YC_YELLOWCAKE));
+  else if (play->verb == YC_SPY_CARD)
+    add_use (link, opponent, "hand");
 }
 
 /* ---- What lies under it ---- */
@@ -100,10 +232,10 @@ sideways_new (const YcCard *card)
 }
 
 static GtkWidget *
-sideways_card_new (const YcCard *card)
+sideways_card_new (const YcCatalogue *catalogue, const YcCard *card)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  g_autofree char *words = yc_words_card (card);
+  g_autofree char *words = yc_words_card_of (catalogue, YC_CARDS, card);
 
   gtk_box_append (GTK_BOX (box), yc_icon_new ("sideways"));
   gtk_box_append (GTK_BOX (box), yc_icon_new (yc_icon_of_kind (card->kind)));
@@ -150,25 +282,21 @@ add_sideways (GtkWidget *link,
       continue;
     const YcCard *side = &setup->catalogue.cards[YC_CARDS][ref];
     append (link, removed != NULL ? removable_new (side, ref, i, removed, owner)
-                                  : sideways_card_new (side));
+                                  : sideways_card_new (&setup->catalogue, side));
   }
 }
 
+/* What lies already is drawn small. */
 static GtkWidget *
-fill (GtkWidget *link,
-      const YcSetup *setup,
-      const YcPlay *play,
-      gboolean small,
-      GCallback removed,
-      gpointer owner)
+small_link_new (const YcSetup *setup, const YcPlay *play)
 {
-  const YcCard *card = upright (setup, play);
+  GtkWidget *link = yc_wrap_new (4, false);
 
-  append (link, face_new (card, small && card != NULL && card->kind != YC_KIND_SPECIAL));
+  append (link, small_new (upright (setup, play), is_used (play) && play->verb == YC_ACTIVATE));
   add_object (link, setup, play);
-  add_sideways (link, setup, play, removed, owner);
+  add_sideways (link, setup, play, NULL, NULL);
   add_pool (link, play);
-  gtk_widget_add_css_class (link, "yc-link");
+  add_uses (link, setup, play);
   return link;
 }
 
@@ -182,18 +310,50 @@ yc_link_view_new (YcView *view, const YcPlay *play)
 
   yc_view_hide_play (view, &open);
   words = yc_words_entry (yc_session_get_record (session), NULL, &open);
-  /* what lies already is drawn small */
-  link = fill (yc_wrap_new (4, false), yc_session_get_setup (session), &open, TRUE, NULL, NULL);
+  link = small_link_new (yc_session_get_setup (session), &open);
+  gtk_widget_add_css_class (link, "yc-link");
   gtk_widget_set_tooltip_text (link, words);
   return link;
+}
+
+/* Cards, and before them what became of them; NULL if there are none. */
+static GtkWidget *
+cards_new (const YcCatalogue *catalogue, YcDrawer drawer, const YcPlay *play, const char *icon)
+{
+  GtkWidget *picture;
+
+  if (play->n_items == 0)
+    return NULL;
+  picture = yc_wrap_new (4, false);
+  append (picture, yc_icon_new (icon));
+  add_cards (picture, catalogue, drawer, play, YC_LIST_MAIN);
+  return picture;
+}
+
+GtkWidget *
+yc_link_picture_new (YcSession *session, const YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (session);
+
+  if (play->verb == YC_END)
+    return cards_new (&setup->catalogue, YC_CARDS, play, "turn");
+  if (play->verb == YC_TELL_PLANS)
+    return cards_new (&setup->catalogue, YC_BOMBS, play, "deck");
+  return yc_verb_is_move ((YcVerb) play->verb) ? small_link_new (setup, play) : NULL;
 }
 
 GtkWidget *
 yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
 {
-  GtkWidget *link = fill (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4),
-                          yc_session_get_setup (session), play, FALSE, removed, owner);
+  const YcSetup *setup = yc_session_get_setup (session);
+  const YcCard *card = upright (setup, play);
+  GtkWidget *link = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
+  append (link, face_new (card));
+  add_object (link, setup, play);
+  add_sideways (link, setup, play, removed, owner);
+  add_pool (link, play);
+  gtk_widget_add_css_class (link, "yc-link");
   gtk_widget_add_css_class (link, "yc-link-wish");
   gtk_widget_set_halign (link, GTK_ALIGN_START);
   return link;

@@ -9,6 +9,8 @@
 
 /* A play that was made. */
 GtkWidget *yc_link_view_new (YcView *view, const YcPlay *play);
+/* The same as `YcTableGame.picture_new`, of all that is told of it. */
+GtkWidget *yc_link_picture_new (YcSession *session, const YcPlay *play);
 /* The play being composed: `removed (GtkButton *, owner)` is called when a sideways card is taken
  * back; the item is the button's data "item". `owner` is a GObject. */
 GtkWidget *

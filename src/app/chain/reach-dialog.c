@@ -3,9 +3,11 @@
 #include "reach-dialog.h"
 
 #include "announce.h"
+#include "reach-plays.h"
 #include "reach-search.h"
 #include "reach-words.h"
 #include "words.h"
+#include "widgets/wrap.h"
 #include "chain/chain.h"
 #include "chain/solver.h"
 
@@ -15,24 +17,33 @@ struct _YcReachDialog {
   AdwWindow parent_instance;
 
   YcSession *session;
+  YcView *view;
   YcComposer *wish;
+  int seat;              /* of whom it is asked; -1 before anybody is chosen */
+  YcPosition position;   /* as if it were the turn of this one */
+  gboolean shown;        /* for the eyes of this one */
   GArray *plans;         /* of YcRef, in the order of the list; the first is none */
   YcReachSearch *search; /* NULL when nobody searches */
-  YcPlay next;
+  GArray *found;         /* of YcPlay: those of the answer, or NULL */
 
+  AdwComboRow *player;
+  GtkWidget *cover;
+  GtkLabel *for_whom;
   AdwComboRow *goal;
   GtkWidget *busy;
   GtkSpinner *spinner;
   GtkLabel *answer;
   GtkLabel *open;
   GtkListBox *plays;
+  YcWrap *buttons;
   GtkWidget *compose;
+  GtkWidget *record_all;
   GtkWidget *tell_hand;
 };
 
 G_DEFINE_FINAL_TYPE (YcReachDialog, yc_reach_dialog, ADW_TYPE_WINDOW)
 
-enum { HAND_ASKED, N_SIGNALS };
+enum { HAND_ASKED, TURN_CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- The search ---- */
@@ -55,27 +66,24 @@ release (gpointer data)
 
 /* ---- The answer ---- */
 
-static void
-clear_plays (YcReachDialog *self)
+static gboolean
+is_in_turn (YcReachDialog *self)
 {
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->plays))) != NULL)
-    gtk_list_box_remove (self->plays, row);
-  gtk_widget_set_visible (GTK_WIDGET (self->plays), FALSE);
+  return self->seat == yc_session_get_active_seat (self->session);
 }
 
+/* Only the player in turn can play what was found. */
 static void
-add_play (YcReachDialog *self, const YcPlay *play)
+show_plays (YcReachDialog *self, GArray *plays)
 {
-  g_autofree char *words = yc_words_entry (yc_session_get_record (self->session), NULL, play);
-  g_autofree char *line = yc_session_write_play (self->session, play);
-  GtkWidget *row = adw_action_row_new ();
+  const gboolean some = plays != NULL && plays->len > 0;
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line);
-  gtk_list_box_append (self->plays, row);
+  g_clear_pointer (&self->found, g_array_unref);
+  if (some)
+    self->found = g_array_ref (plays);
+  yc_reach_plays_show (self->plays, self->session, self->found);
+  gtk_widget_set_visible (self->compose, some && is_in_turn (self));
+  gtk_widget_set_visible (self->record_all, some && is_in_turn (self));
 }
 
 static void
@@ -97,12 +105,7 @@ show_answer (YcReachDialog *self, const YcReachSearch *found)
   yc_announce (GTK_WIDGET (self), open, YC_NEWS);
   gtk_widget_set_visible (GTK_WIDGET (self->open), *open != '\0');
   gtk_widget_set_visible (self->tell_hand, (found->solution.open & YC_OPEN_HAND) != 0);
-  for (guint i = 0; i < found->plays->len; i++)
-    add_play (self, &g_array_index (found->plays, YcPlay, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->plays), found->plays->len > 0);
-  gtk_widget_set_visible (self->compose, found->plays->len > 0);
-  if (found->plays->len > 0)
-    self->next = g_array_index (found->plays, YcPlay, 0);
+  show_plays (self, found->plays);
 }
 
 /* The task does not keep the dialog, or one that is closed would not stop it. */
@@ -146,19 +149,25 @@ forget_search (YcReachDialog *self)
 }
 
 static void
+clear_answer (YcReachDialog *self)
+{
+  forget_search (self);
+  show_plays (self, NULL);
+  gtk_label_set_text (self->answer, "");
+  gtk_widget_set_visible (GTK_WIDGET (self->open), FALSE);
+  gtk_widget_set_visible (self->tell_hand, FALSE);
+  show_busy (self, FALSE);
+}
+
+static void
 begin (YcReachDialog *self)
 {
   g_autoptr (GTask) task = g_task_new (NULL, NULL, searched, weak_ref_new (self));
 
-  forget_search (self);
+  clear_answer (self);
   self->search = yc_reach_search_new (
-    yc_session_get_setup (self->session), yc_chain_of (yc_session_get_position (self->session)),
+    yc_session_get_setup (self->session), yc_chain_of (&self->position),
     g_array_index (self->plans, YcRef, adw_combo_row_get_selected (self->goal)));
-  clear_plays (self);
-  gtk_label_set_text (self->answer, "");
-  gtk_widget_set_visible (GTK_WIDGET (self->open), FALSE);
-  gtk_widget_set_visible (self->compose, FALSE);
-  gtk_widget_set_visible (self->tell_hand, FALSE);
   show_busy (self, TRUE);
   g_task_set_task_data (task, yc_reach_search_ref (self->search), release);
   g_task_run_in_thread (task, search);
@@ -169,7 +178,7 @@ begin (YcReachDialog *self)
 static void
 goal_chosen (YcReachDialog *self)
 {
-  if (self->session != NULL && adw_combo_row_get_selected (self->goal) < self->plans->len)
+  if (self->shown && adw_combo_row_get_selected (self->goal) < self->plans->len)
     begin (self);
 }
 
@@ -190,10 +199,11 @@ add_goal (YcReachDialog *self, GtkStringList *goals, YcRef plan)
 static void
 fill_goals (YcReachDialog *self)
 {
-  const YcChain *chain = yc_chain_of (yc_session_get_position (self->session));
+  const YcChain *chain = yc_chain_of (&self->position);
   g_autoptr (GtkStringList) goals = gtk_string_list_new (NULL);
   uint8_t stash = chain->players[chain->active].stash;
 
+  g_array_set_size (self->plans, 0);
   add_goal (self, goals, YC_NONE);
   for (int i = 0; i < chain->n_row; i++)
     if (chain->row[i] != YC_CHAIN_UNTOLD)
@@ -203,17 +213,98 @@ fill_goals (YcReachDialog *self)
   adw_combo_row_set_model (self->goal, G_LIST_MODEL (goals));
 }
 
+/* ---- For whose eyes ---- */
+
+/* The goals are among it: one may be in the stash. */
+static void
+uncover (YcReachDialog *self)
+{
+  self->shown = TRUE;
+  gtk_widget_set_visible (self->cover, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal), TRUE);
+  fill_goals (self);
+  if (self->search == NULL)
+    begin (self);
+}
+
+/* What a player has told lies open to whoever looks at the window, once that is asked for. */
+static gboolean
+is_secret (YcReachDialog *self)
+{
+  const YcChainPlayer *player = &yc_chain_of (&self->position)->players[self->seat];
+
+  return !yc_view_sees_hand (self->view, self->seat)
+         && (player->n_known > 0 || player->stash < YC_CHAIN_NONE);
+}
+
+static void
+ask_about (YcReachDialog *self, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  g_autofree char *player = yc_words_player (setup, seat);
+  /* Translators: %s is a player; what follows is not for the others to see */
+  g_autofree char *words = g_strdup_printf (_ ("For %s's eyes"), player);
+
+  self->seat = seat;
+  self->position = *yc_session_get_position (self->session);
+  if (!is_in_turn (self))
+    yc_position_pass_turn (setup, &self->position, seat);
+  self->shown = FALSE;
+  clear_answer (self);
+  gtk_label_set_text (self->for_whom, words);
+  gtk_widget_set_visible (self->cover, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal), FALSE);
+  if (!is_secret (self))
+    uncover (self);
+}
+
+static void
+player_chosen (YcReachDialog *self)
+{
+  const int seat = (int) adw_combo_row_get_selected (self->player);
+
+  if (self->seat >= 0 && seat != self->seat)
+    ask_about (self, seat);
+}
+
+static void
+fill_players (YcReachDialog *self, int seat)
+{
+  const YcSetup *setup = yc_session_get_setup (self->session);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (int i = 0; i < setup->n_seats; i++) {
+    g_autofree char *name = yc_words_player (setup, i);
+    gtk_string_list_append (names, name);
+  }
+  adw_combo_row_set_model (self->player, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->player, (guint) seat);
+  gtk_widget_set_visible (GTK_WIDGET (self->player), setup->n_seats > 1);
+  ask_about (self, seat);
+}
+
+/* ---- What is done with it ---- */
+
 static void
 compose (YcReachDialog *self)
 {
-  yc_composer_set_play (self->wish, &self->next);
+  yc_composer_set_play (self->wish, &g_array_index (self->found, YcPlay, 0));
   gtk_window_close (GTK_WINDOW (self));
+}
+
+/* The first play that is recorded closes the dialog. */
+static void
+record_all (YcReachDialog *self)
+{
+  g_autoptr (GArray) plays = g_array_ref (self->found);
+
+  g_signal_emit (self, signals[TURN_CHOSEN], 0, plays);
 }
 
 static void
 tell_hand (YcReachDialog *self)
 {
-  g_signal_emit (self, signals[HAND_ASKED], 0);
+  g_signal_emit (self, signals[HAND_ASKED], 0, self->seat);
   gtk_window_close (GTK_WINDOW (self));
 }
 
@@ -227,7 +318,9 @@ yc_reach_dialog_dispose (GObject *object)
   forget_search (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_REACH_DIALOG);
   g_clear_object (&self->session);
+  g_clear_object (&self->view);
   g_clear_object (&self->wish);
+  g_clear_pointer (&self->found, g_array_unref);
   G_OBJECT_CLASS (yc_reach_dialog_parent_class)->dispose (object);
 }
 
@@ -246,43 +339,56 @@ yc_reach_dialog_class_init (YcReachDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_reach_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_reach_dialog_finalize;
   signals[HAND_ASKED] = g_signal_new ("hand-asked", YC_TYPE_REACH_DIALOG, G_SIGNAL_RUN_LAST, 0,
-                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", YC_TYPE_REACH_DIALOG, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ARRAY);
+  g_type_ensure (YC_TYPE_WRAP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/yellowcake/Yellowcake/chain-reach.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcReachDialog, player);
+  gtk_widget_class_bind_template_child (widget_class, YcReachDialog, cover);
+  gtk_widget_class_bind_template_child (widget_class, YcReachDialog, for_whom);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, goal);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, busy);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, spinner);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, answer);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, open);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, plays);
+  gtk_widget_class_bind_template_child (widget_class, YcReachDialog, buttons);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, compose);
+  gtk_widget_class_bind_template_child (widget_class, YcReachDialog, record_all);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, tell_hand);
+  gtk_widget_class_bind_template_callback (widget_class, player_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, uncover);
   gtk_widget_class_bind_template_callback (widget_class, goal_chosen);
   gtk_widget_class_bind_template_callback (widget_class, stop);
   gtk_widget_class_bind_template_callback_full (widget_class, "compose_next", G_CALLBACK (compose));
+  gtk_widget_class_bind_template_callback_full (widget_class, "record_turn",
+                                                G_CALLBACK (record_all));
   gtk_widget_class_bind_template_callback_full (widget_class, "ask_hand", G_CALLBACK (tell_hand));
 }
 
 static void
 yc_reach_dialog_init (YcReachDialog *self)
 {
+  self->seat = -1;
   self->plans = g_array_new (FALSE, FALSE, sizeof (YcRef));
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->buttons, 8, FALSE);
 }
 
 YcReachDialog *
-yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish)
+yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish, int seat)
 {
   YcReachDialog *self
     = g_object_new (YC_TYPE_REACH_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
   self->session = g_object_ref (yc_view_get_session (view));
+  self->view = g_object_ref (view);
   self->wish = g_object_ref (wish);
   /* what is found is about this position and these cards */
   g_signal_connect_object (view, "changed", G_CALLBACK (gtk_window_close), self, G_CONNECT_SWAPPED);
-  fill_goals (self);
-  if (self->search == NULL)
-    begin (self);
+  fill_players (self, seat);
   gtk_window_present (GTK_WINDOW (self));
   return self;
 }

@@ -1,5 +1,6 @@
-/* reach-dialog.h: what the player to move can reach in this turn, from the cards told. The search
- * runs beside the window and can be cancelled. */
+/* reach-dialog.h: what a player can reach in a turn, from the cards told: the one to move in this
+ * turn, another as if it were the turn of that one. What was told in secret is only shown when the
+ * player it is for asks for it. The search runs beside the window and can be cancelled. */
 
 #pragma once
 
@@ -10,6 +11,7 @@
 #define YC_TYPE_REACH_DIALOG (yc_reach_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (YcReachDialog, yc_reach_dialog, YC, REACH_DIALOG, AdwWindow)
 
-/* Opens over `parent`; a button makes the first play found the wish. Signal `hand-asked` (): the
- * hand is to be told first. */
-YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish);
+/* Opens over `parent`, about the player at `seat`; a button makes the first play found the wish.
+ * Signals: `hand-asked` (int seat): the hand is to be told first; `turn-chosen` (GArray of YcPlay):
+ * all the plays found are to be recorded, in their order. */
+YcReachDialog *yc_reach_dialog_open (GtkWidget *parent, YcView *view, YcComposer *wish, int seat);

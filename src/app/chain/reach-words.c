@@ -21,10 +21,8 @@ yc_reach_goal_words (const YcCard *plan)
 }
 
 static char *
-best_words (YcSession *session, const YcSolution *solution)
+best_words (const YcSolution *solution, const char *player)
 {
-  g_autofree char *player
-    = yc_words_player (yc_session_get_setup (session), yc_session_get_active_seat (session));
   g_autofree char *uranium = yc_words_amount (&yc_chain_game, YC_URANIUM, solution->uranium);
   g_autofree char *yellowcake
     = yc_words_amount (&yc_chain_game, YC_YELLOWCAKE, solution->yellowcake);
@@ -93,12 +91,18 @@ yc_reach_words (YcSession *session, const YcReachSearch *found)
     return g_strdup (
       _ ("No card of the hand is told yet: tell the hand to see what it can reach."));
 
-  g_autofree char *best = best_words (session, solution);
+  const int seat = found->chain.active;
+  g_autofree char *player = yc_words_player (yc_session_get_setup (session), seat);
+  g_autofree char *best = best_words (solution, player);
   g_autofree char *positions = positions_words (solution);
   const char *end = end_words (solution->end);
   const char *gap = *end != '\0' ? "\n" : "";
+  /* Translators: %s is a player; what this one can do then follows */
+  g_autofree char *supposed = g_strdup_printf (_ ("If it were the turn of %s now:"), player);
+  const gboolean in_turn = seat == yc_session_get_active_seat (session);
 
-  return g_strchomp (g_strconcat (found->plan != YC_NONE ? answer_words (solution) : best, "\n",
+  return g_strchomp (g_strconcat (in_turn ? "" : supposed, in_turn ? "" : "\n",
+                                  found->plan != YC_NONE ? answer_words (solution) : best, "\n",
                                   end, gap, positions, NULL));
 }
 

@@ -2,6 +2,7 @@
 
 #include "log-row.h"
 
+#include "table-game.h"
 #include "widgets/children.h"
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
@@ -17,6 +18,7 @@ struct _YcLogRow {
   GtkWidget *shape;
   GtkLabel *number;
   YcParagraph *sentence;
+  GtkWidget *picture; /* in its place, or NULL */
   GtkImage *mark_icon;
   YcParagraph *mark;
   GtkMenuButton *menu;
@@ -137,6 +139,61 @@ say (YcLogRow *self, const char *mark)
   yc_row_say (GTK_WIDGET (self), words);
 }
 
+/* A play as the table of its game draws it; NULL where words do. */
+static GtkWidget *
+picture_new (YcEntry *entry)
+{
+  YcSession *session = yc_entry_get_session (entry);
+  const YcTableGame *game
+    = session != NULL ? yc_table_game_of (yc_session_get_game (session)) : NULL;
+  YcPlay play;
+
+  if (game == NULL || game->picture_new == NULL || !yc_entry_get_play (entry, &play))
+    return NULL;
+  /* what the players wrote can only be read */
+  return play.text.length == 0 ? game->picture_new (session, &play) : NULL;
+}
+
+/* The statement itself; written when somebody wants to see it. What is drawn is told, too. */
+static gboolean
+show_statement (YcLogRow *self,
+                int x G_GNUC_UNUSED,
+                int y G_GNUC_UNUSED,
+                gboolean keyboard G_GNUC_UNUSED,
+                GtkTooltip *tooltip)
+{
+  g_autofree char *told = NULL;
+
+  if (self->entry == NULL)
+    return FALSE;
+  if (self->picture != NULL)
+    told = g_strdup_printf ("%s\n%s", yc_entry_get_sentence (self->entry),
+                            yc_entry_get_text (self->entry));
+  gtk_tooltip_set_text (tooltip, told != NULL ? told : yc_entry_get_text (self->entry));
+  return TRUE;
+}
+
+static void
+show_play (YcLogRow *self)
+{
+  g_clear_pointer (&self->picture, gtk_widget_unparent);
+  self->picture = picture_new (self->entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), self->picture == NULL);
+  if (self->picture == NULL) {
+    yc_paragraph_set_text (self->sentence, yc_entry_get_sentence (self->entry));
+    yc_paragraph_set_struck (self->sentence, yc_entry_get_void (self->entry));
+    dim (GTK_WIDGET (self->sentence), yc_entry_get_void (self->entry));
+    return;
+  }
+  gtk_widget_add_css_class (self->picture, "yc-picture");
+  dim (self->picture, yc_entry_get_void (self->entry));
+  /* it cannot be broken everywhere, and the menu is beside it */
+  gtk_widget_set_overflow (self->picture, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_insert_after (self->picture, GTK_WIDGET (self), GTK_WIDGET (self->sentence));
+  gtk_widget_set_has_tooltip (self->picture, TRUE);
+  g_signal_connect_swapped (self->picture, "query-tooltip", G_CALLBACK (show_statement), self);
+}
+
 static void
 show_entry (YcLogRow *self)
 {
@@ -148,9 +205,7 @@ show_entry (YcLogRow *self)
   gtk_label_set_text (self->number, number);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->number),
                                unseen ? yc_entry_get_headline (self->entry) : NULL);
-  yc_paragraph_set_text (self->sentence, yc_entry_get_sentence (self->entry));
-  yc_paragraph_set_struck (self->sentence, yc_entry_get_void (self->entry));
-  dim (GTK_WIDGET (self->sentence), yc_entry_get_void (self->entry));
+  show_play (self);
   dim (GTK_WIDGET (self->mark), yc_entry_get_void (self->entry));
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->mark_icon), mark != NULL);
@@ -158,18 +213,6 @@ show_entry (YcLogRow *self)
   gtk_image_set_from_icon_name (self->mark_icon, stand_icon (self->entry));
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->shape), yc_entry_get_actor (self->entry));
   say (self, mark);
-}
-
-/* The statement itself; written when somebody wants to see it. */
-static gboolean
-show_statement (YcLogRow *self,
-                int x G_GNUC_UNUSED,
-                int y G_GNUC_UNUSED,
-                gboolean keyboard G_GNUC_UNUSED,
-                GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, self->entry != NULL ? yc_entry_get_text (self->entry) : NULL);
-  return self->entry != NULL;
 }
 
 static void
@@ -263,6 +306,12 @@ height_of (gpointer widget, int width)
   return natural;
 }
 
+static GtkWidget *
+told_by (YcLogRow *self)
+{
+  return self->picture != NULL ? self->picture : GTK_WIDGET (self->sentence);
+}
+
 /* Where everything stands in a row of some width. */
 typedef struct {
   int before, words, icon; /* the widths before the sentence, of it, and of the icon below it */
@@ -284,7 +333,7 @@ plan_row (YcLogRow *self, int width)
   plan.words = MAX (width - plan.before - GAP - width_of (self->menu), plan.icon);
   /* asked for no width, the least height of all is wanted: that without words */
   if (width >= 0)
-    plan.sentence = height_of (self->sentence, plan.words);
+    plan.sentence = height_of (told_by (self), plan.words);
   if (width >= 0 && marked)
     plan.mark
       = MAX (height_of (self->mark, plan.words - plan.icon), height_of (self->mark_icon, -1));
@@ -336,7 +385,7 @@ yc_log_row_size_allocate (GtkWidget *widget,
 
   place (self, self->shape, &(GtkAllocation){ 0, 0, side, plan.shape });
   place (self, self->number, &(GtkAllocation){ 0, plan.shape, side, plan.number });
-  place (self, self->sentence, &(GtkAllocation){ x, 0, plan.words, plan.sentence });
+  place (self, told_by (self), &(GtkAllocation){ x, 0, plan.words, plan.sentence });
   place (self, self->mark_icon, &(GtkAllocation){ x, y, plan.icon, plan.mark });
   place (self, self->mark, &(GtkAllocation){ x + plan.icon, y, plan.words - plan.icon, plan.mark });
   place (self, self->menu,
@@ -347,6 +396,7 @@ static void
 yc_log_row_dispose (GObject *object)
 {
   yc_log_row_set_entry (YC_LOG_ROW (object), NULL);
+  g_clear_pointer (&YC_LOG_ROW (object)->picture, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_ROW);
   yc_children_clear (GTK_WIDGET (object));
   G_OBJECT_CLASS (yc_log_row_parent_class)->dispose (object);

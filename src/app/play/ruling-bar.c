@@ -298,21 +298,35 @@ take_remedy (GtkButton *button, gpointer data)
 }
 
 static GtkWidget *
-remedy_new (YcRulingBar *self, const YcPlay *play)
+told_new (const char *words)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *label = gtk_label_new (NULL);
-  g_autofree char *line = yc_session_write_play (self->session, play);
-  g_autofree char *words
-    = yc_words_entry (yc_session_get_record (self->session), position_of (self), play);
+  GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_text (GTK_LABEL (label), *words != '\0' ? words : line);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_button_set_child (GTK_BUTTON (button), label);
-  gtk_widget_set_tooltip_text (button, line);
+  return label;
+}
+
+/* As the table of the game draws it, or in words. */
+static GtkWidget *
+remedy_new (YcRulingBar *self, const YcPlay *play)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *picture
+    = self->table->picture_new != NULL ? self->table->picture_new (self->session, play) : NULL;
+  g_autofree char *line = yc_session_write_play (self->session, play);
+  g_autofree char *words
+    = yc_words_entry (yc_session_get_record (self->session), position_of (self), play);
+  const char *name = *words != '\0' ? words : line;
+  g_autofree char *both = g_strdup_printf ("%s\n%s", name, line);
+
+  if (picture != NULL)
+    gtk_widget_add_css_class (picture, "yc-picture");
+  gtk_button_set_child (GTK_BUTTON (button), picture != NULL ? picture : told_new (name));
+  gtk_widget_set_tooltip_text (button, picture != NULL ? both : line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (button, "yc-remedy");
   g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (take_remedy), self);

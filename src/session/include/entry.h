@@ -22,6 +22,8 @@ typedef enum {
   YC_ENTRY_DISPUTE, /* an objection, a settlement */
 } YcEntryKind;
 
+typedef struct _YcSession YcSession;
+
 #define YC_TYPE_ENTRY (yc_entry_get_type ())
 G_DECLARE_FINAL_TYPE (YcEntry, yc_entry, YC, ENTRY, GObject)
 
@@ -34,6 +36,11 @@ gboolean yc_entry_hides_secrets (YcEntry *self);
 /* One readable sentence with names and amounts, made when first asked for. It tells the play as it
  * stands: the amended one, if the event was amended. */
 const char *yc_entry_get_sentence (YcEntry *self);
+/* The session that it is an event of; NULL once its view is gone. */
+YcSession *yc_entry_get_session (YcEntry *self);
+/* The play or fact that it is, as it stands and without what the audience may not see; FALSE for
+ * what the log says about itself, and once the view is gone. */
+gboolean yc_entry_get_play (YcEntry *self, YcPlay *play);
 /* How the event stands now. */
 YcStand yc_entry_get_stand (YcEntry *self);
 /* The verdict as it stands now; legal for what is not judged. */

@@ -40,6 +40,8 @@ const char *yc_words_kind_of (const YcCard *card);
 char *yc_words_space (const YcSetup *setup, YcRef space);
 /* A card by its icons: "Mine: 2 workers → 3 yellowcake". */
 char *yc_words_card (const YcCard *card);
+/* The same, with whom it brings sideways where another of the catalogue has the same words. */
+char *yc_words_card_of (const YcCatalogue *catalogue, YcDrawer drawer, const YcCard *card);
 /* What a reference names, in any drawer; the name as typed if the session does not know it. */
 char *yc_words_thing (const YcRecord *record, YcDrawer drawer, YcRef ref);
 /* What must be put there ("1 engineer or 1 scientist"), what it costs, what it brings; "" for

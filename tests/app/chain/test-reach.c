@@ -38,10 +38,25 @@ open_with_told_hand (void)
 /* ---- The dialog ---- */
 
 static GtkWidget *
-ask (Table *table)
+open_covered (Table *table)
 {
   g_assert_true (gtk_widget_activate_action (table->page, "table.reach", NULL));
   return dialog_of (table);
+}
+
+/* For the eyes of whom it is about, where it tells a secret. */
+static GtkWidget *
+uncover (Table *table, GtkWidget *dialog)
+{
+  if (find_button (dialog, "Show") != NULL)
+    click_button (table, dialog, "Show");
+  return dialog;
+}
+
+static GtkWidget *
+ask (Table *table)
+{
+  return uncover (table, open_covered (table));
 }
 
 static AdwComboRow *
@@ -49,8 +64,9 @@ goals_of (GtkWidget *dialog)
 {
   g_autoptr (GPtrArray) rows = find_all (dialog, ADW_TYPE_COMBO_ROW);
 
-  g_assert_cmpuint (rows->len, ==, 1);
-  return rows->pdata[0];
+  /* the first is the player, where there are several */
+  g_assert_cmpuint (rows->len, >, 0);
+  return rows->pdata[rows->len - 1];
 }
 
 /* Waits until the search is over; what the dialog says then. The caller frees. */
@@ -218,7 +234,7 @@ test_hand (void)
   g_signal_emit_by_name (card_in (dialog_of (table), ref_of (table, YC_CARDS, "e3")), "clicked");
   click_button (table, dialog_of (table), "Tell");
   assert_last (table, "table hand purple u1 e3");
-  g_autofree char *told = answer_of (dialog_of (table));
+  g_autofree char *told = answer_of (uncover (table, dialog_of (table)));
   assert_in (told, "can end this turn with");
   assert_in (told, "looked at");
   assert_in (told, "Cards of the hand are not told.");
@@ -235,6 +251,81 @@ test_nothing_to_play (void)
   g_autofree char *says = answer_of (ask (table));
   assert_in (says, "can end this turn with 0 points");
   g_assert_null (strstr (says, "looked at"));
+  table_close (table);
+}
+
+/* ---- For whom ---- */
+
+/* Nobody sees what was told in secret before it is asked for, nor what it leads to. */
+static void
+test_covered (void)
+{
+  Table *table = open_with_told_hand ();
+  GtkWidget *dialog = open_covered (table);
+  g_autofree char *says = text_of (dialog);
+
+  assert_in (says, "For Bo's eyes");
+  g_assert_null (strstr (says, "can end"));
+  g_assert_null (find_button (dialog, "Stop"));
+  g_assert_null (find_button (dialog, "Compose the First Play"));
+  g_autoptr (GPtrArray) covered = find_all (dialog, ADW_TYPE_COMBO_ROW);
+  g_assert_cmpuint (covered->len, ==, 1); /* the players, no goals */
+  uncover (table, dialog);
+  g_assert_null (find_button (dialog, "Show"));
+  g_autofree char *shown = answer_of (dialog);
+  assert_in (shown, "can end this turn with");
+  table_close (table);
+}
+
+/* Who is not to move asks, too, and then plays nothing yet. */
+static void
+test_other_player (void)
+{
+  Table *table = open_with_told_hand ();
+  GtkWidget *dialog = ask (table);
+  g_autoptr (GPtrArray) rows = find_all (dialog, ADW_TYPE_COMBO_ROW);
+  const int seat = yc_session_get_active_seat (table->session);
+
+  g_assert_cmpint ((int) adw_combo_row_get_selected (rows->pdata[0]), ==, seat);
+  g_assert_cmpuint (yc_session_record (table->session, "table hand purple m7", NULL), >, 0);
+  settle ();
+  dialog = ask (table);
+  g_autoptr (GPtrArray) again = find_all (dialog, ADW_TYPE_COMBO_ROW);
+  adw_combo_row_set_selected (again->pdata[0], (guint) (1 - seat));
+  settle ();
+  g_assert_nonnull (find_button (dialog, "Show"));
+  g_autofree char *says = answer_of (uncover (table, dialog));
+  assert_in (says, "If it were the turn of ");
+  g_assert_null (find_button (dialog, "Compose the First Play"));
+  g_assert_null (find_button (dialog, "Record the Whole Turn"));
+  table_close (table);
+}
+
+/* What was shown is recorded in its order, and undone play by play. */
+static void
+test_record_turn (void)
+{
+  Table *table = open_with_told_hand ();
+  GtkWidget *dialog = ask (table);
+  const guint before = yc_session_get_n_events (table->session);
+  g_autofree char *says = answer_of (dialog);
+  YcReachSearch *search
+    = yc_reach_search_new (yc_session_get_setup (table->session),
+                           yc_chain_of (yc_session_get_position (table->session)), YC_NONE);
+
+  g_assert_nonnull (says);
+  yc_reach_search_run (search);
+  g_assert_cmpuint (search->plays->len, >, 1);
+  click_button (table, dialog, "Record the Whole Turn");
+  g_assert_null (dialog_of (table));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, before + search->plays->len);
+  for (guint i = 0; i < search->plays->len; i++) {
+    g_autofree char *found
+      = yc_session_write_play (table->session, &g_array_index (search->plays, YcPlay, i));
+    g_autofree char *recorded = yc_session_write_event (table->session, before + i + 1);
+    g_assert_cmpstr (recorded, ==, found);
+  }
+  yc_reach_search_unref (search);
   table_close (table);
 }
 
@@ -289,6 +380,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-reach/goals", test_goals);
   g_test_add_func ("/chain-reach/hand", test_hand);
   g_test_add_func ("/chain-reach/nothing-to-play", test_nothing_to_play);
+  g_test_add_func ("/chain-reach/covered", test_covered);
+  g_test_add_func ("/chain-reach/other-player", test_other_player);
+  g_test_add_func ("/chain-reach/record-turn", test_record_turn);
   g_test_add_func ("/chain-reach/own-copy", test_own_copy);
   g_test_add_func ("/chain-reach/cancelled-before", test_cancelled_before);
   return g_test_run ();

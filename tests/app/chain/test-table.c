@@ -54,6 +54,7 @@ test_reach (void)
   GtkWidget *compose = NULL;
 
   g_assert_true (gtk_widget_activate_action (table->page, "table.reach", NULL));
+  click_button (table, dialog_of (table), "Show");
   for (int i = 0; i < 2000 && compose == NULL; i++) {
     settle ();
     g_usleep (5000);

@@ -2,6 +2,7 @@
  * one is found by the keyboard, and that nothing shows what is secret. */
 
 #include "widgets/card-button.h"
+#include "widgets/icon-row.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"
@@ -263,6 +264,37 @@ test_log_keeps_secrets (void)
   table_close (table);
 }
 
+static YcLogRow *
+row_of (Table *table, guint event)
+{
+  GtkWidget *row = g_object_ref_sink (yc_log_row_new ());
+
+  yc_log_row_set_entry (YC_LOG_ROW (row), yc_view_get_entry (table->view, event));
+  return YC_LOG_ROW (row);
+}
+
+/* A play is drawn, with the side of each card; who cannot see it hears the sentence. What is
+ * written stays words: a reason, and what is said of no card. */
+static void
+test_log_in_icons (void)
+{
+  Table *table = open_after ("older-card-2p", 28);
+  const guint n = yc_session_get_n_events (table->session);
+
+  type_play (table, "yellow activate f1 side f4 u2 draw");
+  type_play (table, "yellow activate m9 side u2 ! \"we forgot\"");
+  g_autoptr (YcLogRow) drawn = row_of (table, n + 1);
+  g_autoptr (YcLogRow) written = row_of (table, n + 2);
+  g_autoptr (GPtrArray) icons = find_all (GTK_WIDGET (drawn), YC_TYPE_ICON_ROW);
+  g_autoptr (GPtrArray) none = find_all (GTK_WIDGET (written), YC_TYPE_ICON_ROW);
+  const char *sentence = yc_entry_get_sentence (yc_log_row_get_entry (drawn));
+
+  g_assert_cmpuint (icons->len, ==, 3);
+  g_assert_cmpuint (none->len, ==, 0);
+  gtk_test_accessible_assert_property (drawn, GTK_ACCESSIBLE_PROPERTY_LABEL, sentence);
+  table_close (table);
+}
+
 static void
 test_amend_of_shown_hand (void)
 {
@@ -290,6 +322,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-tray/find", test_find);
   g_test_add_func ("/chain-tray/play-by-typing", test_play_by_typing);
   g_test_add_func ("/chain-tray/log-keeps-secrets", test_log_keeps_secrets);
+  g_test_add_func ("/chain-tray/log-in-icons", test_log_in_icons);
   g_test_add_func ("/chain-tray/amend-of-shown-hand", test_amend_of_shown_hand);
   return g_test_run ();
 }

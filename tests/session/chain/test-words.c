@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "card-name.h"
 #include "told.h"
 #include "words.h"
 #include "chain/chain.h"
@@ -24,15 +25,16 @@ test_chain_plays (void)
 {
   static const Told told[] = {
     { "table hand red m5 u4 f2",
-      "Ana tells of the hand: “Mine: 2 engineers → 3 yellowcake”, “University: 2 personnel → 2 "
+      "Ana tells of the hand: “Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer”, "
+      "“University: 2 personnel → 2 "
       "engineers” and “Factory: 2 personnel → draw 2 cards or an opponent discards 1”." },
     { "red activate u4 side f2",
       "Ana activates “University: 2 personnel → 2 engineers” with “Factory: 2 personnel → draw 2 "
       "cards "
       "or an opponent discards 1” laid sideways. That gives 2 engineers." },
-    { "red activate m5 pool EE",
-      "Ana activates “Mine: 2 engineers → 3 yellowcake” with 2 engineers from the pool. That gives "
-      "3 yellowcake." },
+    { "red activate m5 pool EE", "Ana activates “Mine: 2 engineers → 3 yellowcake; sideways: 1 "
+                                 "laborer” with 2 engineers from the pool. That gives "
+                                 "3 yellowcake." },
     { "red design", "Ana plays Design Bomb and keeps a plan." },
     { "red spy blue card",
       "Ana plays Espionage and takes a card nobody told from the hand of Bo." },
@@ -45,6 +47,36 @@ test_chain_plays (void)
   check_told (head, told, G_N_ELEMENTS (told));
 }
 
+/* No two cards are called the same: where the icons of the front do not tell them apart, whom they
+ * bring does. */
+static void
+test_told_by_side (void)
+{
+  g_autofree char *text
+    = g_strconcat (head,
+                   "card m6 mine x1 needs EE gives Y3 side SS\n"
+                   "card m7 mine x1 needs EE gives Y3\ncard u9 university x1 needs ?? gives "
+                   "EE side S\n",
+                   NULL);
+  g_autoptr (YcSession) session = told_begin (text);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+  static const struct {
+    const char *id, *words;
+  } told[] = {
+    { "m5", "Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer" },
+    { "m6", "Mine: 2 engineers → 3 yellowcake; sideways: 2 scientists" },
+    { "m7", "Mine: 2 engineers → 3 yellowcake" },
+    { "e2", "Enrichment plant: 1 scientist, 3 yellowcake → 2 uranium" },
+    { "u4", "University: 2 personnel → 2 engineers" },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
+    g_autofree char *key = g_strdup_printf ("card %s", told[i].id);
+    g_autofree char *words
+      = yc_words_card_of (catalogue, YC_CARDS, yc_catalogue_find (catalogue, key));
+    g_assert_cmpstr (words, ==, told[i].words);
+  }
+}
+
 /* What comes several times is counted, not said several times. */
 static void
 test_repeated_cards (void)
@@ -54,9 +86,9 @@ test_repeated_cards (void)
     { "blue activate engineer side f2 f2", "Bo activates “Landmark: Engineer” with 2 × “Factory: 2 "
                                            "personnel → draw 2 cards or an opponent "
                                            "discards 1” laid sideways. That gives 1 engineer." },
-    { "blue end discard m5 ? m5",
-      "Bo ends the turn and discards 2 × “Mine: 2 engineers → 3 yellowcake” and a card nobody "
-      "told." },
+    { "blue end discard m5 ? m5", "Bo ends the turn and discards 2 × “Mine: 2 engineers → 3 "
+                                  "yellowcake; sideways: 1 laborer” and a card nobody "
+                                  "told." },
     { "table adjust red hand +? +? -?",
       "Correction: the hand of Ana gets 2 cards nobody told and loses a card nobody told." },
     { "table hand blue e2 f2 e2", "Bo tells of the hand: 2 × “Enrichment plant: 1 scientist, 3 "
@@ -138,7 +170,8 @@ test_reasons (void)
     { told, "red activate m5 side nobody", "This session knows no card “nobody”." },
     { told, "red agent p6",
       "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no Landmark." },
-    { told, "red agent m5", "“Mine: 2 engineers → 3 yellowcake” is no Landmark." },
+    { told, "red agent m5",
+      "“Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer” is no Landmark." },
     { told, "red agent nobody", "“nobody” is no Landmark." },
   };
   static const Why alone[] = {
@@ -171,7 +204,8 @@ test_named_too_often (void)
       "up "
       "in the row." },
     { drawn, "red activate f3 side u4 from m5 m5",
-      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; in the discard pile: 1." },
+      "“Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer” is named 2 times; in the discard "
+      "pile: 1." },
   };
   for (gsize i = 0; i < G_N_ELEMENTS (alone); i++)
     check_why (head_alone, &alone[i]);
@@ -185,11 +219,14 @@ test_hands_in_reasons (void)
   static const char one_told[] = "table hand red m5 f2\n";
   static const Why several[] = {
     { "table hand red m5 u4 f2 e2 espionage\n", "red activate m5 side m5",
-      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; known in the hand of Ana: 1." },
+      "“Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer” is named 2 times; known in the hand "
+      "of Ana: 1." },
     { one_told, "red end discard m5 m5",
-      "“Mine: 2 engineers → 3 yellowcake” is named 2 times; known in the hand of Ana: 1." },
+      "“Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer” is named 2 times; known in the hand "
+      "of Ana: 1." },
     { one_told, "red end discard m5 m5 m5",
-      "“Mine: 2 engineers → 3 yellowcake” is named 3 times; known in the hand of Ana: 1." },
+      "“Mine: 2 engineers → 3 yellowcake; sideways: 1 laborer” is named 3 times; known in the hand "
+      "of Ana: 1." },
     { one_told, "red end discard e2 e2",
       "Nobody has shown “Enrichment plant: 1 scientist, 3 yellowcake → 2 uranium” in the hand of "
       "Ana." },
@@ -218,6 +255,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/chain-words/plays", test_chain_plays);
+  g_test_add_func ("/chain-words/told-by-side", test_told_by_side);
   g_test_add_func ("/chain-words/repeated-cards", test_repeated_cards);
   g_test_add_func ("/chain-words/goods", test_words_of_the_card_game);
   g_test_add_func ("/chain-words/reasons", test_reasons);
