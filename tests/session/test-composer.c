@@ -1,9 +1,11 @@
 /* test-composer.c: what is proposed for what somebody points at, what else it could be, what may
  * be typed and what a play would bring. */
 
+#include "chain/aspects.h"
 #include "completion.h"
 #include "composer.h"
 #include "effect.h"
+#include "grammar.h"
 #include "legal-lines.h"
 #include "manhattan/aspects.h"
 #include "samples.h"
@@ -493,6 +495,42 @@ test_effect_on_points (void)
   g_assert_cmpint (effect.pays.goods[YC_URANIUM], ==, 6);
 }
 
+static const YcAlternative *
+with_verb (GPtrArray *found, YcVerb verb)
+{
+  for (guint i = 0; i < found->len; i++) {
+    const YcAlternative *alternative = found->pdata[i];
+
+    if (alternative->play.verb == verb)
+      return alternative;
+  }
+  return NULL;
+}
+
+/* A spy takes from the first opponent who has something to be taken. */
+static void
+test_victim (void)
+{
+  static const char text[]
+    = "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+      "player green \"Cy\"\ntable adjust green yellowcake +2\n"
+      "table adjust blue hand -? -? -? -? -?\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcSession) session = yc_session_read (text, -1, &error);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+  g_autoptr (GPtrArray) found = NULL;
+
+  g_assert_no_error (error);
+  yc_composer_point (composer, YC_POINT_CARD, ref_in (session, YC_CARDS, "espionage"));
+  assert_play (session, composer, "red spy green card");
+  found = yc_composer_alternatives (composer, YC_CHAIN_ASPECT_VERB);
+  g_assert_nonnull (with_verb (found, YC_SPY_YELLOWCAKE));
+  g_assert_true (with_verb (found, YC_SPY_YELLOWCAKE)->legal);
+  yc_composer_set_play (composer, &with_verb (found, YC_SPY_YELLOWCAKE)->play);
+  assert_play (session, composer, "red spy green yellowcake");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -513,5 +551,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/effect-on-hands", test_effect_on_hands);
   g_test_add_func ("/composer/surplus", test_surplus);
   g_test_add_func ("/composer/effect-on-points", test_effect_on_points);
+  g_test_add_func ("/composer/victim", test_victim);
   return g_test_run ();
 }

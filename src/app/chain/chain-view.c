@@ -4,6 +4,7 @@
 
 #include "widgets/children.h"
 #include "widgets/card-button.h"
+#include "widgets/card-filter.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
@@ -33,6 +34,7 @@ struct _YcChainView {
   GtkWidget parent_instance;
 
   Marks marks;
+  const YcCatalogue *catalogue;
   GtkWidget *turn;  /* this and the next stand elsewhere on the page */
   GtkWidget *aside; /* the Bomb Plans and the Landmarks */
   YcWrap *links;
@@ -93,6 +95,22 @@ static void
 hold_card (YcChainView *self, int ref)
 {
   g_signal_emit (self, signals[CARD_HELD], 0, ref);
+}
+
+static void
+search_side (YcChainView *self, const char *side)
+{
+  gtk_editable_set_text (GTK_EDITABLE (yc_tray_get_filter (self->tray)), side);
+}
+
+/* What is typed to find a card finds Landmarks and Bomb Plans, too. */
+static void
+search (YcChainView *self, const char *typed, YcFirstFound *first)
+{
+  if (self->catalogue == NULL)
+    return;
+  yc_card_filter (GTK_WIDGET (self->landmarks), self->catalogue, YC_SPACES, typed, first);
+  yc_card_filter (GTK_WIDGET (self->plans), self->catalogue, YC_BOMBS, typed, first);
 }
 
 static void
@@ -317,6 +335,7 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
   memset (&self->marks, 0, sizeof self->marks);
+  self->catalogue = &setup->catalogue;
   if (playing)
     yc_view_each_legal_play (view, mark, &self->marks);
   show_links (self, view);
@@ -481,6 +500,9 @@ make_cards (YcChainView *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (choose_card), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->likely, "side-held", G_CALLBACK (search_side), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "searched", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "card-held", G_CALLBACK (hold_card), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,

@@ -3,12 +3,16 @@
 #include "likely-row.h"
 
 #include "widgets/children.h"
-#include "widgets/card-button.h"
+#include "widgets/holding.h"
 #include "widgets/icon-row.h"
+#include "widgets/marking.h"
+#include "widgets/wrap.h"
 #include "chain/chain.h"
 #include "chain/personnel.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcLikelyRow {
   GtkWidget parent_instance;
@@ -16,21 +20,106 @@ struct _YcLikelyRow {
   gboolean settled; /* what is shown is for this: */
   guint8 verb, drawer;
   YcRef target;
+  const YcCatalogue *catalogue;
   GtkStack *stack;
   GtkLabel *nothing;
-  GtkWidget *scrolled;
-  GtkWidget *cards;
+  GtkWidget *sides;
 };
 
 G_DEFINE_FINAL_TYPE (YcLikelyRow, yc_likely_row, GTK_TYPE_WIDGET)
 
-enum { CARD_CHOSEN, N_SIGNALS };
+enum { CARD_CHOSEN, SIDE_HELD, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static void
-choose (YcCardButton *button, YcLikelyRow *self)
+/* ---- The cards of one side ---- */
+
+/* Of YcRef, the likeliest first. */
+static GArray *
+cards_of (GtkWidget *button)
 {
-  g_signal_emit (self, signals[CARD_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+  return g_object_get_data (G_OBJECT (button), "cards");
+}
+
+/* The one that is laid when its side is tapped. */
+static YcRef
+next_of (GtkWidget *button)
+{
+  return (YcRef) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "next"));
+}
+
+static YcSide
+side_of (const YcCard *card)
+{
+  YcSide side = { 0 };
+
+  memcpy (side.workers, card->side, sizeof side.workers);
+  return side;
+}
+
+static gboolean
+is_laid (const YcPlay *wish, YcRef ref)
+{
+  for (int i = 0; i < wish->n_items; i++)
+    if (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref == ref)
+      return TRUE;
+  return FALSE;
+}
+
+/* “2 scientists: Mine: 2 engineers → 3 yellowcake” */
+static void
+say_next (YcLikelyRow *self, GtkWidget *button)
+{
+  const YcCard *card = &self->catalogue->cards[YC_CARDS][next_of (button)];
+  const YcSide side = side_of (card);
+  g_autofree char *people = yc_words_side (self->catalogue->game, &side);
+  g_autofree char *next = yc_words_card (card);
+  /* Translators: what is printed where on a card: “Output: 3 yellowcake” */
+  g_autofree char *words = g_strdup_printf (_ ("%s: %s"), people, next);
+
+  gtk_widget_set_tooltip_text (button, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+}
+
+/* The first that is not laid yet comes next, or the last of all once more. */
+static void
+mark_laid (YcLikelyRow *self, GtkWidget *button, const YcPlay *wish)
+{
+  const GArray *cards = cards_of (button);
+  gboolean any = FALSE;
+  YcRef next = YC_NONE;
+
+  for (guint i = cards->len; i-- > 0;) {
+    const YcRef ref = g_array_index (cards, YcRef, i);
+    const gboolean laid = is_laid (wish, ref);
+
+    any = any || laid;
+    if (next == YC_NONE || !laid)
+      next = ref;
+  }
+  g_object_set_data (G_OBJECT (button), "next", GINT_TO_POINTER ((int) next));
+  yc_marking_set_wished (button, any);
+  say_next (self, button);
+}
+
+static void
+choose (GtkWidget *button, YcLikelyRow *self)
+{
+  g_signal_emit (self, signals[CARD_CHOSEN], 0, (int) next_of (button));
+}
+
+/* Which of them it is can be chosen where all cards are. */
+static void
+hold (GtkWidget *button, gpointer row)
+{
+  YcLikelyRow *self = row;
+  const YcCard *card = &self->catalogue->cards[YC_CARDS][next_of (button)];
+  g_autoptr (GString) side = g_string_new ("/");
+
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    for (int n = 0; n < card->side[type]; n++)
+      g_string_append_c (side, (char) g_ascii_tolower (yc_worker_letter ((YcWorkerType) type)));
+  g_signal_emit (self, signals[SIDE_HELD], 0, side->str);
 }
 
 /* ---- Drawing ---- */
@@ -43,40 +132,47 @@ say (YcLikelyRow *self, const char *words)
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->nothing));
 }
 
-static void
-add_card (YcLikelyRow *self, const YcCatalogue *catalogue, const YcTrayCard *card)
+static GtkWidget *
+side_button_new (YcLikelyRow *self, const YcCard *card)
 {
-  GtkWidget *button = yc_card_button_new ();
-  const YcCardState state = {
-    .ref = card->ref,
-    .card = &catalogue->cards[YC_CARDS][card->ref],
-    .compact = TRUE,
-    .where = card->part == YC_TRAY_TOLD ? _ ("Told of the hand.") : NULL,
-  };
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *icons = yc_icon_row_new ();
+  const YcSide side = side_of (card);
 
-  yc_card_button_show (YC_CARD_BUTTON (button), &state);
+  yc_icon_row_show_side (YC_ICON_ROW (icons), &side);
+  gtk_button_set_child (GTK_BUTTON (button), icons);
+  gtk_widget_add_css_class (button, "yc-chip");
+  g_object_set_data_full (G_OBJECT (button), "cards", g_array_new (FALSE, FALSE, sizeof (YcRef)),
+                          (GDestroyNotify) g_array_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
-  gtk_box_append (GTK_BOX (self->cards), button);
+  yc_holding_follow (button, hold, self);
+  yc_wrap_append (YC_WRAP (self->sides), button);
+  return button;
 }
 
-static gboolean
-is_laid (const YcPlay *wish, YcRef ref)
+/* The button of the cards with the side of this one, or NULL. */
+static GtkWidget *
+find_side (YcLikelyRow *self, const YcCard *card)
 {
-  for (int i = 0; i < wish->n_items; i++)
-    if (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref == ref)
-      return TRUE;
-  return FALSE;
+  for (GtkWidget *button = gtk_widget_get_first_child (self->sides); button != NULL;
+       button = gtk_widget_get_next_sibling (button)) {
+    const YcRef first = g_array_index (cards_of (button), YcRef, 0);
+
+    if (memcmp (self->catalogue->cards[YC_CARDS][first].side, card->side, sizeof card->side) == 0)
+      return button;
+  }
+  return NULL;
 }
 
 static void
-mark_laid (YcLikelyRow *self, const YcPlay *wish)
+add_card (YcLikelyRow *self, YcRef ref)
 {
-  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card != NULL;
-       card = gtk_widget_get_next_sibling (card)) {
-    YcCardButton *button = YC_CARD_BUTTON (card);
+  const YcCard *card = &self->catalogue->cards[YC_CARDS][ref];
+  GtkWidget *button = find_side (self, card);
 
-    yc_card_button_set_wished (button, is_laid (wish, yc_card_button_get_ref (button)));
-  }
+  if (button == NULL)
+    button = side_button_new (self, card);
+  g_array_append_val (cards_of (button), ref);
 }
 
 static gboolean
@@ -99,14 +195,12 @@ draw (YcLikelyRow *self, YcSession *session, const GArray *cards, const YcPlay *
   const YcSetup *setup = yc_session_get_setup (session);
   g_autoptr (GArray) likely = yc_tray_likely (setup, cards, wish);
 
-  yc_children_clear (self->cards);
-  /* the likeliest comes first, wherever the last ones were scrolled to */
-  gtk_adjustment_set_value (
-    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scrolled)), 0);
+  yc_children_clear (self->sides);
+  self->catalogue = &setup->catalogue;
   for (guint i = 0; i < likely->len; i++)
-    add_card (self, &setup->catalogue, &g_array_index (likely, YcTrayCard, i));
+    add_card (self, g_array_index (likely, YcTrayCard, i).ref);
   if (likely->len > 0)
-    gtk_stack_set_visible_child (self->stack, self->scrolled);
+    gtk_stack_set_visible_child (self->stack, self->sides);
   else if (!takes_sideways (wish))
     say (self, _ ("Nothing is laid sideways for this."));
   else if (is_cost_unknown (setup, wish))
@@ -139,7 +233,7 @@ yc_likely_row_show (YcLikelyRow *self, YcSession *session, const GArray *cards, 
 
   if (wish == NULL) {
     yc_likely_row_forget (self);
-    yc_children_clear (self->cards);
+    yc_children_clear (self->sides);
     say (self, _ ("Cards that cover who is missing come here."));
     return;
   }
@@ -149,7 +243,9 @@ yc_likely_row_show (YcLikelyRow *self, YcSession *session, const GArray *cards, 
   self->verb = wish->verb;
   self->drawer = wish->target_drawer;
   self->target = wish->target;
-  mark_laid (self, wish);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->sides); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    mark_laid (self, button, wish);
 }
 
 /* ---- The widget ---- */
@@ -169,6 +265,8 @@ yc_likely_row_class_init (YcLikelyRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_likely_row_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_LIKELY_ROW, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SIDE_HELD] = g_signal_new ("side-held", YC_TYPE_LIKELY_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "likelyrow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -181,17 +279,11 @@ make_parts (YcLikelyRow *self)
   gtk_label_set_xalign (self->nothing, 0);
   gtk_label_set_ellipsize (self->nothing, PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (GTK_WIDGET (self->nothing), "dim-label");
-  self->cards = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  gtk_widget_set_valign (self->cards, GTK_ALIGN_CENTER);
-  self->scrolled = gtk_scrolled_window_new ();
-  /* a scrollbar would lie over the cards */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scrolled), GTK_POLICY_EXTERNAL,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scrolled), self->cards);
+  self->sides = yc_wrap_new (4, FALSE);
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_widget_set_hexpand (GTK_WIDGET (self->stack), TRUE);
   gtk_stack_add_child (self->stack, GTK_WIDGET (self->nothing));
-  gtk_stack_add_child (self->stack, self->scrolled);
+  gtk_stack_add_child (self->stack, self->sides);
 }
 
 static void

@@ -4,6 +4,7 @@
 
 #include "children.h"
 #include "card-button.h"
+#include "card-filter.h"
 #include "table-game.h"
 #include "words.h"
 #include "wrap.h"
@@ -20,6 +21,8 @@ struct _YcCardPicker {
   GtkWidget *nothing;
   GtkWidget *later;
 
+  const YcCard *cards; /* of the drawer */
+  YcFirstFound first;
   gboolean excluded[YC_MAX_CARDS];
   gboolean offered[YC_MAX_CARDS];
   gboolean only_offered;
@@ -43,31 +46,22 @@ may_be_picked (const YcCardPicker *self, YcRef ref)
   return !self->excluded[ref] && (!self->only_offered || self->offered[ref]);
 }
 
-/* Whether every word typed is somewhere in what the card says of itself. */
 static gboolean
-matches (const char *words, char **typed)
-{
-  g_autofree char *folded = g_utf8_casefold (words, -1);
-
-  for (int i = 0; typed[i] != NULL; i++)
-    if (strstr (folded, typed[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
-filter_group (YcCardPicker *self, GtkWidget *group, char **typed)
+filter_group (YcCardPicker *self, GtkWidget *group, const char *typed)
 {
   gboolean any = FALSE;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cards_of_group (group)));
        child != NULL; child = gtk_widget_get_next_sibling (child)) {
     YcCardButton *button = YC_CARD_BUTTON (child);
-    gboolean shown = may_be_picked (self, yc_card_button_get_ref (button))
-                     && matches (yc_card_button_get_words (button), typed);
+    const YcRef ref = yc_card_button_get_ref (button);
+    const YcFound found
+      = may_be_picked (self, ref) ? yc_card_search (&self->cards[ref], typed) : YC_NOT_FOUND;
 
-    gtk_widget_set_visible (child, shown);
-    any = any || shown;
+    gtk_widget_set_visible (child, found != YC_NOT_FOUND);
+    any = any || found != YC_NOT_FOUND;
+    if (found > self->first.found)
+      self->first = (YcFirstFound){ child, found };
   }
   gtk_widget_set_visible (group, any);
   return any;
@@ -76,10 +70,10 @@ filter_group (YcCardPicker *self, GtkWidget *group, char **typed)
 static void
 filter (YcCardPicker *self)
 {
-  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
-  g_auto (GStrv) typed = g_strsplit_set (folded, " \t", -1);
+  const char *typed = gtk_editable_get_text (self->search);
   gboolean any = FALSE;
 
+  self->first = (YcFirstFound){ 0 };
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->groups)); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     any = filter_group (self, group, typed) || any;
@@ -99,21 +93,13 @@ tell_later (GtkButton *button G_GNUC_UNUSED, YcCardPicker *self)
   g_signal_emit (self, signals[PICKED], 0, (int) YC_UNTOLD);
 }
 
-/* Enter in the search picks the first card that is left. */
+/* Enter in the search picks the first card that is left, or the one that is just so. */
 static void
 pick_first (GtkSearchEntry *entry G_GNUC_UNUSED, YcCardPicker *self)
 {
-  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self->groups)); group != NULL;
-       group = gtk_widget_get_next_sibling (group)) {
-    GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (cards_of_group (group)));
-
-    while (child != NULL && !gtk_widget_get_visible (child))
-      child = gtk_widget_get_next_sibling (child);
-    if (child != NULL) {
-      pick (YC_CARD_BUTTON (child), self);
-      return;
-    }
-  }
+  filter (self);
+  if (self->first.card != NULL)
+    pick (YC_CARD_BUTTON (self->first.card), self);
 }
 
 /* Escape in the search leaves the dialog around it. */
@@ -289,6 +275,7 @@ yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer)
 
   g_object_set (self->search, "placeholder-text",
                 _ (yc_table_game_of (catalogue->game)->cards->example (drawer)), NULL);
+  self->cards = catalogue->cards[drawer];
   for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
     append_kind (self, catalogue, drawer, (YcKind) kind);
   return GTK_WIDGET (self);

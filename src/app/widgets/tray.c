@@ -3,26 +3,30 @@
 #include "tray.h"
 
 #include "children.h"
+#include "holding.h"
 #include "card-button.h"
+#include "card-filter.h"
 #include "icon-row.h"
 #include "wrap.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 struct _YcTray {
   GtkWidget parent_instance;
 
   const gboolean *legal;
+  const YcCatalogue *catalogue;
+  YcDrawer drawer;
   GArray *cards;     /* of YcTrayCard: the industry cards that are shown */
   GtkWidget *filter; /* owned, wherever it is put */
-  char *searched;    /* what is typed there, to be compared */
+  char *searched;    /* what is typed there */
+  YcFirstFound first;
 };
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
 
-enum { CARD_CHOSEN, CARD_HELD, UNKNOWN_CHOSEN, N_SIGNALS };
+enum { CARD_CHOSEN, CARD_HELD, UNKNOWN_CHOSEN, SEARCHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -37,69 +41,14 @@ choose_unknown (YcTray *self)
   g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
 }
 
-/* Pressed long, or with the other button. */
 static void
-hold (GtkGesture *gesture, YcTray *self)
+hold (GtkWidget *button, gpointer tray)
 {
-  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
-  g_signal_emit (self, signals[CARD_HELD], 0,
+  g_signal_emit (tray, signals[CARD_HELD], 0,
                  (int) yc_card_button_get_ref (YC_CARD_BUTTON (button)));
 }
 
-static void
-held_long (GtkGesture *gesture, double x G_GNUC_UNUSED, double y G_GNUC_UNUSED, YcTray *self)
-{
-  hold (gesture, self);
-}
-
-static void
-pressed_otherwise (GtkGesture *gesture,
-                   int n G_GNUC_UNUSED,
-                   double x G_GNUC_UNUSED,
-                   double y G_GNUC_UNUSED,
-                   YcTray *self)
-{
-  hold (gesture, self);
-}
-
-static void
-follow_holding (YcTray *self, GtkWidget *button)
-{
-  GtkGesture *press = gtk_gesture_long_press_new ();
-  GtkGesture *other = gtk_gesture_click_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other), GDK_BUTTON_SECONDARY);
-  g_signal_connect (press, "pressed", G_CALLBACK (held_long), self);
-  g_signal_connect (other, "pressed", G_CALLBACK (pressed_otherwise), self);
-  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (press));
-  gtk_widget_add_controller (button, GTK_EVENT_CONTROLLER (other));
-}
-
 /* ---- The filter ---- */
-
-/* What a card is found by: its id, its kind and what is printed on it. */
-static char *
-found_by (const YcCard *card)
-{
-  g_autofree char *words = yc_words_card (card);
-  g_autofree char *text = g_strjoin (" ", card->id, yc_words_kind (card->kind), words, NULL);
-
-  return g_utf8_casefold (text, -1);
-}
-
-static gboolean
-is_found (YcTray *self, GtkWidget *button)
-{
-  const char *text = g_object_get_data (G_OBJECT (button), "found-by");
-  g_auto (GStrv) words = g_strsplit (self->searched, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (strstr (text, words[i]) == NULL)
-      return FALSE;
-  return TRUE;
-}
 
 /* The wrap of a group; NULL for what is none. */
 static GtkWidget *
@@ -110,55 +59,23 @@ wrap_of (GtkWidget *group)
   return YC_IS_WRAP (last) ? last : NULL;
 }
 
-static gboolean
-filter_group (YcTray *self, GtkWidget *wrap)
-{
-  gboolean any = FALSE;
-
-  for (GtkWidget *card = gtk_widget_get_first_child (wrap); card != NULL;
-       card = gtk_widget_get_next_sibling (card)) {
-    gboolean found = is_found (self, card);
-
-    gtk_widget_set_visible (card, found);
-    any = any || found;
-  }
-  return any;
-}
-
 static void
 apply_filter (YcTray *self)
 {
+  self->first = (YcFirstFound){ 0 };
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
        group = gtk_widget_get_next_sibling (group))
     if (wrap_of (group) != NULL)
-      gtk_widget_set_visible (group, filter_group (self, wrap_of (group)));
-}
-
-/* The card that is called just what was typed, or else the first of those shown. */
-static GtkWidget *
-first_found (YcTray *self)
-{
-  GtkWidget *first = NULL;
-
-  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
-       group = gtk_widget_get_next_sibling (group))
-    for (GtkWidget *card = wrap_of (group) ? gtk_widget_get_first_child (wrap_of (group)) : NULL;
-         card != NULL; card = gtk_widget_get_next_sibling (card)) {
-      if (g_str_equal (g_object_get_data (G_OBJECT (card), "id"), self->searched))
-        return card;
-      if (first == NULL && gtk_widget_get_visible (card))
-        first = card;
-    }
-  return first;
+      gtk_widget_set_visible (group, yc_card_filter (wrap_of (group), self->catalogue, self->drawer,
+                                                     self->searched, &self->first));
+  g_signal_emit (self, signals[SEARCHED], 0, self->searched, &self->first);
 }
 
 static void
 filter_changed (YcTray *self)
 {
-  g_autofree char *text = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->filter)), -1);
-
   g_free (self->searched);
-  self->searched = g_strdup (g_strstrip (text));
+  self->searched = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->filter))));
   apply_filter (self);
 }
 
@@ -166,12 +83,13 @@ filter_changed (YcTray *self)
 static void
 filter_entered (YcTray *self)
 {
-  GtkWidget *card = *self->searched != '\0' ? first_found (self) : NULL;
+  GtkWidget *card = *self->searched != '\0' ? self->first.card : NULL;
 
   if (card != NULL) {
-    g_signal_emit (self, signals[CARD_CHOSEN], 0,
-                   (int) yc_card_button_get_ref (YC_CARD_BUTTON (card)));
+    g_object_ref (card);
     gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
+    g_signal_emit_by_name (card, "clicked");
+    g_object_unref (card);
   } else if (*self->searched == '\0'
              && !gtk_widget_activate_action (self->filter, "table.record", NULL)) {
     gtk_widget_activate_default (self->filter);
@@ -193,8 +111,9 @@ make_filter (YcTray *self)
 {
   self->filter = g_object_ref_sink (gtk_search_entry_new ());
   self->searched = g_strdup ("");
-  g_object_set (self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0,
-                "tooltip-text", _ ("Name, kind or number; Enter takes the first"), NULL);
+  g_object_set (
+    self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0, "tooltip-text",
+    _ ("Icons (ee y3), what it gives sideways (/ss), kind or name; Enter takes the first"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Find a card"), -1);
   g_signal_connect_object (self->filter, "changed", G_CALLBACK (filter_changed), self,
@@ -259,10 +178,8 @@ add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copi
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   if (self->legal != NULL)
     yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal[ref]);
-  g_object_set_data_full (G_OBJECT (button), "found-by", found_by (card), g_free);
-  g_object_set_data_full (G_OBJECT (button), "id", g_strdup (card->id), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
-  follow_holding (self, button);
+  yc_holding_follow (button, hold, self);
   yc_wrap_append (YC_WRAP (wrap), button);
 }
 
@@ -318,6 +235,8 @@ yc_tray_show (YcTray *self,
   yc_children_clear (GTK_WIDGET (self));
   g_array_unref (self->cards);
   self->cards = cards;
+  self->catalogue = catalogue;
+  self->drawer = drawer;
   if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
   for (guint i = 0; i < cards->len; i++) {
@@ -363,6 +282,8 @@ yc_tray_class_init (YcTrayClass *klass)
                                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SEARCHED] = g_signal_new ("searched", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                    NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_POINTER);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "tray");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

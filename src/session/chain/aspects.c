@@ -29,6 +29,29 @@ add (Search *search, const YcPlay *play, gboolean chosen)
 
 /* ---- Special cards ---- */
 
+void
+yc_chain_choose_victim (YcComposer *composer, YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_composer_get_session (composer));
+  const int active = yc_chain_of (yc_composer_get_position (composer))->active;
+  const uint8_t meant = play->target_color;
+
+  if (yc_composer_allows (composer, play))
+    return;
+  for (int i = 1; i < setup->n_seats; i++) {
+    play->target_color = (uint8_t) setup->seats[(active + i) % setup->n_seats].color;
+    if (yc_composer_allows (composer, play))
+      return;
+  }
+  play->target_color = meant;
+}
+
+static gboolean
+takes_from_somebody (YcVerb verb)
+{
+  return verb == YC_SPY_CARD || verb == YC_SPY_YELLOWCAKE || verb == YC_AGENT_YELLOWCAKE;
+}
+
 static YcPlay
 with_verb (Search *search, YcVerb verb)
 {
@@ -43,6 +66,8 @@ with_verb (Search *search, YcVerb verb)
   play.target_drawer = landmark ? YC_SPACES : YC_CARDS;
   play.factory_use = YC_FACTORY_NOTHING;
   play.n_items = 0;
+  if (takes_from_somebody (verb))
+    yc_chain_choose_victim (search->composer, &play);
   return play;
 }
 
@@ -81,8 +106,7 @@ add_opponents (Search *search)
 {
   YcPlay play = *search->draft;
 
-  if (play.verb != YC_SPY_CARD && play.verb != YC_SPY_YELLOWCAKE
-      && play.verb != YC_AGENT_YELLOWCAKE)
+  if (!takes_from_somebody ((YcVerb) play.verb))
     return;
   for (int seat = 0; seat < search->setup->n_seats; seat++) {
     play.target_color = (uint8_t) search->setup->seats[seat].color;

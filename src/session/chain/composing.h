@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 /* See `YcGrammar`. */
 void yc_chain_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found);
+/* Takes from another opponent, if the rules do not let this one be taken from, but that one. */
+void yc_chain_choose_victim (YcComposer *composer, YcPlay *play);
 char *yc_chain_aspect_words (YcSession *session, const YcPlay *play, guint aspect);
 void yc_chain_compare (const YcSetup *setup,
                        const YcPosition *before,

@@ -75,6 +75,8 @@ special_play (YcComposer *composer, const YcCard *card)
   else
     play = yc_composer_begin (composer, YC_DESIGN, YC_BOMBS, YC_NONE);
   play.target_color = (uint8_t) first_opponent (composer);
+  if (play.verb == YC_SPY_CARD)
+    yc_chain_choose_victim (composer, &play);
   return play;
 }
 

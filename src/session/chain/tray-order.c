@@ -5,15 +5,14 @@
 #include "card-name.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
-#include "turn.h"
 
 #define MOST_RECENT 6
-#define LOOKED_BACK 64 /* events */
 
 typedef struct {
   const YcSetup *setup;
   GArray *cards;
   gboolean may_be[YC_MAX_CARDS];
+  gboolean last[YC_MAX_CARDS]; /* of its kind */
   gboolean added[YC_MAX_CARDS];
   guint n_recent;
 } Order;
@@ -46,67 +45,25 @@ add_recent (Order *order, YcRef ref)
   order->n_recent += order->cards->len - before;
 }
 
-static GArray *
-add_rest (Order *order)
+static void
+add_of_kind (Order *order, YcKind kind, gboolean last)
 {
   const YcCatalogue *catalogue = &order->setup->catalogue;
 
-  for (int kind = YC_KIND_MINE; kind <= YC_KIND_SPECIAL; kind++)
-    for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
-      if (order->may_be[ref] && catalogue->cards[YC_CARDS][ref].kind == (YcKind) kind)
-        add (order, ref, YC_TRAY_REST, 0);
-  return order->cards;
+  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
+    if (order->may_be[ref] && order->last[ref] == last
+        && catalogue->cards[YC_CARDS][ref].kind == kind)
+      add (order, ref, YC_TRAY_REST, 0);
 }
 
-/* ---- Recent ones ---- */
-
-static gboolean
-names_card (const YcPlay *play)
+static GArray *
+add_rest (Order *order)
 {
-  return play->target_drawer == YC_CARDS
-         && (play->verb == YC_ACTIVATE
-             || (play->has_target
-                 && (play->verb == YC_SPY_CARD || play->verb == YC_SPY_KEEP
-                     || play->verb == YC_AGENT_PLAY)));
-}
-
-/* Rows of Bomb Plans name no industry cards. */
-static gboolean
-lists_cards (const YcPlay *play)
-{
-  return yc_verb_is_move ((YcVerb) play->verb) || play->verb == YC_TELL_HAND
-         || play->verb == YC_ADJUST_HAND;
-}
-
-static void
-add_named (Order *order, const YcPlay *play)
-{
-  if (names_card (play))
-    add_recent (order, play->target);
-  for (int i = 0; lists_cards (play) && i < play->n_items; i++)
-    add_recent (order, play->items[i].ref);
-}
-
-/* What lies in the running turn has just left the hand; the order stays while it goes on. */
-static void
-add_named_before_turn (Order *order, YcView *view)
-{
-  const int active = yc_view_get_active_seat (view);
-  const YcColor color = order->setup->seats[active].color;
-  const guint last = yc_view_get_event (view);
-  gboolean before = FALSE;
-
-  for (guint event = last; event > 0 && last - event < LOOKED_BACK; event--) {
-    YcPlay play;
-
-    yc_view_get_play (view, event, &play);
-    if (!yc_view_event_stands (view, event))
-      continue;
-    before = before || (yc_verb_is_move ((YcVerb) play.verb) && play.actor != color)
-             || play.verb == YC_END;
-    if (before)
-      add_named (order, &play);
+  for (int kind = YC_KIND_MINE; kind <= YC_KIND_SPECIAL; kind++) {
+    add_of_kind (order, (YcKind) kind, FALSE);
+    add_of_kind (order, (YcKind) kind, TRUE);
   }
+  return order->cards;
 }
 
 /* A card that was merged is played as the one that it stands for, and judged with its numbers; one
@@ -143,10 +100,12 @@ yc_tray_of_hand (YcView *view, int seat, gboolean told)
     add (&order, player->known[i], YC_TRAY_TOLD, yc_hand_known (player, player->known[i]));
   if (told && yc_hand_unknown (player) == 0)
     return order.cards;
-  for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++)
+  for (YcRef ref = 0; ref < order.setup->catalogue.n[YC_CARDS]; ref++) {
     order.may_be[ref]
       = is_itself (session, ref) && may_be_held (&order, yc_chain_of (&position), seat, ref);
-  add_named_before_turn (&order, view);
+    /* until the pile is shuffled there would have to be another copy */
+    order.last[ref] = yc_pile_count (&yc_chain_of (&position)->discard, (uint8_t) ref) > 0;
+  }
   return add_rest (&order);
 }
 

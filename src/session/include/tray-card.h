@@ -6,8 +6,8 @@
 
 typedef enum {
   YC_TRAY_TOLD,   /* known to be in the hand */
-  YC_TRAY_RECENT, /* named at the table in the last turns, the last one first */
-  YC_TRAY_REST,   /* by kind, in the order of the catalogue */
+  YC_TRAY_RECENT, /* on top of the others, the last one first */
+  YC_TRAY_REST,   /* by kind */
 } YcTrayPart;
 
 typedef struct {

@@ -6,11 +6,11 @@
 #include "view.h"
 #include "tray-card.h"
 
-/* Each returns an array of YcTrayCard, a card once; the caller frees. What is looked back at does
- * not grow with the session. */
+/* Each returns an array of YcTrayCard, a card once; the caller frees. */
 
-/* The industry cards that may be in the hand of `seat`. `told`: those told of it first, and no
- * others if they are all. The order is the same throughout a turn as far as the cards are. */
+/* The industry cards that may be in the hand of `seat`, by kind; of each kind what lies in the
+ * discard pile comes last. `told`: those told of it first, and no others if they are all. The order
+ * is the same throughout a turn as far as the cards are. */
 GArray *yc_tray_of_hand (YcView *view, int seat, gboolean told);
 /* Those that a factory may take from the discard pile: the told ones as they lie, from the top, and
  * what may be among the others. */

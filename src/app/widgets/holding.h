@@ -1,0 +1,10 @@
+/* holding.h: what is pressed long, or with the other mouse button, means something else. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef void (*YcHeldFunc) (GtkWidget *widget, gpointer data);
+
+/* Calls `held` with `widget` when somebody holds it; `data` must live as long. */
+void yc_holding_follow (GtkWidget *widget, YcHeldFunc held, gpointer data);
