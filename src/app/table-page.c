@@ -195,6 +195,7 @@ static void
 recorded (YcTablePage *self, guint event)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
+  yc_table_page_close_question (self);
   if (self->game->ask_after != NULL && !yc_table_score_is_shown (self))
     self->game->ask_after (self);
   self->ended = yc_session_is_over (self->session) && !self->over;
@@ -352,6 +353,7 @@ yc_table_page_dispose (GObject *object)
   if (self->screen != NULL)
     gtk_window_destroy (self->screen);
   g_clear_weak_pointer (&self->screen);
+  g_clear_weak_pointer (&self->before_asked);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
   g_clear_handle_id (&self->folding, g_source_remove);
   g_clear_object (&self->actions);
@@ -401,6 +403,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, replay);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, asked);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_bar);

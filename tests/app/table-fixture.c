@@ -8,6 +8,7 @@
 #include "manhattan/space-button.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
+#include "play/question.h"
 #include "samples.h"
 #include "state-json.h"
 #include "walk.h"
@@ -255,6 +256,14 @@ type_play (Table *self, const char *line)
 
 /* ---- Dialogs ---- */
 
+static GtkWidget *
+question_of (Table *self)
+{
+  g_autoptr (GPtrArray) questions = find_all (self->page, YC_TYPE_QUESTION);
+
+  return questions->len > 0 ? questions->pdata[0] : NULL;
+}
+
 GtkWidget *
 dialog_of (Table *self)
 {
@@ -266,7 +275,7 @@ dialog_of (Table *self)
     if (window != self->window && gtk_widget_get_visible (window))
       return window;
   }
-  return NULL;
+  return question_of (self);
 }
 
 void
@@ -275,7 +284,10 @@ skip_dialogs (Table *self)
   GtkWidget *dialog;
 
   for (int i = 0; i < 5 && (dialog = dialog_of (self)) != NULL; i++) {
-    gtk_window_close (GTK_WINDOW (dialog));
+    if (YC_IS_QUESTION (dialog))
+      yc_question_close (YC_QUESTION (dialog));
+    else
+      gtk_window_close (GTK_WINDOW (dialog));
     settle ();
   }
   g_assert_null (dialog_of (self));

@@ -36,7 +36,7 @@ gboolean press_key (Table *self, guint key, GdkModifierType state);
 void type_play (Table *self, const char *line);
 /* The button of a card below `root`, or NULL. */
 GtkWidget *card_in (GtkWidget *root, YcRef ref);
-/* The window on top of the table's, or NULL. */
+/* The window on top of the table's, or what the table is asked in its own; NULL. */
 GtkWidget *dialog_of (Table *self);
 /* Skips whatever is asked at once. */
 void skip_dialogs (Table *self);

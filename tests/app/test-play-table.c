@@ -5,7 +5,7 @@
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
-#include "play/tell-dialog.h"
+#include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -166,7 +166,7 @@ test_market (void)
   click_slot (table, 2);
   click_slot (table, 2);
   assert_last (table, "blue place construction L slot 2");
-  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
   /* neither a starting building, nor one that lies in the market, can be turned up */
   g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "01")));
   g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "24")));

@@ -2,7 +2,7 @@
 
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
-#include "play/tell-dialog.h"
+#include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -49,7 +49,7 @@ test_row (void)
 
   click (untold_bomb (table, -1));
   dialog = dialog_of (table);
-  g_assert_true (YC_IS_TELL_DIALOG (dialog));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog));
   g_assert_true (says (dialog, "Which bombs lie face up?"));
   click (card_in (dialog, ref_of (table, YC_BOMBS, "07")));
   click_button (table, dialog, "Tell");
@@ -88,7 +88,7 @@ test_own_hand (void)
   g_autofree char *wish = NULL;
 
   click (untold_bomb (table, 0));
-  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
   g_assert_true (says (dialog_of (table), "Which bomb is built?"));
   click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
   g_assert_null (dialog_of (table));
@@ -178,7 +178,7 @@ test_untold_buildings (void)
 
   g_assert_nonnull (untold_building (table, "Starting building, not told"));
   click (untold_building (table, "Not told"));
-  g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
   g_assert_true (says (dialog_of (table), "Which building does Bo have there?"));
   g_assert_null (card_in (dialog_of (table), ref_of (table, YC_CARDS, "14")));
   click (card_in (dialog_of (table), ref_of (table, YC_CARDS, "01")));

@@ -5,7 +5,7 @@
 #include "widgets/card-button.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
-#include "play/tell-dialog.h"
+#include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
 #include "manhattan/board.h"
@@ -207,7 +207,7 @@ tell_all (Table *table, const YcItem *items, int n)
 {
   GtkWidget *dialog = dialog_of (table);
 
-  g_assert_true (YC_IS_TELL_DIALOG (dialog));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog));
   /* with the last card, which may go without saying, all is told */
   for (int i = 0; i < n && dialog_of (table) == dialog; i++)
     pick (table, dialog, items[i].ref);

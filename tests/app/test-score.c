@@ -2,7 +2,7 @@
  * each player is recorded with the turn, and the table goes over to logging every play and back. */
 
 #include "play/score-view.h"
-#include "play/tell-dialog.h"
+#include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -241,7 +241,7 @@ test_offer (void)
 
     g_assert_null (find_button (table->page, "Only the Score"));
     type_play (table, play);
-    g_assert_true (YC_IS_TELL_DIALOG (dialog_of (table)));
+    g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
     skip_dialogs (table);
     act (table, "table.undo");
     type_play (table, next);

@@ -30,20 +30,19 @@ find_card (YcTablePage *self)
 static void ask_reach_of (YcTablePage *self, int seat);
 
 /* Told or not, the question that the hand was asked for is still there. */
-static gboolean
-hand_dialog_closed (GtkWindow *dialog, YcTablePage *self)
+static void
+hand_question_closed (YcQuestion *question, YcTablePage *self)
 {
-  ask_reach_of (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat")));
-  return GDK_EVENT_PROPAGATE;
+  ask_reach_of (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), "seat")));
 }
 
 static void
 hand_asked (YcTablePage *self, int seat)
 {
-  GtkWindow *dialog = yc_chain_tell_hand (self, seat);
+  YcQuestion *question = yc_chain_tell_hand (self, seat);
 
-  if (dialog != NULL)
-    g_signal_connect_object (dialog, "close-request", G_CALLBACK (hand_dialog_closed), self, 0);
+  if (question != NULL)
+    g_signal_connect_object (question, "closed", G_CALLBACK (hand_question_closed), self, 0);
 }
 
 /* Each by the same door as any other play: what cannot be recorded ends it. */

@@ -4,7 +4,7 @@
 
 #include "play/table-score.h"
 #include "chain-trays.h"
-#include "widgets/cards-dialog.h"
+#include "play/cards-question.h"
 #include "chain/hands.h"
 #include "words.h"
 
@@ -28,35 +28,38 @@ wish_of (YcTablePage *self)
   return yc_play_bar_get_composer (self->bar);
 }
 
-static YcCardsDialog *
-dialog_new (YcTablePage *self, const char *title, const char *action)
+/* Something about the play being composed goes with it. */
+static void
+ask_of_play (YcTablePage *self, YcCardsQuestion *question)
 {
-  return yc_cards_dialog_new (GTK_WIDGET (self), self->session, title, action);
+  yc_table_page_ask (self, YC_QUESTION (question));
+  g_signal_connect_object (wish_of (self), "changed", G_CALLBACK (yc_question_close), question,
+                           G_CONNECT_SWAPPED);
 }
 
-/* A list of the dialog, found again when it has told. */
+/* A list of the question, found again when it has told. */
 static YcCardList *
-list_of (YcCardsDialog *dialog, const char *name)
+list_of (YcCardsQuestion *question, const char *name)
 {
-  return g_object_get_data (G_OBJECT (dialog), name);
+  return g_object_get_data (G_OBJECT (question), name);
 }
 
 static void
-keep_list (YcCardsDialog *dialog, const char *name, YcCardList *list)
+keep_list (YcCardsQuestion *question, const char *name, YcCardList *list)
 {
-  g_object_set_data (G_OBJECT (dialog), name, list);
+  g_object_set_data (G_OBJECT (question), name, list);
 }
 
 /* A list of cards from the hand of `seat`. */
 static YcCardList *
 add_hand_list (YcTablePage *self,
-               YcCardsDialog *dialog,
+               YcCardsQuestion *question,
                const char *heading,
                int seat,
                guint most,
                gboolean folded)
 {
-  YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_CARDS, most, TRUE, folded);
+  YcCardList *list = yc_cards_question_add_list (question, heading, YC_CARDS, most, TRUE, folded);
 
   yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat,
                       yc_view_sees_hand (self->view, seat));
@@ -65,12 +68,12 @@ add_hand_list (YcTablePage *self,
 
 static YcCardList *
 add_plan_list (YcTablePage *self,
-               YcCardsDialog *dialog,
+               YcCardsQuestion *question,
                const char *heading,
                guint most,
                gboolean stash)
 {
-  YcCardList *list = yc_cards_dialog_add_list (dialog, heading, YC_BOMBS, most, FALSE, FALSE);
+  YcCardList *list = yc_cards_question_add_list (question, heading, YC_BOMBS, most, FALSE, FALSE);
 
   yc_chain_show_plans (yc_card_list_get_tray (list), self->view, stash);
   return list;
@@ -88,30 +91,34 @@ untold_in_row (const YcChain *chain)
 
 /* ---- The end of the turn ---- */
 
+/* Those that were never told to lie in the row stay so. */
 static void
-record_row (YcTablePage *self, YcCardList *list)
+record_row (YcTablePage *self, YcCardList *list, guint untold_before)
 {
   YcPlay play = yc_play_begin (YC_TELL_PLANS, YC_TABLE);
 
   if (list == NULL || yc_card_list_get_n (list) == 0)
     return;
+  for (guint i = 0; i < untold_before; i++)
+    yc_play_add (&play, YC_LIST_MAIN, YC_UNTOLD);
   yc_card_list_name (list, &play, YC_LIST_MAIN, 1);
   yc_table_page_record (self, &play);
 }
 
 static void
-end_told (YcCardsDialog *dialog, YcTablePage *self)
+end_told (YcCardsQuestion *question, YcTablePage *self)
 {
   YcPlay play = yc_play_begin (YC_END, color_of (self, chain_of (self)->active));
-  YcCardList *discards = list_of (dialog, "discards");
+  YcCardList *discards = list_of (question, "discards");
+  const guint untold_before = untold_in_row (chain_of (self));
 
   if (discards != NULL)
     yc_card_list_name (discards, &play, YC_LIST_MAIN, 1);
-  if (list_of (dialog, "row") != NULL)
-    yc_table_score_answered (self, yc_card_list_get_n (list_of (dialog, "row")) > 0);
+  if (list_of (question, "row") != NULL)
+    yc_table_score_answered (self, yc_card_list_get_n (list_of (question, "row")) > 0);
   if (yc_table_page_record (self, &play)) {
     yc_composer_clear (wish_of (self));
-    record_row (self, list_of (dialog, "row"));
+    record_row (self, list_of (question, "row"), untold_before);
   }
 }
 
@@ -128,7 +135,7 @@ after_end (YcTablePage *self)
 }
 
 static void
-say_draw (YcTablePage *self, YcCardsDialog *dialog, const YcChain *after)
+say_draw (YcTablePage *self, YcCardsQuestion *question, const YcChain *after)
 {
   const YcChain *now = chain_of (self);
   int seat = now->active;
@@ -136,7 +143,7 @@ say_draw (YcTablePage *self, YcCardsDialog *dialog, const YcChain *after)
   g_autofree char *words = NULL;
 
   if (after->over) {
-    yc_cards_dialog_add_text (dialog, _ ("The game ends with this turn."));
+    yc_cards_question_add_text (question, _ ("The game ends with this turn."));
     return;
   }
   if (now->players[seat].hand == 0)
@@ -148,37 +155,87 @@ say_draw (YcTablePage *self, YcCardsDialog *dialog, const YcChain *after)
                                        (gulong) drawn),
                              drawn);
 
-  yc_cards_dialog_add_text (dialog, words);
+  yc_cards_question_add_text (question, words);
   if (now->n_seats > 1 && drawn > now->deck)
-    yc_cards_dialog_add_text (
-      dialog, _ ("The deck does not last: shuffle the discard pile into a new one."));
+    yc_cards_question_add_text (
+      question, _ ("The deck does not last: shuffle the discard pile into a new one."));
   if (now->n_seats == 1 && after->deck == 0 && !now->last_turn && !after->over)
-    yc_cards_dialog_add_text (dialog,
-                              _ ("The deck is out after this draw: one more turn follows."));
+    yc_cards_question_add_text (question,
+                                _ ("The deck is out after this draw: one more turn follows."));
+}
+
+/* What was not told to lie in the row before is not asked for again. */
+static guint
+turned_up (const YcChain *now, const YcChain *after)
+{
+  const guint before = untold_in_row (now), untold = untold_in_row (after);
+
+  return after->over || untold < before ? 0 : untold - before;
+}
+
+/* Whether something happens that has to be done or known at the table. */
+static gboolean
+is_news (const YcChain *now, const YcChain *after)
+{
+  const int drawn = after->players[now->active].hand - now->players[now->active].hand;
+
+  return after->over || drawn > now->deck || (now->n_seats == 1 && after->deck == 0);
+}
+
+static YcCardsQuestion *
+end_question_new (YcTablePage *self, const YcChain *after)
+{
+  const YcChain *chain = chain_of (self);
+  const guint n = turned_up (chain, after);
+  YcCardsQuestion *question
+    = yc_cards_question_new (self->session, _ ("End of the Turn"), _ ("_End the Turn"));
+
+  say_draw (self, question, after);
+  if (n > 0) {
+    g_autofree char *heading = g_strdup_printf (
+      ngettext ("Turned up into the row: %u Bomb Plan", "Turned up into the row: %u Bomb Plans", n),
+      n);
+    keep_list (question, "row", add_plan_list (self, question, heading, n, FALSE));
+  }
+  if (chain->players[chain->active].hand > 0)
+    keep_list (question, "discards",
+               add_hand_list (self, question, _ ("Discarded before drawing"), chain->active,
+                              chain->players[chain->active].hand, n > 0));
+  g_signal_connect_object (question, "told", G_CALLBACK (end_told), self, 0);
+  return question;
+}
+
+/* Asked once more, it is meant so. */
+static gboolean
+is_asked (YcTablePage *self)
+{
+  GtkWidget *asked = adw_bin_get_child (self->asked);
+
+  if (asked == NULL || g_object_get_data (G_OBJECT (asked), "end") == NULL)
+    return FALSE;
+  yc_question_tell (YC_QUESTION (asked));
+  return TRUE;
 }
 
 void
 yc_chain_ask_end (YcTablePage *self)
 {
   const YcChain *chain = chain_of (self);
-  YcPosition after = after_end (self);
-  guint turned_up = untold_in_row (yc_chain_of (&after));
-  YcCardsDialog *dialog = dialog_new (self, _ ("End of the Turn"), _ ("_End the Turn"));
+  const YcPosition after = after_end (self);
+  const YcPlay end = yc_play_begin (YC_END, color_of (self, chain->active));
+  YcCardsQuestion *question;
 
-  say_draw (self, dialog, yc_chain_of (&after));
-  if (turned_up > 0) {
-    g_autofree char *heading
-      = g_strdup_printf (ngettext ("Turned up into the row: %u Bomb Plan",
-                                   "Turned up into the row: %u Bomb Plans", turned_up),
-                         turned_up);
-    keep_list (dialog, "row", add_plan_list (self, dialog, heading, turned_up, FALSE));
+  if (is_asked (self))
+    return;
+  if (chain->players[chain->active].hand == 0 && turned_up (chain, yc_chain_of (&after)) == 0
+      && !is_news (chain, yc_chain_of (&after))) {
+    if (yc_table_page_record (self, &end))
+      yc_composer_clear (wish_of (self));
+    return;
   }
-  if (chain->players[chain->active].hand > 0)
-    keep_list (dialog, "discards",
-               add_hand_list (self, dialog, _ ("Discarded before drawing"), chain->active,
-                              chain->players[chain->active].hand, turned_up > 0));
-  g_signal_connect_object (dialog, "told", G_CALLBACK (end_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  question = end_question_new (self, yc_chain_of (&after));
+  g_object_set_data (G_OBJECT (question), "end", question);
+  yc_table_page_ask (self, YC_QUESTION (question));
 }
 
 /* ---- What the wish leaves open ---- */
@@ -202,9 +259,9 @@ yc_chain_details_words (const YcPlay *play)
 }
 
 static void
-factory_told (YcCardsDialog *dialog, YcTablePage *self)
+factory_told (YcCardsQuestion *question, YcTablePage *self)
 {
-  YcCardList *list = list_of (dialog, "cards");
+  YcCardList *list = list_of (question, "cards");
   YcPlay play = *yc_composer_get_play (wish_of (self));
   guint n = 0;
 
@@ -222,29 +279,30 @@ ask_factory (YcTablePage *self, const YcPlay *play)
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcCard *card = &setup->catalogue.cards[YC_CARDS][play->target];
   guint most = card->discards > 0 ? (guint) card->discards : YC_CHAIN_CARDS;
-  YcCardsDialog *dialog = dialog_new (self, _ ("The Factory's Cards"), _ ("_Tell"));
+  YcCardsQuestion *question
+    = yc_cards_question_new (self->session, _ ("The Factory's Cards"), _ ("_Tell"));
   YcCardList *list;
 
   if (play->factory_use == YC_FACTORY_FROM) {
-    list = yc_cards_dialog_add_list (dialog, _ ("Taken from the discard pile"), YC_CARDS, most,
-                                     TRUE, FALSE);
+    list = yc_cards_question_add_list (question, _ ("Taken from the discard pile"), YC_CARDS, most,
+                                       TRUE, FALSE);
     yc_chain_show_discard (yc_card_list_get_tray (list), self->view);
   } else {
-    list = add_hand_list (self, dialog, _ ("Discarded"), setup->seat_of_color[play->target_color],
+    list = add_hand_list (self, question, _ ("Discarded"), setup->seat_of_color[play->target_color],
                           most, FALSE);
   }
   for (guint i = 0; i < play->n_items; i++)
     if (play->items[i].list == YC_LIST_FACTORY)
       yc_card_list_add (list, play->items[i].ref);
-  keep_list (dialog, "cards", list);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (factory_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  keep_list (question, "cards", list);
+  g_signal_connect_object (question, "told", G_CALLBACK (factory_told), self, 0);
+  ask_of_play (self, question);
 }
 
 static void
-target_told (YcCardsDialog *dialog, YcTablePage *self)
+target_told (YcCardsQuestion *question, YcTablePage *self)
 {
-  YcCardList *list = list_of (dialog, "cards");
+  YcCardList *list = list_of (question, "cards");
   YcPlay play = *yc_composer_get_play (wish_of (self));
 
   if (play.verb == YC_AGENT_PLAY && yc_card_list_get_n (list) > 0
@@ -264,16 +322,16 @@ ask_target (YcTablePage *self, const YcPlay *play)
   const YcSetup *setup = yc_session_get_setup (self->session);
   int seat = play->verb == YC_SPY_CARD ? setup->seat_of_color[play->target_color]
                                        : chain_of (self)->active;
-  YcCardsDialog *dialog = dialog_new (self, _ ("The Card"), _ ("_Tell"));
+  YcCardsQuestion *question = yc_cards_question_new (self->session, _ ("The Card"), _ ("_Tell"));
   YcCardList *list;
 
   if (play->verb == YC_DESIGN)
-    list = add_plan_list (self, dialog, _ ("Kept in the stash"), 1, TRUE);
+    list = add_plan_list (self, question, _ ("Kept in the stash"), 1, TRUE);
   else
-    list = add_hand_list (self, dialog, _ ("Card"), seat, 1, FALSE);
-  keep_list (dialog, "cards", list);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (target_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+    list = add_hand_list (self, question, _ ("Card"), seat, 1, FALSE);
+  keep_list (question, "cards", list);
+  g_signal_connect_object (question, "told", G_CALLBACK (target_told), self, 0);
+  ask_of_play (self, question);
 }
 
 void
@@ -290,51 +348,51 @@ yc_chain_ask_details (YcTablePage *self)
 /* ---- The row ---- */
 
 static void
-row_told (YcCardsDialog *dialog, YcTablePage *self)
+row_told (YcCardsQuestion *question, YcTablePage *self)
 {
-  record_row (self, list_of (dialog, "row"));
+  record_row (self, list_of (question, "row"), 0);
 }
 
 void
 yc_chain_tell_row (YcTablePage *self)
 {
   guint untold = untold_in_row (chain_of (self));
-  YcCardsDialog *dialog;
+  YcCardsQuestion *question;
 
   if (untold == 0) {
     yc_table_page_say (self, _ ("Every Bomb Plan of the row is told."));
     return;
   }
-  dialog = dialog_new (self, _ ("The Row of Bomb Plans"), _ ("_Tell"));
-  keep_list (dialog, "row",
-             add_plan_list (self, dialog, _ ("Not told yet, from left to right"), untold, FALSE));
-  g_signal_connect_object (dialog, "told", G_CALLBACK (row_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  question = yc_cards_question_new (self->session, _ ("The Row of Bomb Plans"), _ ("_Tell"));
+  keep_list (question, "row",
+             add_plan_list (self, question, _ ("Not told yet, from left to right"), untold, FALSE));
+  g_signal_connect_object (question, "told", G_CALLBACK (row_told), self, 0);
+  yc_table_page_ask (self, YC_QUESTION (question));
 }
 
 /* ---- Hands ---- */
 
 static void
-hand_told (YcCardsDialog *dialog, YcTablePage *self)
+hand_told (YcCardsQuestion *question, YcTablePage *self)
 {
-  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat"));
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), "seat"));
   YcPlay play = yc_play_begin (YC_TELL_HAND, YC_TABLE);
 
-  if (yc_card_list_get_n (list_of (dialog, "cards")) == 0)
+  if (yc_card_list_get_n (list_of (question, "cards")) == 0)
     return;
   play.target_color = (uint8_t) color_of (self, seat);
-  yc_card_list_name (list_of (dialog, "cards"), &play, YC_LIST_MAIN, 1);
+  yc_card_list_name (list_of (question, "cards"), &play, YC_LIST_MAIN, 1);
   yc_table_page_record (self, &play);
 }
 
-GtkWindow *
+YcQuestion *
 yc_chain_tell_hand (YcTablePage *self, int seat)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   g_autofree char *name = yc_words_player (setup, seat);
   /* Translators: %s is a player */
   g_autofree char *title = g_strdup_printf (_ ("What %s Holds"), name);
-  YcCardsDialog *dialog;
+  YcCardsQuestion *question;
   YcCardList *list;
 
   if (!yc_table_page_is_now (self))
@@ -345,18 +403,19 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
     yc_table_page_say (self, empty);
     return NULL;
   }
-  dialog = dialog_new (self, title, _ ("_Tell"));
+  question = yc_cards_question_new (self->session, title, _ ("_Tell"));
   /* alone there is nobody to hide them from */
-  yc_cards_dialog_add_text (
-    dialog, setup->n_seats == 1
-              ? _ ("At least these cards.")
-              : _ ("At least these cards. They are not shown on the table unless you ask for it."));
-  list = yc_cards_dialog_add_list (dialog, _ ("Cards"), YC_CARDS,
-                                   chain_of (self)->players[seat].hand, FALSE, FALSE);
+  yc_cards_question_add_text (
+    question,
+    setup->n_seats == 1
+      ? _ ("At least these cards.")
+      : _ ("At least these cards. They are not shown on the table unless you ask for it."));
+  list = yc_cards_question_add_list (question, _ ("Cards"), YC_CARDS,
+                                     chain_of (self)->players[seat].hand, FALSE, FALSE);
   yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat, FALSE);
-  keep_list (dialog, "cards", list);
-  g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect_object (dialog, "told", G_CALLBACK (hand_told), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-  return GTK_WINDOW (dialog);
+  keep_list (question, "cards", list);
+  g_object_set_data (G_OBJECT (question), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (question, "told", G_CALLBACK (hand_told), self, 0);
+  yc_table_page_ask (self, YC_QUESTION (question));
+  return YC_QUESTION (question);
 }

@@ -141,7 +141,7 @@ side_button_new (YcLikelyRow *self, const YcCard *card)
 
   yc_icon_row_show_side (YC_ICON_ROW (icons), &side);
   gtk_button_set_child (GTK_BUTTON (button), icons);
-  gtk_widget_add_css_class (button, "yc-chip");
+  gtk_widget_add_css_class (button, "yc-compact");
   g_object_set_data_full (G_OBJECT (button), "cards", g_array_new (FALSE, FALSE, sizeof (YcRef)),
                           (GDestroyNotify) g_array_unref);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);

@@ -6,7 +6,7 @@
 #include "manhattan/pieces.h"
 #include "play/table-score.h"
 
-#include "play/tell-dialog.h"
+#include "play/tell-question.h"
 #include "resources.h"
 #include "words.h"
 
@@ -27,40 +27,49 @@ catalogue_of (YcTablePage *self)
 
 /* ---- Whether questions are answered ---- */
 
-static gboolean
-closed (GtkWidget *dialog, YcTablePage *self)
+static void
+closed (YcQuestion *question, YcTablePage *self)
 {
-  yc_table_score_answered (self, g_object_get_data (G_OBJECT (dialog), "answered") != NULL);
-  return FALSE;
+  yc_table_score_answered (self, yc_question_is_answered (question));
 }
 
 static void
-answered (GObject *dialog)
+ask (YcTablePage *self, YcTellQuestion *question)
 {
-  g_object_set_data (dialog, "answered", dialog);
+  yc_tell_question_begin (question);
+  yc_table_page_ask (self, YC_QUESTION (question));
+}
+
+/* Something about the play being composed. */
+static void
+ask_of_play (YcTablePage *self, YcTellQuestion *question)
+{
+  yc_question_can_be_cancelled (YC_QUESTION (question));
+  ask (self, question);
+  g_signal_connect_object (yc_play_bar_get_composer (self->bar), "changed",
+                           G_CALLBACK (yc_question_close), question, G_CONNECT_SWAPPED);
 }
 
 /* A question that the program asks by itself. */
 static void
-ask (YcTablePage *self, YcTellDialog *dialog)
+ask_itself (YcTablePage *self, YcTellQuestion *question)
 {
-  g_signal_connect (dialog, "told", G_CALLBACK (answered), NULL);
-  g_signal_connect_object (dialog, "close-request", G_CALLBACK (closed), self, 0);
-  yc_tell_dialog_ask (dialog);
+  g_signal_connect_object (question, "closed", G_CALLBACK (closed), self, 0);
+  ask (self, question);
 }
 
 /* ---- The market ---- */
 
 static void
-exclude_owned_buildings (YcTablePage *self, YcTellDialog *dialog)
+exclude_owned_buildings (YcTablePage *self, YcTellQuestion *question)
 {
   for (YcRef card = 0; card < catalogue_of (self)->n[YC_CARDS]; card++)
     if (board_of (self)->buildings[card].owner >= 0)
-      yc_tell_dialog_exclude (dialog, card);
+      yc_tell_question_exclude (question, card);
 }
 
 static void
-market_told (YcTellDialog *dialog, YcTablePage *self)
+market_told (YcTellQuestion *question, YcTablePage *self)
 {
   YcPlay play = yc_play_begin (YC_TELL_MARKET, YC_TABLE);
   guint place = 0;
@@ -69,68 +78,68 @@ market_told (YcTellDialog *dialog, YcTablePage *self)
     yc_play_add (&play, YC_LIST_MAIN,
                  board_of (self)->market[slot] == YC_SLOT_EMPTY
                    ? YC_NONE
-                   : yc_tell_dialog_get_card (dialog, place++));
+                   : yc_tell_question_get_card (question, place++));
   yc_table_page_record (self, &play);
 }
 
 static void
-slot_told (YcTellDialog *dialog, YcTablePage *self)
+slot_told (YcTellQuestion *question, YcTablePage *self)
 {
   YcPlay play = yc_play_begin (YC_TELL_MARKET, YC_TABLE);
 
-  yc_play_add (&play, YC_LIST_MAIN, yc_tell_dialog_get_card (dialog, 0));
+  yc_play_add (&play, YC_LIST_MAIN, yc_tell_question_get_card (question, 0));
   yc_table_page_record (self, &play);
 }
 
 void
 yc_manhattan_tell_market (YcTablePage *self)
 {
-  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
-                                             _ ("What lies in the market?"));
+  YcTellQuestion *question
+    = yc_tell_question_new (self->session, YC_CARDS, _ ("What lies in the market?"));
   const int16_t *market = board_of (self)->market;
 
   for (int slot = 0; slot < YC_SLOTS; slot++) {
     g_autofree char *name = g_strdup_printf (_ ("Slot %d"), slot + 1);
 
     if (market[slot] != YC_SLOT_EMPTY)
-      yc_tell_dialog_add_place (dialog, name, market[slot] >= 0 ? market[slot] : YC_UNTOLD,
-                                market[slot] == YC_SLOT_UNTOLD_STARTING);
+      yc_tell_question_add_place (question, name, market[slot] >= 0 ? market[slot] : YC_UNTOLD,
+                                  market[slot] == YC_SLOT_UNTOLD_STARTING);
   }
-  exclude_owned_buildings (self, dialog);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (market_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  exclude_owned_buildings (self, question);
+  g_signal_connect_object (question, "told", G_CALLBACK (market_told), self, 0);
+  ask (self, question);
 }
 
 static void
-exclude_market (YcTablePage *self, YcTellDialog *dialog)
+exclude_market (YcTablePage *self, YcTellQuestion *question)
 {
   for (int slot = 0; slot < YC_SLOTS; slot++)
     if (board_of (self)->market[slot] >= 0)
-      yc_tell_dialog_exclude (dialog, board_of (self)->market[slot]);
+      yc_tell_question_exclude (question, board_of (self)->market[slot]);
 }
 
 static void
 ask_for_slot (YcTablePage *self)
 {
-  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS,
-                                             _ ("Which building was turned up into slot 7?"));
+  YcTellQuestion *question = yc_tell_question_new (self->session, YC_CARDS,
+                                                   _ ("Which building was turned up into slot 7?"));
 
-  yc_tell_dialog_add_place (dialog, _ ("Slot 7"), YC_UNTOLD, FALSE);
-  exclude_owned_buildings (self, dialog);
-  exclude_market (self, dialog);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (slot_told), self, 0);
-  ask (self, dialog);
+  yc_tell_question_add_place (question, _ ("Slot 7"), YC_UNTOLD, FALSE);
+  exclude_owned_buildings (self, question);
+  exclude_market (self, question);
+  g_signal_connect_object (question, "told", G_CALLBACK (slot_told), self, 0);
+  ask_itself (self, question);
 }
 
 /* ---- A building bought before anybody told which it was ---- */
 
 static void
-building_told (YcTellDialog *dialog, YcTablePage *self)
+building_told (YcTellQuestion *question, YcTablePage *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "seat"));
-  YcPlay play
-    = yc_play_begin_on (YC_TELL_BUILDING, YC_TABLE, YC_CARDS, yc_tell_dialog_get_card (dialog, 0));
+  int seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), "seat"));
+  YcPlay play = yc_play_begin_on (YC_TELL_BUILDING, YC_TABLE, YC_CARDS,
+                                  yc_tell_question_get_card (question, 0));
 
   play.target_color = (uint8_t) setup->seats[seat].color;
   yc_table_page_record (self, &play);
@@ -143,40 +152,40 @@ yc_manhattan_tell_building (YcTablePage *self, int seat)
   g_autofree char *name = yc_words_player (yc_session_get_setup (self->session), seat);
   /* Translators: %s is a player */
   g_autofree char *title = g_strdup_printf (_ ("Which building does %s have there?"), name);
-  YcTellDialog *dialog;
+  YcTellQuestion *question;
 
   if (oldest < 0)
     return;
-  dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_CARDS, title);
-  yc_tell_dialog_add_place (dialog, name, YC_UNTOLD,
-                            board_of (self)->untold_buildings[oldest].starting);
-  exclude_owned_buildings (self, dialog);
-  exclude_market (self, dialog);
-  g_object_set_data (G_OBJECT (dialog), "seat", GINT_TO_POINTER (seat));
-  g_signal_connect_object (dialog, "told", G_CALLBACK (building_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  question = yc_tell_question_new (self->session, YC_CARDS, title);
+  yc_tell_question_add_place (question, name, YC_UNTOLD,
+                              board_of (self)->untold_buildings[oldest].starting);
+  exclude_owned_buildings (self, question);
+  exclude_market (self, question);
+  g_object_set_data (G_OBJECT (question), "seat", GINT_TO_POINTER (seat));
+  g_signal_connect_object (question, "told", G_CALLBACK (building_told), self, 0);
+  ask (self, question);
 }
 
 /* ---- The bomb row ---- */
 
 static void
-exclude_bombs_elsewhere (YcTablePage *self, YcTellDialog *dialog)
+exclude_bombs_elsewhere (YcTablePage *self, YcTellQuestion *question)
 {
   for (YcRef bomb = 0; bomb < catalogue_of (self)->n[YC_BOMBS]; bomb++) {
     YcBombPlace place = (YcBombPlace) board_of (self)->bombs[bomb].place;
 
     if (place != YC_BOMB_UNSEEN && place != YC_BOMB_ROW)
-      yc_tell_dialog_exclude (dialog, bomb);
+      yc_tell_question_exclude (question, bomb);
   }
 }
 
 static void
-bombs_told (YcTellDialog *dialog, YcTablePage *self)
+bombs_told (YcTellQuestion *question, YcTablePage *self)
 {
   YcPlay play = yc_play_begin (YC_TELL_BOMBS, YC_TABLE);
 
-  for (guint i = 0; i < yc_tell_dialog_get_n_places (dialog); i++)
-    yc_play_add (&play, YC_LIST_MAIN, yc_tell_dialog_get_card (dialog, i));
+  for (guint i = 0; i < yc_tell_question_get_n_places (question); i++)
+    yc_play_add (&play, YC_LIST_MAIN, yc_tell_question_get_card (question, i));
   yc_table_page_record (self, &play);
 }
 
@@ -184,22 +193,22 @@ void
 yc_manhattan_tell_bombs (YcTablePage *self)
 {
   const YcBoard *board = board_of (self);
-  YcTellDialog *dialog;
+  YcTellQuestion *question;
 
   if (board->n_row == 0) {
     yc_table_page_say (self, _ ("No bombs lie face up: Design is closed."));
     return;
   }
-  dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS,
-                               _ ("Which bombs lie face up?"));
+  question = yc_tell_question_new (self->session, YC_BOMBS, _ ("Which bombs lie face up?"));
   for (int i = 0; i < board->n_row; i++) {
     g_autofree char *name = g_strdup_printf (_ ("Bomb %d"), i + 1);
 
-    yc_tell_dialog_add_place (dialog, name, board->row[i] >= 0 ? board->row[i] : YC_UNTOLD, FALSE);
+    yc_tell_question_add_place (question, name, board->row[i] >= 0 ? board->row[i] : YC_UNTOLD,
+                                FALSE);
   }
-  exclude_bombs_elsewhere (self, dialog);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (bombs_told), self, 0);
-  ask (self, dialog);
+  exclude_bombs_elsewhere (self, question);
+  g_signal_connect_object (question, "told", G_CALLBACK (bombs_told), self, 0);
+  ask_itself (self, question);
 }
 
 /* ---- The draft, before it is recorded ---- */
@@ -215,13 +224,13 @@ drafter (YcTablePage *self, guint pick)
 }
 
 static void
-draft_told (YcTellDialog *dialog, YcTablePage *self)
+draft_told (YcTellQuestion *question, YcTablePage *self)
 {
   YcItem picks[YC_MAX_ROW];
   guint n = 0;
 
-  for (guint i = 0; i < yc_tell_dialog_get_n_places (dialog); i++) {
-    YcRef card = yc_tell_dialog_get_card (dialog, i);
+  for (guint i = 0; i < yc_tell_question_get_n_places (question); i++) {
+    YcRef card = yc_tell_question_get_card (question, i);
 
     if (card != YC_UNTOLD)
       picks[n++] = (YcItem){ .ref = card, .color = (uint8_t) drafter (self, i), .times = 1 };
@@ -240,7 +249,7 @@ pick_of (const YcPlay *play, guint *next, YcColor color)
 }
 
 static void
-add_picks (YcTablePage *self, YcTellDialog *dialog)
+add_picks (YcTablePage *self, YcTellQuestion *question)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
   const YcPlay *play = yc_composer_get_play (yc_play_bar_get_composer (self->bar));
@@ -250,7 +259,7 @@ add_picks (YcTablePage *self, YcTellDialog *dialog)
     YcColor color = drafter (self, i);
     g_autofree char *name = yc_words_player (setup, setup->seat_of_color[color]);
 
-    yc_tell_dialog_add_place (dialog, name, pick_of (play, &next, color), FALSE);
+    yc_tell_question_add_place (question, name, pick_of (play, &next, color), FALSE);
   }
 }
 
@@ -258,19 +267,19 @@ void
 yc_manhattan_tell_draft (YcTablePage *self)
 {
   const YcBoard *board = board_of (self);
-  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS,
-                                             _ ("Who drafted which bomb?"));
+  YcTellQuestion *question
+    = yc_tell_question_new (self->session, YC_BOMBS, _ ("Who drafted which bomb?"));
   gboolean all_told = TRUE;
 
-  add_picks (self, dialog);
+  add_picks (self, question);
   for (int i = 0; i < board->n_row; i++)
     all_told = all_told && board->row[i] >= 0;
   for (int i = 0; all_told && i < board->n_row; i++)
-    yc_tell_dialog_offer (dialog, board->row[i]);
+    yc_tell_question_offer (question, board->row[i]);
   if (!all_told)
-    exclude_bombs_elsewhere (self, dialog);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (draft_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+    exclude_bombs_elsewhere (self, question);
+  g_signal_connect_object (question, "told", G_CALLBACK (draft_told), self, 0);
+  ask_of_play (self, question);
 }
 
 static gboolean
@@ -294,27 +303,39 @@ yc_manhattan_draft_words (const YcSetup *setup, const YcPlay *play)
 /* ---- A bomb built out of a hand that nobody told ---- */
 
 static void
-bomb_told (YcTellDialog *dialog, YcTablePage *self)
+bomb_told (YcTellQuestion *question, YcTablePage *self)
 {
   yc_composer_point (yc_play_bar_get_composer (self->bar), YC_POINT_BOMB,
-                     yc_tell_dialog_get_card (dialog, 0));
+                     yc_tell_question_get_card (question, 0));
+}
+
+/* The likeliest bombs are those in the hand and in the rows that were drafted; what others are seen
+ * to hold, or what no row can have been, is none of them. */
+static void
+mark_bomb (const YcBoard *board, YcTellQuestion *question, YcRef bomb)
+{
+  const YcBomb *known = &board->bombs[bomb];
+  const gboolean held = known->place == YC_BOMB_HAND && known->holder == board->active;
+
+  if (held || known->place == YC_BOMB_DRAFTED)
+    yc_tell_question_prefer (question, bomb);
+  else if (known->place != YC_BOMB_UNSEEN || board->untold == 0)
+    yc_tell_question_exclude (question, bomb);
 }
 
 void
 yc_manhattan_pick_bomb (YcTablePage *self)
 {
-  YcTellDialog *dialog
-    = yc_tell_dialog_new (GTK_WIDGET (self), self->session, YC_BOMBS, _ ("Which bomb is built?"));
+  /* what is hidden from the table is not told by what is left out */
+  const YcBoard *board = yc_board_of (yc_view_get_position (self->view));
+  YcTellQuestion *question
+    = yc_tell_question_new (self->session, YC_BOMBS, _ ("Which bomb is built?"));
 
-  yc_tell_dialog_add_place (dialog, _ ("Bomb"), YC_UNTOLD, FALSE);
-  for (YcRef bomb = 0; bomb < catalogue_of (self)->n[YC_BOMBS]; bomb++) {
-    YcBombPlace place = (YcBombPlace) board_of (self)->bombs[bomb].place;
-
-    if (place == YC_BOMB_BUILT || place == YC_BOMB_TESTED || place == YC_BOMB_ROW)
-      yc_tell_dialog_exclude (dialog, bomb);
-  }
-  g_signal_connect_object (dialog, "told", G_CALLBACK (bomb_told), self, 0);
-  yc_tell_dialog_ask (dialog);
+  yc_tell_question_add_place (question, _ ("Bomb"), YC_UNTOLD, FALSE);
+  for (YcRef bomb = 0; bomb < catalogue_of (self)->n[YC_BOMBS]; bomb++)
+    mark_bomb (board, question, bomb);
+  g_signal_connect_object (question, "told", G_CALLBACK (bomb_told), self, 0);
+  ask_of_play (self, question);
 }
 
 /* ---- At once ---- */

@@ -9,7 +9,7 @@
 #include "widgets/spoken-names.h"
 #include "table-game.h"
 #include "telling.h"
-#include "tell-dialog.h"
+#include "widgets/card-picker.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -306,9 +306,9 @@ ask_more (YcAdjustDialog *self)
 }
 
 static void
-card_picked (YcTellDialog *dialog, YcAdjustDialog *self)
+card_picked (YcAdjustDialog *self, int card)
 {
-  self->card = yc_tell_dialog_get_card (dialog, 0);
+  self->card = (YcRef) card;
   changed (self);
 }
 
@@ -323,15 +323,17 @@ may_be_meant (YcAdjustDialog *self, YcRef card)
 static void
 pick_card (YcAdjustDialog *self)
 {
-  YcTellDialog *dialog = yc_tell_dialog_new (GTK_WIDGET (self), self->session,
-                                             topic_of (self)->drawer, _ ("Which card?"));
+  const YcDrawer drawer = topic_of (self)->drawer;
+  GtkWidget *picker = yc_card_picker_new (&setup_of (self)->catalogue, drawer);
+  g_autoptr (GArray) offered = g_array_new (FALSE, FALSE, sizeof (YcRef));
 
-  yc_tell_dialog_add_place (dialog, _ ("Card"), YC_UNTOLD, FALSE);
-  for (YcRef card = 0; card < setup_of (self)->catalogue.n[topic_of (self)->drawer]; card++)
+  for (YcRef card = 0; card < setup_of (self)->catalogue.n[drawer]; card++)
     if (may_be_meant (self, card))
-      yc_tell_dialog_offer (dialog, card);
-  g_signal_connect_object (dialog, "told", G_CALLBACK (card_picked), self, 0);
-  yc_tell_dialog_ask (dialog);
+      g_array_append_val (offered, card);
+  yc_card_picker_set_offered (YC_CARD_PICKER (picker), (const YcRef *) (void *) offered->data,
+                              offered->len);
+  g_signal_connect_object (picker, "picked", G_CALLBACK (card_picked), self, G_CONNECT_SWAPPED);
+  yc_card_picker_open (YC_CARD_PICKER (picker), GTK_WIDGET (self), _ ("Which card?"));
 }
 
 static void

@@ -74,6 +74,58 @@ yc_table_page_record (YcTablePage *self, const YcPlay *play)
   return event != 0;
 }
 
+/* ---- Questions ---- */
+
+static void
+give_focus_back (YcTablePage *self)
+{
+  GtkWidget *before = self->before_asked;
+
+  if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
+    gtk_widget_child_focus (GTK_WIDGET (self->board_area), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+question_closed (YcTablePage *self, YcQuestion *question)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean had_focus = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (question));
+
+  if (adw_bin_get_child (self->asked) != GTK_WIDGET (question))
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), FALSE);
+  if (root != NULL && had_focus)
+    give_focus_back (self);
+  adw_bin_set_child (self->asked, NULL);
+}
+
+void
+yc_table_page_close_question (YcTablePage *self)
+{
+  GtkWidget *question = adw_bin_get_child (self->asked);
+
+  if (question != NULL)
+    yc_question_close (YC_QUESTION (question));
+}
+
+void
+yc_table_page_ask (YcTablePage *self, YcQuestion *question)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  yc_table_page_close_question (self);
+  if (adw_bin_get_child (self->asked) == NULL)
+    g_set_weak_pointer (&self->before_asked, root != NULL ? gtk_root_get_focus (root) : NULL);
+  adw_bin_set_child (self->asked, GTK_WIDGET (question));
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), TRUE);
+  g_signal_connect_object (question, "closed", G_CALLBACK (question_closed), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  yc_question_focus (question);
+}
+
+/* ---- What can be done ---- */
+
 gboolean
 yc_table_page_is_now (YcTablePage *self)
 {

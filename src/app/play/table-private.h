@@ -10,6 +10,7 @@
 #include "history/replay-bar.h"
 #include "log-view.h"
 #include "play-bar.h"
+#include "question.h"
 #include "score-view.h"
 #include "judge/judge-banner.h"
 #include "view.h"
@@ -64,6 +65,8 @@ struct _YcTablePage {
   GtkWidget *show_players;
   GtkWidget *show_log;
   YcReplayBar *replay;
+  AdwBin *asked;           /* the question that is asked, if any */
+  GtkWidget *before_asked; /* what had the focus before it, or NULL; a weak pointer */
   YcPlayBar *bar;
   YcScoreView *score;   /* in the place of the board … */
   GtkWidget *score_bar; /* … and in that of the bar, where only the score is kept */
@@ -97,6 +100,10 @@ void yc_table_page_tell_turn (YcTablePage *self);
 void yc_table_page_said (YcTablePage *self, guint event, const GError *error);
 /* Records a statement; FALSE, with a message shown, if that fails. */
 gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
+/* Asks something in the place of what is asked, above the play bar; whatever is recorded closes it.
+ * The focus comes back afterwards. */
+void yc_table_page_ask (YcTablePage *self, YcQuestion *question);
+void yc_table_page_close_question (YcTablePage *self);
 /* Whether nobody looks back or asks the judge, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Whether what is pointed at is composed: to be played, or to ask the judge about. */

@@ -150,6 +150,12 @@ yc_card_list_get_n (YcCardList *self)
   return self->cards->len;
 }
 
+gboolean
+yc_card_list_is_full (YcCardList *self)
+{
+  return self->cards->len == self->most;
+}
+
 YcRef
 yc_card_list_get_card (YcCardList *self, guint index)
 {

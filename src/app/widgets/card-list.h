@@ -16,6 +16,8 @@ GtkWidget *yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gb
 YcTray *yc_card_list_get_tray (YcCardList *self);
 void yc_card_list_add (YcCardList *self, YcRef card);
 guint yc_card_list_get_n (YcCardList *self);
+/* Whether there is no room for another one. */
+gboolean yc_card_list_is_full (YcCardList *self);
 /* A card or `YC_UNTOLD`. */
 YcRef yc_card_list_get_card (YcCardList *self, guint index);
 /* Lets a play name them in `list`, each `times` (-1: taken away). */

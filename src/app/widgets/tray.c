@@ -7,6 +7,7 @@
 #include "card-button.h"
 #include "card-filter.h"
 #include "icon-row.h"
+#include "table-game.h"
 #include "wrap.h"
 #include "words.h"
 
@@ -195,6 +196,8 @@ group_for (YcTray *self, const YcTrayCard *card, const YcCard *printed)
 {
   if (card->part == YC_TRAY_TOLD)
     return group_new (self, "hand", _ ("Told of the hand"));
+  if (card->part == YC_TRAY_LIKELY)
+    return group_new (self, "hand", C_ ("cards", "Likely"));
   if (card->part == YC_TRAY_RECENT)
     return group_new (self, "recent", _ ("Recently on the table"));
   return group_new (self, yc_icon_of_kind (printed->kind), yc_words_kind (printed->kind));
@@ -248,7 +251,8 @@ yc_tray_show (YcTray *self,
     group = group_of (card, printed);
     add_card (self, wrap, printed, card->ref, card->copies);
   }
-  add_unknown (self);
+  if (yc_table_game_of (catalogue->game)->cards->taught)
+    add_unknown (self);
   apply_filter (self);
 }
 

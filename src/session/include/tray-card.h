@@ -6,6 +6,7 @@
 
 typedef enum {
   YC_TRAY_TOLD,   /* known to be in the hand */
+  YC_TRAY_LIKELY, /* likely to be the one */
   YC_TRAY_RECENT, /* on top of the others, the last one first */
   YC_TRAY_REST,   /* by kind */
 } YcTrayPart;

@@ -1,6 +1,6 @@
 /* test-chain-play-through.c: whole games of Chain Reaction are played at the table page, with the
  * buttons a person would press; the state at the end is that of the record, and an activation takes
- * three inputs or fewer in the median, five in nine cases of ten. */
+ * three inputs or fewer in the median, four in nine cases of ten. */
 
 #include "widgets/card-button.h"
 #include "chain/chain-panel.h"
@@ -50,7 +50,9 @@ tell_details (Table *table, const YcPlay *play)
       g_assert_true (tap_ref (table, tray, play->items[i].ref, ""));
   if (target && !tap_ref (table, tray, play->target, ""))
     g_error ("card %d is not offered for %s", play->target, wish);
-  click_button (table, dialog_of (table), "Tell");
+  /* with the last card that there can be all is told */
+  if (dialog_of (table) != NULL)
+    click_button (table, dialog_of (table), "Tell");
 }
 
 static gboolean
@@ -92,10 +94,16 @@ static void
 end_turn (Table *table, const YcPlay *play, const YcPlay *next)
 {
   click_button (table, table->page, "End Turn");
+  if (dialog_of (table) == NULL)
+    return; /* there was nothing to ask */
   g_autoptr (GPtrArray) trays = find_all (dialog_of (table), YC_TYPE_TRAY);
 
-  for (int i = 0; next->verb == YC_TELL_PLANS && i < next->n_items; i++)
+  /* at the end of the game nobody asks for the row */
+  for (int i = 0; next->verb == YC_TELL_PLANS && i < next->n_items && trays->len > 0; i++)
     g_assert_true (tap_ref (table, trays->pdata[0], next->items[i].ref, ""));
+  /* with the last card that there can be all is told */
+  if (dialog_of (table) == NULL)
+    return;
   if (play->n_items > 0) {
     GtkWidget *discards = g_object_get_data (G_OBJECT (dialog_of (table)), "discards");
     for (int i = 0; i < play->n_items; i++)
@@ -104,7 +112,8 @@ end_turn (Table *table, const YcPlay *play, const YcPlay *next)
       else
         g_assert_true (tap_ref (table, only (discards, YC_TYPE_TRAY), play->items[i].ref, ""));
   }
-  click_button (table, dialog_of (table), "End the Turn");
+  if (dialog_of (table) != NULL)
+    click_button (table, dialog_of (table), "End the Turn");
 }
 
 /* ---- Games ---- */
@@ -177,7 +186,7 @@ test_game (gconstpointer name)
                   counts->len, table->inputs, percentile (counts, 50), percentile (counts, 90),
                   n_pointed, n_typed);
   g_assert_cmpint (percentile (counts, 50), <=, 3);
-  g_assert_cmpint (percentile (counts, 90), <=, 5);
+  g_assert_cmpint (percentile (counts, 90), <=, 4);
   g_assert_cmpuint (n_typed * 5, <, n_pointed);
   assert_state (table, name);
   table_close (table);

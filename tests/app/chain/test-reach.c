@@ -2,6 +2,7 @@
 
 #include "chain/reach-search.h"
 #include "table-fixture.h"
+#include "play/question.h"
 #include "walk.h"
 
 #include <adwaita.h>
@@ -225,7 +226,7 @@ test_hand (void)
   assert_in (untold, "No card of the hand is told yet");
   g_assert_null (strstr (untold, "looked at"));
   click_button (table, dialog_of (table), "Tell the Hand…");
-  gtk_window_close (GTK_WINDOW (dialog_of (table)));
+  yc_question_close (YC_QUESTION (dialog_of (table)));
   settle ();
   g_autofree char *again = answer_of (dialog_of (table));
   g_assert_cmpstr (again, ==, untold);

@@ -116,13 +116,14 @@ test_list_still (void)
   dialog = dialog_of (table);
   tray = only (dialog, YC_TYPE_TRAY);
   before = bounds_in (card_below (table, tray, "m1"), dialog);
-  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (ids) - 1; i++) {
     tap (table, tray, ids[i]);
     lay_out ();
     after = bounds_in (card_below (table, tray, "m1"), dialog);
     g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
   }
-  click_button (table, dialog, "Tell");
+  /* with the last card all is told */
+  tap (table, tray, ids[G_N_ELEMENTS (ids) - 1]);
   assert_last (table, "table hand yellow m1 f1 e1 f2 f3 m2 f4 e2 u3 e4");
   table_close (table);
 }

@@ -1,0 +1,148 @@
+/* question.c: see question.h. */
+
+#include "question.h"
+
+#include "widgets/wrap.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  gboolean answered, telling, closed;
+  YcWrap *head;
+  GtkLabel *title;
+  AdwBin *search;
+  GtkButton *tell, *skip;
+  GtkBox *content;
+} YcQuestionPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (YcQuestion, yc_question, ADW_TYPE_BIN)
+
+enum { TOLD, CLOSED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static YcQuestionPrivate *
+parts_of (YcQuestion *self)
+{
+  return yc_question_get_instance_private (self);
+}
+
+/* ---- Answers ---- */
+
+/* What is told may be recorded, which would close it too soon. */
+void
+yc_question_close (YcQuestion *self)
+{
+  if (parts_of (self)->closed || parts_of (self)->telling)
+    return;
+  parts_of (self)->closed = TRUE;
+  g_signal_emit (self, signals[CLOSED], 0);
+}
+
+void
+yc_question_tell (YcQuestion *self)
+{
+  g_object_ref (self);
+  parts_of (self)->answered = parts_of (self)->telling = TRUE;
+  g_signal_emit (self, signals[TOLD], 0);
+  parts_of (self)->telling = FALSE;
+  yc_question_close (self);
+  g_object_unref (self);
+}
+
+gboolean
+yc_question_is_answered (YcQuestion *self)
+{
+  return parts_of (self)->answered;
+}
+
+/* ---- Parts ---- */
+
+void
+yc_question_set_title (YcQuestion *self, const char *title, const char *tell)
+{
+  gtk_label_set_text (parts_of (self)->title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_widget_set_visible (GTK_WIDGET (parts_of (self)->tell), tell != NULL);
+  if (tell != NULL)
+    gtk_button_set_label (parts_of (self)->tell, tell);
+}
+
+void
+yc_question_can_be_cancelled (YcQuestion *self)
+{
+  gtk_button_set_label (parts_of (self)->skip, _ ("_Cancel"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (parts_of (self)->skip), NULL);
+}
+
+void
+yc_question_set_search (YcQuestion *self, GtkWidget *entry)
+{
+  adw_bin_set_child (parts_of (self)->search, entry);
+}
+
+void
+yc_question_add (YcQuestion *self, GtkWidget *part)
+{
+  gtk_box_append (parts_of (self)->content, part);
+}
+
+void
+yc_question_focus (YcQuestion *self)
+{
+  GtkWidget *search = adw_bin_get_child (parts_of (self)->search);
+
+  gtk_widget_grab_focus (search != NULL ? search : GTK_WIDGET (parts_of (self)->tell));
+}
+
+/* ---- Life ---- */
+
+static gboolean
+key_pressed (YcQuestion *self,
+             guint key,
+             guint code G_GNUC_UNUSED,
+             GdkModifierType state G_GNUC_UNUSED)
+{
+  if (key != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  yc_question_close (self);
+  return GDK_EVENT_STOP;
+}
+
+static guint
+signal_new (const char *name)
+{
+  return g_signal_new (name, YC_TYPE_QUESTION, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                       0);
+}
+
+static void
+yc_question_class_init (YcQuestionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[TOLD] = signal_new ("told");
+  signals[CLOSED] = signal_new ("closed");
+  g_type_ensure (YC_TYPE_WRAP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/yellowcake/Yellowcake/question.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, head);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, title);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, search);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, tell);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, skip);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, content);
+  gtk_widget_class_bind_template_callback (widget_class, yc_question_tell);
+  gtk_widget_class_bind_template_callback (widget_class, yc_question_close);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_question_init (YcQuestion *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (parts_of (self)->head, 8, FALSE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

@@ -1,0 +1,327 @@
+/* tell-question.c: see tell-question.h. */
+
+#include "tell-question.h"
+
+#include "widgets/card-face.h"
+#include "widgets/tray.h"
+#include "widgets/wrap.h"
+
+#include <glib/gi18n.h>
+
+typedef struct {
+  char *name;
+  YcRef card;
+  gboolean starting;
+  GtkWidget *button;
+  GtkWidget *face;
+} Place;
+
+/* What is known of a card before anything is told. */
+typedef enum { POSSIBLE, PREFERRED, ELSEWHERE } Known;
+
+struct _YcTellQuestion {
+  YcQuestion parent_instance;
+
+  YcSession *session;
+  YcDrawer drawer;
+  char *title;
+  GArray *places;
+  guint8 known[YC_MAX_CARDS]; /* of Known */
+  GArray *offered;            /* of YcRef; empty: all */
+  guint current;
+  YcWrap *places_box;
+  YcTray *tray;
+  gboolean is_new; /* nothing was told when it was asked: with the last card all is told */
+};
+
+G_DEFINE_FINAL_TYPE (YcTellQuestion, yc_tell_question, YC_TYPE_QUESTION)
+
+static Place *
+place_at (YcTellQuestion *self, guint index)
+{
+  return &g_array_index (self->places, Place, index);
+}
+
+static const YcCatalogue *
+catalogue_of (YcTellQuestion *self)
+{
+  return &yc_session_get_setup (self->session)->catalogue;
+}
+
+static guint
+n_untold (YcTellQuestion *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->places->len; i++)
+    n += place_at (self, i)->card == YC_UNTOLD;
+  return n;
+}
+
+/* Whether it was told of a place, but for the one that is asked for. */
+static gboolean
+lies_in_another (YcTellQuestion *self, YcRef card)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    if (i != self->current && place_at (self, i)->card == card)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- What can lie in the place asked for ---- */
+
+static gboolean
+is_offered (YcTellQuestion *self, YcRef card)
+{
+  for (guint i = 0; i < self->offered->len; i++)
+    if (g_array_index (self->offered, YcRef, i) == card)
+      return TRUE;
+  return self->offered->len == 0
+         && catalogue_of (self)->cards[self->drawer][card].starting
+              == (gboolean) place_at (self, self->current)->starting
+         && yc_record_card_of (yc_session_get_record (self->session), self->drawer, card) == card;
+}
+
+static void
+add_cards (YcTellQuestion *self, GArray *cards, Known known, YcTrayPart part, int kind)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+
+  for (YcRef ref = 0; ref < catalogue->n[self->drawer]; ref++) {
+    const YcTrayCard card = { .ref = ref, .part = part };
+
+    if (self->known[ref] == known && is_offered (self, ref) && !lies_in_another (self, ref)
+        && (kind < 0 || catalogue->cards[self->drawer][ref].kind == (YcKind) kind))
+      g_array_append_val (cards, card);
+  }
+}
+
+static void
+show_cards (YcTellQuestion *self)
+{
+  GArray *cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
+
+  add_cards (self, cards, PREFERRED, YC_TRAY_LIKELY, -1);
+  for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
+    add_cards (self, cards, POSSIBLE, YC_TRAY_REST, kind);
+  yc_tray_show (self->tray, catalogue_of (self), self->drawer, cards, NULL);
+}
+
+static void
+ask_for (YcTellQuestion *self, guint index)
+{
+  self->current = index;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (place_at (self, index)->button), TRUE);
+  show_cards (self);
+}
+
+static void
+place_chosen (GtkToggleButton *button, YcTellQuestion *self)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i < self->places->len; i++)
+    if (place_at (self, i)->button == GTK_WIDGET (button) && i != self->current)
+      ask_for (self, i);
+}
+
+/* ---- Telling ---- */
+
+static void
+show_place (YcTellQuestion *self, Place *place)
+{
+  const YcCard *card
+    = place->card == YC_UNTOLD ? NULL : &catalogue_of (self)->cards[self->drawer][place->card];
+  g_autofree char *words = NULL;
+
+  yc_card_face_show (YC_CARD_FACE (place->face), card, _ ("Not told"));
+  /* Translators: a place on the table, and the card that lies there */
+  words = g_strdup_printf (_ ("%s: %s"), place->name,
+                           yc_card_face_get_words (YC_CARD_FACE (place->face)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+}
+
+/* Of as many cards as places the last one goes without saying. */
+static void
+fill_last (YcTellQuestion *self)
+{
+  Place *last = place_at (self, self->places->len - 1);
+
+  if (self->offered->len != self->places->len || n_untold (self) != 1 || last->card != YC_UNTOLD)
+    return;
+  self->current = self->places->len - 1;
+  for (guint i = 0; last->card == YC_UNTOLD && i < self->offered->len; i++)
+    if (!lies_in_another (self, g_array_index (self->offered, YcRef, i)))
+      last->card = g_array_index (self->offered, YcRef, i);
+  show_place (self, last);
+}
+
+static void
+picked (YcTellQuestion *self, int card)
+{
+  Place *place = place_at (self, self->current);
+
+  place->card = (YcRef) card;
+  show_place (self, place);
+  fill_last (self);
+  if (self->is_new && n_untold (self) == 0)
+    yc_question_tell (YC_QUESTION (self));
+  else if (self->current + 1 < self->places->len)
+    ask_for (self, self->current + 1);
+  else
+    show_cards (self);
+}
+
+/* ---- Places ---- */
+
+/* A place is as high as a card from the start, so that the cards below do not move away from under
+ * the pointer when the first one is told. */
+static int
+card_height (YcTellQuestion *self)
+{
+  g_autoptr (GtkWidget) face = g_object_ref_sink (yc_card_face_new ());
+  int height;
+
+  yc_card_face_set_compact (YC_CARD_FACE (face), TRUE);
+  yc_card_face_show (YC_CARD_FACE (face), &catalogue_of (self)->cards[self->drawer][0], "");
+  gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static GtkWidget *
+place_content_new (Place *place)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (place->name);
+
+  place->face = yc_card_face_new ();
+  yc_card_face_set_compact (YC_CARD_FACE (place->face), TRUE);
+  gtk_widget_add_css_class (name, "caption-heading");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), place->face);
+  return box;
+}
+
+void
+yc_tell_question_add_place (YcTellQuestion *self, const char *name, YcRef now, gboolean starting)
+{
+  Place place = { .name = g_strdup (name), .card = now, .starting = starting };
+
+  place.button = gtk_toggle_button_new ();
+  gtk_button_set_child (GTK_BUTTON (place.button), place_content_new (&place));
+  gtk_widget_add_css_class (place.button, "yc-chip");
+  if (self->places->len > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (place.button),
+                                 GTK_TOGGLE_BUTTON (place_at (self, 0)->button));
+  yc_wrap_append (self->places_box, place.button);
+  g_array_append_val (self->places, place);
+  gtk_widget_set_size_request (place.face, -1, card_height (self));
+  show_place (self, place_at (self, self->places->len - 1));
+  g_signal_connect (place.button, "toggled", G_CALLBACK (place_chosen), self);
+}
+
+void
+yc_tell_question_exclude (YcTellQuestion *self, YcRef card)
+{
+  self->known[card] = ELSEWHERE;
+}
+
+void
+yc_tell_question_prefer (YcTellQuestion *self, YcRef card)
+{
+  self->known[card] = PREFERRED;
+}
+
+void
+yc_tell_question_offer (YcTellQuestion *self, YcRef card)
+{
+  g_array_append_val (self->offered, card);
+}
+
+static guint
+first_untold (YcTellQuestion *self)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    if (place_at (self, i)->card == YC_UNTOLD)
+      return i;
+  return 0;
+}
+
+void
+yc_tell_question_begin (YcTellQuestion *self)
+{
+  const gboolean one = self->places->len == 1;
+
+  g_return_if_fail (self->places->len > 0);
+
+  /* where something was told before it is looked over before it is told again */
+  self->is_new = n_untold (self) == self->places->len;
+  gtk_widget_set_visible (GTK_WIDGET (self->places_box), !one);
+  yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
+  self->current = G_MAXUINT;
+  ask_for (self, first_untold (self));
+}
+
+guint
+yc_tell_question_get_n_places (YcTellQuestion *self)
+{
+  return self->places->len;
+}
+
+YcRef
+yc_tell_question_get_card (YcTellQuestion *self, guint place)
+{
+  return place_at (self, place)->card;
+}
+
+/* ---- Life ---- */
+
+static void
+clear_place (gpointer data)
+{
+  g_free (((Place *) data)->name);
+}
+
+static void
+yc_tell_question_finalize (GObject *object)
+{
+  YcTellQuestion *self = YC_TELL_QUESTION (object);
+
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->places, g_array_unref);
+  g_clear_pointer (&self->offered, g_array_unref);
+  g_clear_object (&self->session);
+  G_OBJECT_CLASS (yc_tell_question_parent_class)->finalize (object);
+}
+
+static void
+yc_tell_question_class_init (YcTellQuestionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = yc_tell_question_finalize;
+}
+
+static void
+yc_tell_question_init (YcTellQuestion *self)
+{
+  self->places = g_array_new (FALSE, FALSE, sizeof (Place));
+  g_array_set_clear_func (self->places, clear_place);
+  self->offered = g_array_new (FALSE, FALSE, sizeof (YcRef));
+  self->places_box = YC_WRAP (yc_wrap_new (4, FALSE));
+  self->tray = YC_TRAY (yc_tray_new ());
+  yc_question_set_search (YC_QUESTION (self), yc_tray_get_filter (self->tray));
+  yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->places_box));
+  yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->tray));
+  g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
+}
+
+YcTellQuestion *
+yc_tell_question_new (YcSession *session, YcDrawer drawer, const char *title)
+{
+  YcTellQuestion *self = g_object_new (YC_TYPE_TELL_QUESTION, NULL);
+
+  self->session = g_object_ref (session);
+  self->drawer = drawer;
+  self->title = g_strdup (title);
+  return self;
+}
