@@ -124,6 +124,11 @@ describe_result (const YcArchiveEntry *entry)
   winners = name_winners (entry, &points);
   if (winners == NULL)
     return g_strdup (_ ("Nobody won"));
+  /* alone nobody is beaten */
+  if (entry->n_seats == 1)
+    /* Translators: the name of the only player, the points */
+    return g_strdup_printf (ngettext ("%s ended with %d point", "%s ended with %d points", points),
+                            winners, points);
   /* Translators: the name of the winner (or names), the points */
   return g_strdup_printf (ngettext ("Won by %s with %d point", "Won by %s with %d points", points),
                           winners, points);

@@ -120,7 +120,7 @@ open_item (GtkListView *list, guint position, YcSessionsPage *self)
 }
 
 static void
-resume_running (GtkButton *button G_GNUC_UNUSED, YcSessionsPage *self)
+resume_running (YcSessionsPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", self->running);
 }

@@ -49,7 +49,8 @@ yc_effect_of_play (const YcSetup *setup,
     return effect;
   game->apply (setup, &after, play);
   effect.points = game->score (setup, &after, seat) - game->score (setup, position, seat);
-  if (grammar->compare != NULL)
+  /* one that cannot be made spends nobody, who then would seem to come back */
+  if (grammar->compare != NULL && memcmp (&after, position, game->position_size) != 0)
     grammar->compare (setup, position, &after, seat, play, &effect);
   if (grammar->find_surplus != NULL)
     grammar->find_surplus (setup, play, &effect);

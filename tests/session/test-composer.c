@@ -463,6 +463,17 @@ test_effect_on_hands (void)
   g_assert_cmpint (effect.others[setup->seat_of_color[YC_BLUE]].cards, ==, 0);
 }
 
+/* Who would be spent by a play that cannot be made is not brought by it. */
+static void
+test_effect_of_nothing (void)
+{
+  g_autoptr (YcSession) session = session_after ("older-card-2p", 28);
+  YcEffect effect = effect_of (session, "yellow activate m5 pool EEE");
+
+  g_assert_true (yc_side_is_empty (&effect.brings));
+  g_assert_true (yc_side_is_empty (&effect.pays));
+}
+
 /* What is put in beyond the need is spent; a `?` takes laborers first. */
 static void
 test_surplus (void)
@@ -549,6 +560,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/effects", test_effects);
   g_test_add_func ("/composer/effect-on-one", test_effect_on_one);
   g_test_add_func ("/composer/effect-on-hands", test_effect_on_hands);
+  g_test_add_func ("/composer/effect-of-nothing", test_effect_of_nothing);
   g_test_add_func ("/composer/surplus", test_surplus);
   g_test_add_func ("/composer/effect-on-points", test_effect_on_points);
   g_test_add_func ("/composer/victim", test_victim);

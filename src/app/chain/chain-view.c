@@ -13,7 +13,6 @@
 #include "link-view.h"
 #include "new-card.h"
 #include "widgets/marking.h"
-#include "widgets/strip.h"
 #include "chain-trays.h"
 #include "turn.h"
 #include "words.h"
@@ -458,7 +457,7 @@ wish_area_new (YcChainView *self)
   gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
   gtk_widget_add_css_class (self->nothing, "dim-label");
   adw_bin_set_child (self->wish, self->nothing);
-  self->wish_area = yc_strip_new (GTK_WIDGET (self->wish));
+  self->wish_area = GTK_WIDGET (self->wish);
   /* Tab passes over it while nothing is in it */
   gtk_widget_set_can_focus (self->wish_area, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->wish_area), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -5,6 +5,7 @@
 #include "widgets/card-button.h"
 #include "widgets/card-face.h"
 #include "widgets/icon-row.h"
+#include "widgets/strip.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
@@ -348,11 +349,17 @@ yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed
   const YcSetup *setup = yc_session_get_setup (session);
   const YcCard *card = upright (setup, play);
   GtkWidget *link = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *means = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *strip = yc_strip_new (means);
 
   append (link, face_new (card));
   add_object (link, setup, play);
-  add_sideways (link, setup, play, removed, owner);
-  add_pool (link, play);
+  add_sideways (means, setup, play, removed, owner);
+  add_pool (means, play);
+  /* what was laid down last is in sight, and what it is laid under */
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (strip), TRUE);
+  gtk_widget_set_visible (strip, gtk_widget_get_first_child (means) != NULL);
+  append (link, strip);
   gtk_widget_add_css_class (link, "yc-link");
   gtk_widget_add_css_class (link, "yc-link-wish");
   gtk_widget_set_halign (link, GTK_ALIGN_START);

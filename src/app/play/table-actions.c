@@ -404,10 +404,12 @@ add_shortcut (GtkShortcutController *controller, const char *trigger, const char
 }
 
 static void
-add_to_menu (YcTablePage *self, const char *label, const char *action)
+add_to_menu (YcTablePage *self, const char *label, const char *action, const char *trigger)
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
 
+  if (trigger != NULL)
+    g_menu_item_set_attribute (item, "accel", "s", trigger);
   g_menu_item_set_attribute (item, "hidden-when", "s", "action-disabled");
   g_menu_append_item (self->game_menu, item);
 }
@@ -423,7 +425,7 @@ add_rows (YcTablePage *self, GtkShortcutController *controller, const YcTableAct
     if (rows->trigger != NULL)
       add_shortcut (controller, rows->trigger, action);
     if (rows->label != NULL)
-      add_to_menu (self, _ (rows->label), action);
+      add_to_menu (self, _ (rows->label), action, rows->trigger);
   }
 }
 

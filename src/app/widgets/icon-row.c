@@ -190,16 +190,26 @@ add_aside (YcIconRow *self, const YcCard *card)
     add_apart (self, "bribe");
 }
 
-/* A factory of the card game draws so many cards, or another player discards so many. */
+/* A factory of the card game draws so many cards, or another player discards so many; alone it
+ * takes so many from the discard pile instead. */
 static void
 add_factory (YcIconRow *self, const YcCard *card)
 {
   add (self, yc_icon_new ("arrow"));
   add_counted (self, card->draws, "hand");
-  add_mark (self, "/", "yc-or");
-  add (self, yc_icon_new ("others"));
-  add_mark (self, "−", "yc-or");
-  add_counted (self, card->discards, "hand");
+  if (card->alone) {
+    add_mark (self, "/", "yc-or");
+    add_counted (self, card->discards, "card");
+    return;
+  }
+  if (!card->only_draws) {
+    add_mark (self, "/", "yc-or");
+    add (self, yc_icon_new ("others"));
+    add_mark (self, "−", "yc-or");
+    add_counted (self, card->discards, "hand");
+  }
+  if (card->not_with_two)
+    add (self, yc_icon_new ("not-two"));
 }
 
 /* The personnel that a card of the card game gives when it is played sideways. */

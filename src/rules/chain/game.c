@@ -44,15 +44,17 @@ seat_start (int seat)
   return (YcSeatStart){ 0, false };
 }
 
-/* Alone, factories force no discard. A definition may stand before the players, so only now it is
- * known how many there are. */
+/* Alone, factories force no discard, and some do not with two. A definition may stand before the
+ * players, so only now it is known how many there are. */
 static void
 settle (YcSetup *setup)
 {
   YcCatalogue *catalogue = &setup->catalogue;
-  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
-    catalogue->cards[YC_CARDS][ref].alone
-      = setup->n_seats == 1 && catalogue->cards[YC_CARDS][ref].kind == YC_KIND_FACTORY;
+  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++) {
+    YcCard *card = &catalogue->cards[YC_CARDS][ref];
+    card->alone = setup->n_seats == 1 && card->kind == YC_KIND_FACTORY;
+    card->only_draws = setup->n_seats == 2 && card->not_with_two;
+  }
 }
 
 static const YcRuleInfo rules[] = { YC_CHAIN_RULES (YC_RULE_ROW) };

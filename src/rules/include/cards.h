@@ -68,6 +68,7 @@ typedef struct {
   bool bribe;        /* space: a dollar goes to the bribe pile */
   bool not_with_two; /* factory of the card game: no forced discard with two players */
   bool alone;        /* factory of the card game in a record of one player: it forces no discard */
+  bool only_draws;   /* one with that sign, in a record of two players */
   bool needs_unknown;
   bool side_unknown; /* card game: the personnel it gives sideways is not known */
   uint8_t n_needs;   /* one, or two for `E|S`: any one of them is enough */

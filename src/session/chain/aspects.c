@@ -358,6 +358,15 @@ means_words (YcSession *session, const YcPlay *play)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+/* By what it gives: that it is a Landmark stands before. */
+static char *
+landmark_words (const YcSetup *setup, YcRef landmark)
+{
+  if (landmark < 0 || landmark >= setup->catalogue.n[YC_SPACES])
+    return g_strdup ("?");
+  return yc_words_gives (&setup->catalogue.cards[YC_SPACES][landmark]);
+}
+
 static const char *
 verb_words (YcVerb verb)
 {
@@ -385,7 +394,7 @@ yc_chain_aspect_words (YcSession *session, const YcPlay *play, guint aspect)
   case YC_CHAIN_ASPECT_OPPONENT:
     return yc_words_player (setup, setup->seat_of_color[play->target_color]);
   case YC_CHAIN_ASPECT_LANDMARK:
-    return yc_words_space (setup, play->target);
+    return landmark_words (setup, play->target);
   case YC_CHAIN_ASPECT_BOMB:
     return yc_words_thing (yc_session_get_record (session), YC_BOMBS, play->target);
   case YC_CHAIN_ASPECT_POOL:

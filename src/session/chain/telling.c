@@ -74,6 +74,8 @@ factory_words (const YcCard *card)
     return g_strdup (C_ ("numbers of a card", "not known"));
   g_autofree char *draws
     = g_strdup_printf (ngettext ("draw %d card", "draw %d cards", card->draws), card->draws);
+  if (card->only_draws)
+    return g_steal_pointer (&draws);
   if (card->alone)
     /* Translators: what a factory of the card game is used for in a solo game; the first is
      * "draw 2 cards" */
