@@ -339,6 +339,41 @@ test_enumerations (void)
   g_assert_cmpuint (yc_view_get_n_enumerations (view), ==, 2);
 }
 
+static void
+assert_first_remedy (YcSession *session, const char *wished, const char *expected)
+{
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  YcPlay wish;
+
+  g_assert_true (yc_session_read_play (session, wished, &wish, NULL));
+  g_autoptr (GArray) remedies = yc_view_remedies (view, &wish, 8);
+  g_assert_cmpuint (remedies->len, >, 0);
+  g_autofree char *first = yc_session_write_play (session, &g_array_index (remedies, YcPlay, 0));
+  g_assert_cmpstr (first, ==, expected);
+  for (guint i = 1; i < remedies->len; i++) {
+    g_autofree char *other = yc_session_write_play (session, &g_array_index (remedies, YcPlay, i));
+    g_assert_cmpstr (other, !=, expected);
+  }
+}
+
+/* What is nearest to the wish comes first: without the card that is wrong in it, with one kind of
+ * personnel, with the cards drawn that nobody has to discard. */
+static void
+test_nearest_remedies (void)
+{
+  g_autoptr (YcSession) session = session_after ("example-chain-surplus", 1);
+  g_autofree char *text = yc_session_to_text (session);
+  g_auto (GStrv) around = g_strsplit (text, "discards 2 side L", 2);
+  g_autofree char *signed_too = g_strjoinv ("discards 2 side L not-with-two", around);
+  g_autoptr (YcSession) with_sign = yc_session_read (signed_too, -1, NULL);
+
+  assert_first_remedy (session, "red activate m1 side q1 f1 f1", "red activate m1 side q1 f1");
+  assert_first_remedy (session, "red activate engineer side m1 q1 f1 pool E",
+                       "red activate engineer side m1 q1 f1");
+  assert_first_remedy (with_sign, "red activate f1 side q1 discard blue",
+                       "red activate f1 side q1 draw");
+}
+
 /* What helps a play can be a fact to be told: it is composed like a play. */
 static void
 test_fact_as_remedy (void)
@@ -555,6 +590,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/alternatives", test_alternatives);
   g_test_add_func ("/composer/alternatives-are-judged", test_alternatives_are_judged);
   g_test_add_func ("/composer/enumerations", test_enumerations);
+  g_test_add_func ("/composer/nearest-remedies", test_nearest_remedies);
   g_test_add_func ("/composer/fact-as-remedy", test_fact_as_remedy);
   g_test_add_func ("/composer/completions", test_completions);
   g_test_add_func ("/composer/effects", test_effects);

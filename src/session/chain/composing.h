@@ -22,6 +22,7 @@ void yc_chain_compare (const YcSetup *setup,
                        int seat,
                        const YcPlay *play,
                        YcEffect *effect);
+void yc_chain_vary (const YcPlay *wish, YcPlayFunc found, gpointer data);
 void yc_chain_find_surplus (const YcSetup *setup, const YcPlay *play, YcEffect *effect);
 
 G_END_DECLS

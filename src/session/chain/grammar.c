@@ -244,4 +244,5 @@ const YcGrammar yc_chain_grammar = {
   .likely = likely,
   .compare = yc_chain_compare,
   .find_surplus = yc_chain_find_surplus,
+  .vary = yc_chain_vary,
 };

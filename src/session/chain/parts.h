@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 extern const YcGameTelling yc_chain_telling;
 
 extern const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES];
-#define YC_N_CHAIN_REASON_FACTS 11
+#define YC_N_CHAIN_REASON_FACTS 13
 extern const YcFactWords yc_chain_reason_facts[YC_N_CHAIN_REASON_FACTS];
 
 /* ---- Where the rulebook says it (passages.c) ---- */

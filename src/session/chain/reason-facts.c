@@ -68,6 +68,22 @@ fact_times (const YcFacts *facts)
   return was_played (facts) || number < 2 ? NULL : g_strdup_printf ("%d", number);
 }
 
+/* A Bomb Plan that is known not to be where it would be built from. */
+static char *
+fact_elsewhere (const YcFacts *facts)
+{
+  return facts->reason->verdict == YC_ILLEGAL ? name_of_card (facts) : NULL;
+}
+
+/* What cannot be loaded, though the player has built something: who has not, pointed at none. */
+static char *
+fact_notloadable (const YcFacts *facts)
+{
+  const int seat = yc_record_setup (facts->record)->seat_of_color[facts->play->actor % YC_COLORS];
+  const gboolean built = seat >= 0 && yc_chain_of (facts->position)->players[seat].n_bombs > 0;
+  return built ? name_of_card (facts) : NULL;
+}
+
 /* A special card by its id. */
 static char *
 special (const YcFacts *facts, const char *id)
@@ -162,6 +178,7 @@ fact_nofactory (const YcFacts *facts)
 
 const YcFactWords yc_chain_reason_facts[YC_N_CHAIN_REASON_FACTS] = {
   { "missing", fact_missing },       { "gone", fact_gone },
+  { "elsewhere", fact_elsewhere },   { "notloadable", fact_notloadable },
   { "times", fact_times },           { "spy", fact_spy },
   { "agent", fact_agent },           { "design", fact_design },
   { "played", fact_played },         { "other", fact_other },

@@ -95,7 +95,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   [YC_RULE_PLAN_NOT_IN_ROW] = {
     .sentence = N_ ("A Bomb Plan is built from the row or from the player's private stash."),
     .reasons = {
-      N_ ("{card} lies neither in the row nor in the stash of {actor}."),
+      N_ ("{elsewhere} lies neither in the row nor in the stash of {actor}."),
       N_ ("Nobody has shown this Bomb Plan."),
     },
     .passage = YC_CHAIN_BOMBS,
@@ -103,7 +103,7 @@ const YcRuleWords yc_chain_rule_words[YC_N_CHAIN_RULES] = {
   [YC_RULE_LOADED_NO_BOMB] = {
     .sentence = N_ ("Bomb Loaded goes on a bomb of the player that is built and not yet loaded."),
     .reasons = {
-      N_ ("{actor} has no unloaded bomb {card}."),
+      N_ ("{actor} has no unloaded bomb {notloadable}."),
       N_ ("{actor} has no bomb to load."),
     },
     .passage = YC_CHAIN_BOMBS,

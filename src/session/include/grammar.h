@@ -53,6 +53,9 @@ typedef struct {
                    YcEffect *effect);
   /* Fills in what `play` spends and does not need. NULL: nothing ever. */
   void (*find_surplus) (const YcSetup *setup, const YcPlay *play, YcEffect *effect);
+  /* Tells plays that are `wish` but for one thing that may be what is wrong with it, legal or not,
+   * nearest first. NULL: those that can be found among all legal plays are near enough. */
+  void (*vary) (const YcPlay *wish, YcPlayFunc found, gpointer data);
 } YcGrammar;
 
 /* That of a game; an empty one if it has none. */

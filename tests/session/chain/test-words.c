@@ -168,6 +168,7 @@ test_reasons (void)
       "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no card of a hand, and "
       "only such a card can be named here." },
     { told, "red activate m5 side nobody", "This session knows no card “nobody”." },
+    { told, "red activate loaded on p6", "Ana has no bomb to load." },
     { told, "red agent p6",
       "“Bomb Plan: 1 engineer and 2 scientists, 4 uranium → 6 points” is no Landmark." },
     { told, "red agent m5",
