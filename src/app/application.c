@@ -113,6 +113,7 @@ set_accels (GtkApplication *application)
     { "app.help", { "F1" } },
     { "app.preferences", { "<Control>comma" } },
     { "win.rules", { "<Shift>F1" } },
+    { "win.show-help-overlay", { "<Control>F1", "<Control>question" } },
     { "window.close", { "<Control>w" } },
   };
 

@@ -394,6 +394,24 @@ search (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
     gtk_widget_activate_action (GTK_WIDGET (table), "table.find-card", NULL);
 }
 
+/* The overview of the keys is large and seldom wanted: it is made when it is. */
+static void
+show_help_overlay (GtkWidget *widget,
+                   const char *action G_GNUC_UNUSED,
+                   GVariant *parameter G_GNUC_UNUSED)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
+
+  if (gtk_application_window_get_help_overlay (window) == NULL) {
+    g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/yellowcake/Yellowcake/shortcuts.ui");
+
+    gtk_application_window_set_help_overlay (
+      window, GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+  }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 /* ---- The window ----------------------------------------------------------------------------- */
 
 static void
@@ -439,6 +457,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.all-games", NULL, show_all_games);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_help_overlay);
   yc_window_install_notice_actions (widget_class);
 }
 

@@ -4,12 +4,30 @@
 
 #include "sheet-code.h"
 
+#include <gmodule.h>
 #include <qrcodegen/qrcodegen.h>
 #include <zbar.h>
 
 #define VERSION 33
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (zbar_image_scanner_t, zbar_image_scanner_destroy)
+/* What finds codes brings a dozen libraries with it, of cameras and of the bus. It is opened when
+ * somebody reads a picture, which few ever do, and not whenever a program starts. */
+#define FINDER "libzbar.so.0"
+
+/* clang-format off */
+#define FINDER_FUNCTIONS(EACH) \
+  EACH (image_scanner_create) EACH (image_scanner_destroy) EACH (image_scanner_set_config) \
+  EACH (scan_image) EACH (image_create) EACH (image_destroy) EACH (image_set_format) \
+  EACH (image_set_size) EACH (image_set_data) EACH (image_first_symbol) \
+  EACH (symbol_next) EACH (symbol_get_data) EACH (symbol_get_data_length)
+/* clang-format on */
+#define MEMBER(name) __typeof__ (&zbar_##name) name;
+#define FIND(name)   &&g_module_symbol (module, "zbar_" #name, (gpointer *) &finder.name)
+
+static struct {
+  gboolean opened;
+  FINDER_FUNCTIONS (MEMBER)
+} finder;
 
 struct _YcSheetQr {
   guint8 modules[qrcodegen_BUFFER_LEN_FOR_VERSION (VERSION)];
@@ -96,35 +114,60 @@ grey_from_pixbuf (GdkPixbuf *picture)
   return grey;
 }
 
+static gboolean
+open_finder (GError **error)
+{
+  static GMutex lock;
+  G_GNUC_UNUSED g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&lock);
+  GModule *module;
+
+  if (finder.opened)
+    return TRUE;
+  module = g_module_open_full (FINDER, G_MODULE_BIND_LAZY, error);
+  if (module == NULL)
+    return FALSE;
+  finder.opened = TRUE FINDER_FUNCTIONS (FIND);
+  if (!finder.opened)
+    g_set_error_literal (error, G_MODULE_ERROR, G_MODULE_ERROR_FAILED, g_module_error ());
+  return finder.opened;
+}
+
 static zbar_image_scanner_t *
 scanner_new (void)
 {
-  zbar_image_scanner_t *scanner = zbar_image_scanner_create ();
+  zbar_image_scanner_t *scanner = finder.image_scanner_create ();
 
-  zbar_image_scanner_set_config (scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0);
-  zbar_image_scanner_set_config (scanner, ZBAR_QRCODE, ZBAR_CFG_ENABLE, 1);
-  zbar_image_scanner_set_config (scanner, ZBAR_QRCODE, ZBAR_CFG_BINARY, 1);
+  finder.image_scanner_set_config (scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0);
+  finder.image_scanner_set_config (scanner, ZBAR_QRCODE, ZBAR_CFG_ENABLE, 1);
+  finder.image_scanner_set_config (scanner, ZBAR_QRCODE, ZBAR_CFG_BINARY, 1);
   return scanner;
 }
 
 GPtrArray *
-yc_sheet_qr_find (GdkPixbuf *picture)
+yc_sheet_qr_find (GdkPixbuf *picture, GError **error)
 {
-  GPtrArray *found = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  GPtrArray *found;
   guint width = (guint) gdk_pixbuf_get_width (picture),
         height = (guint) gdk_pixbuf_get_height (picture);
-  g_autofree guint8 *grey = grey_from_pixbuf (picture);
-  g_autoptr (zbar_image_scanner_t) scanner = scanner_new ();
-  zbar_image_t *image = zbar_image_create ();
+  g_autofree guint8 *grey = NULL;
+  zbar_image_scanner_t *scanner;
+  zbar_image_t *image;
 
-  zbar_image_set_format (image, zbar_fourcc ('Y', '8', '0', '0'));
-  zbar_image_set_size (image, width, height);
-  zbar_image_set_data (image, grey, (gulong) width * height, NULL);
-  zbar_scan_image (scanner, image);
-  for (const zbar_symbol_t *symbol = zbar_image_first_symbol (image); symbol != NULL;
-       symbol = zbar_symbol_next (symbol))
+  if (!open_finder (error))
+    return NULL;
+  found = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
+  grey = grey_from_pixbuf (picture);
+  scanner = scanner_new ();
+  image = finder.image_create ();
+  finder.image_set_format (image, zbar_fourcc ('Y', '8', '0', '0'));
+  finder.image_set_size (image, width, height);
+  finder.image_set_data (image, grey, (gulong) width * height, NULL);
+  finder.scan_image (scanner, image);
+  for (const zbar_symbol_t *symbol = finder.image_first_symbol (image); symbol != NULL;
+       symbol = finder.symbol_next (symbol))
     g_ptr_array_add (
-      found, g_bytes_new (zbar_symbol_get_data (symbol), zbar_symbol_get_data_length (symbol)));
-  zbar_image_destroy (image);
+      found, g_bytes_new (finder.symbol_get_data (symbol), finder.symbol_get_data_length (symbol)));
+  finder.image_destroy (image);
+  finder.image_scanner_destroy (scanner);
   return found;
 }

@@ -22,7 +22,8 @@ int yc_sheet_qr_get_size (const YcSheetQr *self);
 /* Draws it, a module being one unit, from the origin, in the current colour. */
 void yc_sheet_qr_draw (const YcSheetQr *self, cairo_t *cr);
 
-/* What the codes in a picture hold, as GBytes in no order; none if there is none. */
-GPtrArray *yc_sheet_qr_find (GdkPixbuf *picture);
+/* What the codes in a picture hold, as GBytes in no order; none if there is none. NULL and `error`
+ * if the library that finds them is not there. */
+GPtrArray *yc_sheet_qr_find (GdkPixbuf *picture, GError **error);
 
 G_END_DECLS

@@ -24,15 +24,19 @@ scale (GdkPixbuf *picture, double factor)
 }
 
 /* Adds what the codes in the pictures hold at this size. */
-static void
-find_codes (GPtrArray *pictures, double factor, GPtrArray *parts)
+static gboolean
+find_codes (GPtrArray *pictures, double factor, GPtrArray *parts, GError **error)
 {
   for (guint index = 0; index < pictures->len; index++) {
     g_autoptr (GdkPixbuf) scaled = scale (pictures->pdata[index], factor);
+    GPtrArray *found = scaled != NULL ? yc_sheet_qr_find (scaled, error) : NULL;
 
-    if (scaled != NULL)
-      g_ptr_array_extend_and_steal (parts, yc_sheet_qr_find (scaled));
+    if (scaled != NULL && found == NULL)
+      return FALSE;
+    if (found != NULL)
+      g_ptr_array_extend_and_steal (parts, found);
   }
+  return TRUE;
 }
 
 static GdkPixbuf *
@@ -65,7 +69,8 @@ yc_sheet_read (const char *const *paths, gsize *length, GError **error)
   }
   for (gsize index = 0; index < G_N_ELEMENTS (scales) && text == NULL; index++) {
     g_clear_error (error);
-    find_codes (pictures, scales[index], parts);
+    if (!find_codes (pictures, scales[index], parts, error))
+      return NULL;
     text = yc_sheet_code_unpack (parts, length, error);
   }
   return text;

@@ -79,6 +79,7 @@ use_menu (gpointer data)
 
   g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (window)));
 
+  g_assert_null (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW)); /* made only when asked for */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
   app_test_wait (100);
   g_assert_nonnull (toplevel_of_type (GTK_TYPE_SHORTCUTS_WINDOW));
