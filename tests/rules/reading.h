@@ -29,6 +29,14 @@ read_text (const char *text)
 }
 
 static inline void
+append (YcRecord *record, const char *line)
+{
+  YcError error = { 0 };
+  if (yc_record_append (record, line, strlen (line), &error) == 0)
+    g_error ("%s: %s: %s", line, error.message, error.detail);
+}
+
+static inline void
 assert_unreadable (const Unreadable *cases, size_t n)
 {
   for (size_t i = 0; i < n; i++) {

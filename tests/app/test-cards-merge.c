@@ -1,0 +1,234 @@
+/* test-cards-merge.c: cards that are one, hidden, restored and undone on the page of all cards. */
+
+#include "cards-desk.h"
+#include "widgets/card-button.h"
+#include "widgets/card-picker.h"
+#include "cards/teach-dialog.h"
+#include "chain/tray-order.h"
+#include "table-page.h"
+
+#include <string.h>
+
+static void
+test_merge (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y3 side S");
+  cards_desk_merge (desk, "card a-mine", "card mine-ee-y3");
+  /* whose side is known now, too */
+  cards_desk_assert_counts (desk, "Mine", "2 of 20 known");
+  g_assert_cmpstr (yc_collection_get_merged (cards_desk_collection (desk), "card a-mine"), ==,
+                   "mine-ee-y3");
+  /* both stay in sight, to be parted again */
+  cards_desk_assert_counts (desk, "Merged", "1 card");
+  cards_desk_merge (desk, "card univ-1-ss", "card univ-1-ee");
+  cards_desk_assert_counts (desk, "Merged", "2 cards");
+  cards_desk_restore (desk, "card univ-1-ss");
+  cards_desk_assert_counts (desk, "Merged", "1 card");
+  cards_desk_restore (desk, "card a-mine");
+  cards_desk_assert_counts (desk, "Merged", "");
+  cards_desk_assert_counts (desk, "Mine", "3 of 20 known");
+}
+
+/* Every change can be taken back: a merge, a correction, what was restored and hidden. */
+static void
+test_undone (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  const guint changes = desk->changes;
+
+  cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y9 side S");
+  g_assert_null (yc_collection_get_last_change (cards_desk_collection (desk)));
+  cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y8 side S");
+  g_assert_cmpstr (yc_collection_get_last_change (cards_desk_collection (desk)), ==, "card a-mine");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  g_autofree char *text = yc_collection_export (cards_desk_collection (desk));
+  g_assert_nonnull (strstr (text, "gives Y9"));
+  g_assert_cmpuint (desk->changes, ==, changes + 3);
+  cards_desk_merge (desk, "card univ-1-ss", "card univ-1-ee");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  cards_desk_assert_counts (desk, "Merged", "");
+  cards_desk_restore (desk, "card a-mine");
+  cards_desk_assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  cards_desk_assert_counts (desk, "Mine", "3 of 20 known; 1 with numbers missing");
+}
+
+/* A card that is not in the box is put out of sight, and known as ever. */
+static void
+test_hidden (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  cards_desk_assert_counts (desk, "Hidden", "1 card");
+  cards_desk_assert_counts (desk, "Mine", "1 of 20 known");
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  cards_desk_assert_counts (desk, "Hidden", "");
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  gtk_widget_activate_action (desk->page, "cards.hide", "s", "card mine-ee-y3");
+  cards_desk_assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+}
+
+/* Before a card that was played is corrected, the sessions that change are told. */
+static void
+test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+  g_autofree char *noted = NULL;
+  GtkWidget *question = NULL;
+  YcPlay play;
+
+  cards_desk_teach (desk, "card a-mine mine x? needs L gives Y9 side L confidence high");
+  session = yc_session_begin (
+    desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    NULL);
+  g_assert_true (yc_session_read_play (session, "red activate a-mine side a-mine", &play, NULL));
+  g_assert_cmpuint (yc_session_record_play (session, &play, NULL), >, 0);
+  cards_desk_edit (desk, "card a-mine");
+  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "Engineer");
+  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "_Teach");
+  for (int tries = 0; tries < 100 && question == NULL; tries++) {
+    app_test_wait (20);
+    question = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+  }
+  g_assert_nonnull (question);
+  g_assert_nonnull (
+    strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)), "1 play would be"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "go-on");
+  gtk_window_destroy (GTK_WINDOW (question));
+  app_test_wait (50);
+  g_assert_true (yc_timeline_is_since (yc_session_get_timeline (session), 1));
+  /* and the log of the running game says so */
+  g_assert_cmpuint (yc_session_get_n_events (session), ==, 2);
+  noted = yc_session_write_event (session, 2);
+  g_assert_true (g_str_has_prefix (noted, "table note \"Mine: "));
+  g_assert_nonnull (strstr (noted, "1 play would be remarked on"));
+}
+
+/* Asked in words, after the other card was picked. */
+static void
+test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *question;
+
+  gtk_widget_activate_action (desk->page, "cards.merge", "s", "card univ-1-ss");
+  app_test_wait (50);
+  g_signal_emit_by_name (
+    app_test_find_nth (cards_desk_window_with (YC_TYPE_CARD_PICKER), YC_TYPE_CARD_BUTTON, 0),
+    "clicked");
+  app_test_wait (50);
+  question = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (question);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)),
+                            "“univ-1-ss” stands for “univ-1-ee”"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "go-on");
+  for (int tries = 0; tries < 100 && desk->changes == 0; tries++)
+    app_test_wait (20);
+  g_assert_cmpstr (yc_collection_get_merged (cards_desk_collection (desk), "card univ-1-ss"), ==,
+                   "univ-1-ee");
+}
+
+/* A session that begins with two plans that only the table knows. */
+static YcSession *
+begin_with_both (Desk *desk)
+{
+  g_autoptr (GError) error = NULL;
+  YcSession *session;
+
+  cards_desk_teach (desk, "plan p8 needs SSE pays U3 points 5");
+  cards_desk_teach (desk, "plan p9 needs SSE pays U3 points 6");
+  session = yc_session_begin (desk->database,
+                              "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                              "player blue \"Bo\"\nplans p8 p9\n",
+                              &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+/* Says which session speaks against it, in a window of its own. */
+static void
+test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  YcSession *session = begin_with_both (desk);
+  GtkWidget *refusal;
+
+  cards_desk_merge (desk, "plan p8", "plan p9");
+  app_test_wait (50);
+  refusal = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+  g_assert_nonnull (refusal);
+  g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (refusal)),
+                            "in the session of Ana, Bo ("));
+  g_assert_null (yc_collection_get_merged (cards_desk_collection (desk), "plan p8"));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (refusal), "close");
+  g_object_unref (session);
+}
+
+/* What could not be taken over stands on the table's page. */
+static void
+test_caveat (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+  GtkWidget *table;
+  GtkWindow *window;
+
+  cards_desk_teach (desk, "plan p8 needs SSE pays U3 points 5");
+  cards_desk_merge (desk, "plan p8", "plan plan-sse-u4");
+  session = yc_session_begin (desk->database,
+                              "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                              "player blue \"Bo\"\nplans p8 plan-sse-u4\n",
+                              NULL);
+  table = yc_table_page_new (session);
+  window = app_test_show (table, 800, 600);
+  g_assert_nonnull (
+    app_test_find (table, GTK_TYPE_LABEL,
+                   "Cards that this table has merged lie side by side here: in this session each "
+                   "of them stands for itself."));
+  gtk_window_destroy (window);
+}
+
+static gboolean
+is_offered (YcSession *session, const char *id)
+{
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (GArray) cards = yc_tray_of_hand (view, 0, FALSE);
+  const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
+
+  for (guint i = 0; i < cards->len; i++) {
+    const YcRef ref = g_array_index (cards, YcTrayCard, i).ref;
+
+    if (g_str_equal (catalogue->cards[YC_CARDS][ref].id, id))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A card of the book that was merged is not offered at the table with the numbers it had. */
+static void
+test_merged_not_offered (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+
+  cards_desk_teach (desk, "card a-mine mine x2 needs EE gives Y9 side S");
+  session = yc_session_begin (
+    desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    NULL);
+  g_assert_true (is_offered (session, "mine-ee-y3"));
+  cards_desk_merge (desk, "card mine-ee-y3", "card a-mine");
+  g_assert_false (is_offered (session, "mine-ee-y3"));
+  g_assert_true (is_offered (session, "a-mine"));
+}
+
+#define ADD(name, func)                                                                            \
+  g_test_add ("/cards-merge/" name, Desk, NULL, cards_desk_set_up, func, cards_desk_tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  app_test_init (&argc, &argv);
+  ADD ("merge", test_merge);
+  ADD ("undone", test_undone);
+  ADD ("hidden", test_hidden);
+  ADD ("previewed", test_previewed);
+  ADD ("merge-asks", test_merge_asks);
+  ADD ("merge-refused", test_merge_refused);
+  ADD ("caveat", test_caveat);
+  ADD ("merged-not-offered", test_merged_not_offered);
+  return g_test_run ();
+}
