@@ -4,11 +4,11 @@
 
 #include "card-row.h"
 #include "card-name.h"
+#include "cards-files.h"
 #include "cards-list.h"
 #include "change-question.h"
 #include "compat.h"
 #include "deck-dialog.h"
-#include "import-dialog.h"
 #include "merging.h"
 #include "program/program-menu.h"
 #include "table-game.h"
@@ -16,7 +16,6 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 struct _YcCardsPage {
   AdwBin parent_instance;
@@ -24,8 +23,7 @@ struct _YcCardsPage {
   YcDatabase *database;
   YcCollection *collection; /* of the game shown */
   GPtrArray *bound;         /* of GtkListItem: those that show a card or a heading now */
-  GtkFileChooserNative *chooser;
-  guint asking; /* earlier sessions, so many times at once */
+  guint asking;             /* earlier sessions, so many times at once */
 
   GtkBox *games; /* a button for each */
   GtkWidget *add;
@@ -373,82 +371,6 @@ merge (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
     say (self, _ ("There is no other card of this kind."));
 }
 
-/* ---- Files ---- */
-
-void
-yc_cards_page_import (YcCardsPage *self, GFile *file)
-{
-  g_autofree char *text = NULL;
-  gsize length;
-  g_autoptr (GError) error = NULL;
-  YcImport *import = NULL;
-
-  if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    import = yc_collection_compare (self->collection, text, (gssize) length, &error);
-  if (import == NULL)
-    say (self, error->message);
-  else
-    yc_import_dialog_open (GTK_WIDGET (self), self->collection, import);
-}
-
-static void
-export_to (YcCardsPage *self, GFile *file)
-{
-  g_autofree char *text = yc_collection_export (self->collection);
-  g_autoptr (GError) error = NULL;
-
-  if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                NULL, &error))
-    say (self, error->message);
-}
-
-static void
-file_chosen (GtkNativeDialog *chooser, int response, YcCardsPage *self)
-{
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  const gboolean save
-    = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
-
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
-    if (save)
-      export_to (self, file);
-    else
-      yc_cards_page_import (self, file);
-  }
-  g_clear_object (&self->chooser);
-}
-
-static void
-choose_file (YcCardsPage *self, const char *title, GtkFileChooserAction action)
-{
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (
-    title, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), action, NULL, NULL);
-  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
-    /* Translators: the name of a file; keep the ending */
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("our-cards.ycr"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (file_chosen), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
-}
-
-static void
-export_cards (GtkWidget *widget,
-              const char *action G_GNUC_UNUSED,
-              GVariant *parameter G_GNUC_UNUSED)
-{
-  choose_file (YC_CARDS_PAGE (widget), _ ("Export the Table’s Cards"),
-               GTK_FILE_CHOOSER_ACTION_SAVE);
-}
-
-static void
-import_cards (GtkWidget *widget,
-              const char *action G_GNUC_UNUSED,
-              GVariant *parameter G_GNUC_UNUSED)
-{
-  choose_file (YC_CARDS_PAGE (widget), _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
-}
-
 /* ---- The whole box ---- */
 
 static void
@@ -473,7 +395,6 @@ yc_cards_page_dispose (GObject *object)
 {
   YcCardsPage *self = YC_CARDS_PAGE (object);
 
-  g_clear_object (&self->chooser);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_CARDS_PAGE);
   g_clear_object (&self->collection);
   g_clear_object (&self->database);
@@ -512,8 +433,7 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
   gtk_widget_class_install_action (widget_class, "cards.merge", "s", merge);
   gtk_widget_class_install_action (widget_class, "cards.hide", "s", hide);
   gtk_widget_class_install_action (widget_class, "cards.undo", "x", undo);
-  gtk_widget_class_install_action (widget_class, "cards.export", NULL, export_cards);
-  gtk_widget_class_install_action (widget_class, "cards.import", NULL, import_cards);
+  yc_cards_files_install (widget_class);
 }
 
 static void
