@@ -6,6 +6,7 @@
 #include "program/appearance.h"
 #include "program/help.h"
 #include "program/preferences.h"
+#include "program/search-provider.h"
 #include "resources.h"
 #include "widgets/spoken-names.h"
 #include "window.h"
@@ -18,6 +19,7 @@ struct _YcApplication {
   AdwApplication parent_instance;
 
   char *database; /* `--database`, or NULL for the usual file */
+  guint searches; /* that the desktop makes, as they are registered; or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (YcApplication, yc_application, ADW_TYPE_APPLICATION)
@@ -164,6 +166,37 @@ yc_application_open (GApplication *application,
   gtk_window_present (window);
 }
 
+static gboolean
+yc_application_dbus_register (GApplication *application,
+                              GDBusConnection *connection,
+                              const char *path,
+                              GError **error)
+{
+  YcApplication *self = YC_APPLICATION (application);
+  g_autofree char *own = g_strconcat (path, "/SearchProvider", NULL);
+
+  if (!G_APPLICATION_CLASS (yc_application_parent_class)
+         ->dbus_register (application, connection, path, error))
+    return FALSE;
+  self->searches
+    = yc_search_provider_register (GTK_APPLICATION (application), connection, own, error);
+  return self->searches != 0;
+}
+
+static void
+yc_application_dbus_unregister (GApplication *application,
+                                GDBusConnection *connection,
+                                const char *path)
+{
+  YcApplication *self = YC_APPLICATION (application);
+
+  if (self->searches != 0)
+    g_dbus_connection_unregister_object (connection, self->searches);
+  self->searches = 0;
+  G_APPLICATION_CLASS (yc_application_parent_class)
+    ->dbus_unregister (application, connection, path);
+}
+
 static int
 yc_application_handle_local_options (GApplication *application, GVariantDict *given)
 {
@@ -198,6 +231,8 @@ yc_application_class_init (YcApplicationClass *klass)
   application_class->shutdown = yc_application_shutdown;
   application_class->activate = yc_application_activate;
   application_class->open = yc_application_open;
+  application_class->dbus_register = yc_application_dbus_register;
+  application_class->dbus_unregister = yc_application_dbus_unregister;
   application_class->handle_local_options = yc_application_handle_local_options;
 }
 

@@ -200,6 +200,14 @@ name_row (YcSessionRow *self)
   yc_row_say (GTK_WIDGET (self), name->str);
 }
 
+char *
+yc_session_row_describe (const YcArchiveEntry *entry)
+{
+  g_autofree char *when = describe_when (entry), *result = describe_result (entry);
+
+  return g_strdup_printf (C_ ("session", "%s · %s"), when, result);
+}
+
 void
 yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
 {

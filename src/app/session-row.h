@@ -16,3 +16,5 @@ void yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry);
 void yc_session_row_set_match (YcSessionRow *self, const char *match);
 /* A month that begins with this row of the list; NULL: none does. */
 void yc_session_row_set_month (YcSessionRow *self, const char *month);
+/* When it was, where, and what came of it; the caller frees. */
+char *yc_session_row_describe (const YcArchiveEntry *entry);

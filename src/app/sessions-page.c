@@ -290,6 +290,14 @@ yc_sessions_page_search (YcSessionsPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
+void
+yc_sessions_page_search_for (YcSessionsPage *self, const char *words)
+{
+  yc_sessions_page_search (self);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), words);
+  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
+}
+
 /* What stands above the list has changed if it was about that, or may stand there now. */
 void
 yc_sessions_page_renew (YcSessionsPage *self, gint64 session)
@@ -363,6 +371,16 @@ focus_running (YcSessionsPage *self)
     gtk_widget_grab_focus (self->resume);
 }
 
+/* Whoever is on another page by then plays there. */
+static gboolean
+is_left (YcSessionsPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+
+  return focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
 static gboolean
 fill (gpointer data)
 {
@@ -370,7 +388,8 @@ fill (gpointer data)
 
   self->filling = 0;
   yc_sessions_page_refresh (self);
-  focus_running (self);
+  if (!is_left (self))
+    focus_running (self);
   yc_memory_give_back ();
   return G_SOURCE_REMOVE;
 }

@@ -21,5 +21,6 @@ void yc_sessions_page_renew (YcSessionsPage *self, gint64 session);
  * out. The caller frees. */
 YcQuery *yc_sessions_page_get_query (YcSessionsPage *self);
 YcDatabase *yc_sessions_page_get_database (YcSessionsPage *self);
-/* Opens the search and puts the cursor there. */
+/* Opens the search and puts the cursor there; or behind these words. */
 void yc_sessions_page_search (YcSessionsPage *self);
+void yc_sessions_page_search_for (YcSessionsPage *self, const char *words);

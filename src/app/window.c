@@ -412,6 +412,19 @@ show_help_overlay (GtkWidget *widget,
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
+/* From whatever is shown back to the list, as somebody searches it who is not here. */
+static void
+search_for (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *words)
+{
+  YcWindow *self = YC_WINDOW (widget);
+  YcSessionsPage *sessions = yc_window_sessions_page (self);
+
+  if (sessions == NULL)
+    return;
+  adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (sessions));
+  yc_sessions_page_search_for (sessions, g_variant_get_string (words, NULL));
+}
+
 /* ---- The window ----------------------------------------------------------------------------- */
 
 static void
@@ -458,6 +471,7 @@ yc_window_class_init (YcWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, show_rules);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, show_help_overlay);
+  gtk_widget_class_install_action (widget_class, "win.search-for", "s", search_for);
   yc_window_install_notice_actions (widget_class);
 }
 
@@ -490,4 +504,10 @@ const char *
 yc_window_get_path (YcWindow *self)
 {
   return self->path;
+}
+
+YcDatabase *
+yc_window_get_database (YcWindow *self)
+{
+  return self->database;
 }

@@ -18,6 +18,8 @@ G_DECLARE_FINAL_TYPE (YcWindow, yc_window, YC, WINDOW, AdwApplicationWindow)
 GtkWindow *yc_window_new (GtkApplication *application, const char *path);
 /* Where the file of sessions is. */
 const char *yc_window_get_path (YcWindow *self);
+/* NULL while it cannot be opened. */
+YcDatabase *yc_window_get_database (YcWindow *self);
 /* Shows a session on a table page; the window keeps a reference while it does. */
 void yc_window_show_session (YcWindow *self, YcSession *session);
 /* Shows the record in a file, without taking it into the sessions. */

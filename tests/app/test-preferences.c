@@ -7,6 +7,7 @@
 #include "program/help.h"
 #include "program/preferences.h"
 #include "program/preferred-options.h"
+#include "program/search-provider.h"
 #include "resources.h"
 #include "setup-head.h"
 #include "table-fixture.h"
@@ -194,9 +195,8 @@ test_choices (void)
   close_both (window);
 }
 
-static const char two[]
-  = "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
-    "red place mine-1 L\n";
+#define SET_UP "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
+static const char set_up[] = SET_UP, two[] = SET_UP "red place mine-1 L\n";
 
 static void
 record (Table *table, const char *statement)
@@ -262,6 +262,29 @@ test_help (void)
   close_both (window);
 }
 
+/* The desktop finds a session by its words, and none where there is no ledger. */
+static void
+test_search (void)
+{
+  static const char *const words[] = { "ana", "bo", NULL }, *const other[] = { "cy", NULL };
+  g_autoptr (YcDatabase) database = app_test_database ();
+  g_autoptr (YcSession) session = yc_session_begin (database, set_up, NULL);
+  g_autoptr (GVariant) found = g_variant_ref_sink (yc_search_provider_find (database, words));
+  g_autoptr (GVariant) none = g_variant_ref_sink (yc_search_provider_find (database, other));
+  g_autoptr (GVariant) without = g_variant_ref_sink (yc_search_provider_find (NULL, words));
+  g_autofree const char **ids = NULL;
+  g_autoptr (GVariant) shown = NULL;
+  g_autofree char *text = NULL;
+
+  g_variant_get (found, "(^a&s)", &ids);
+  g_assert_cmpuint (g_strv_length ((char **) ids), ==, 1);
+  g_assert_true (g_variant_equal (none, without));
+  shown = g_variant_ref_sink (yc_search_provider_describe (database, ids));
+  text = g_variant_print (shown, FALSE);
+  g_assert_nonnull (strstr (text, "'name': <'Ana, Bo'>"));
+  g_assert_nonnull (strstr (text, "Set up, nothing played yet"));
+}
+
 static void
 test_troubleshooting (void)
 {
@@ -294,6 +317,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/preferences/turn", test_turn);
   g_test_add_func ("/preferences/asking", test_asking);
   g_test_add_func ("/preferences/help", test_help);
+  g_test_add_func ("/preferences/search", test_search);
   g_test_add_func ("/preferences/troubleshooting", test_troubleshooting);
   status = g_test_run ();
   g_object_unref (settings);
