@@ -276,6 +276,7 @@ test_search (void)
   g_autoptr (GVariant) shown = NULL;
   g_autofree char *text = NULL;
 
+  g_assert_nonnull (session);
   g_variant_get (found, "(^a&s)", &ids);
   g_assert_cmpuint (g_strv_length ((char **) ids), ==, 1);
   g_assert_true (g_variant_equal (none, without));

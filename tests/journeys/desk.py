@@ -98,6 +98,14 @@ def start_accessibility():
     return process
 
 
+def named(words):
+    """A test of a name that has these words."""
+    def has_words(node):
+        return words in (node.get_name() or '')
+    has_words.__doc__ = f'… {words} …'
+    return has_words
+
+
 def find(node, role, fits):
     """The first thing of this role below a node whose name fits: a text, or what it has to be."""
     if node.get_role_name() == role and (node.get_name() == fits if isinstance(fits, str)

@@ -1,8 +1,8 @@
 /* search-provider.h: the sessions among what the desktop finds
  * (`org.gnome.Shell.SearchProvider2`).
  *
- * Looked for in the ledger that the window has open, or in the usual one for as long as one question
- * takes. */
+ * Looked for in the ledger that the window has open, or in the usual one for as long as one
+ * question takes. */
 
 #pragma once
 
