@@ -107,6 +107,8 @@ typedef struct {
   /* Points at a card that was typed, as it is defined; it is known so from then on. NULL: none is.
    */
   void (*take_card) (YcTablePage *page, const char *definition);
+  /* Mends what was told of a card, by its key; NULL, as is `take_card`, if no card is taught. */
+  void (*mend_card) (YcTablePage *page, const char *key);
   /* What the button is called that asks for what a play leaves open; NULL if it leaves nothing
    * open. The caller frees. */
   char *(*details_words) (const YcSetup *setup, const YcPlay *play);

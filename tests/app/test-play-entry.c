@@ -91,8 +91,12 @@ test_no_such_play (void)
 {
   Table *table = table_open (head, 1);
 
-  write_in (table, "red activate e1 side e1");
+  /* who is missing may still be laid to it */
+  write_in (table, "red activate e1");
+  g_assert_false (says (table->page, "No legal play has these words in it."));
+  write_in (table, "red end discard e1 e1 e1 e1 e1 e1");
   g_assert_true (says (table->page, "No legal play has these words in it."));
+  write_in (table, "red activate e1 side e1");
   enter (table);
   g_assert_nonnull (find_button (table->page, "Why?"));
   write_in (table, "red activat e1 side e4");

@@ -200,7 +200,7 @@ end_question_new (YcTablePage *self, const YcChain *after)
   if (chain->players[chain->active].hand > 0)
     keep_list (question, "discards",
                add_hand_list (self, question, _ ("Discarded before drawing"), chain->active,
-                              chain->players[chain->active].hand, n > 0));
+                              chain->players[chain->active].hand, TRUE));
   g_signal_connect_object (question, "told", G_CALLBACK (end_told), self, 0);
   return question;
 }

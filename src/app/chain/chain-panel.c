@@ -5,6 +5,7 @@
 #include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/card-face.h"
+#include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "chain/plans.h"
@@ -161,6 +162,7 @@ show_bombs (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *playe
 
     yc_card_button_show (YC_CARD_BUTTON (button), &state);
     g_signal_connect_object (button, "clicked", G_CALLBACK (choose_bomb), self, 0);
+    yc_holding_mends (button, state.card);
     yc_wrap_append (self->bombs, button);
   }
   gtk_widget_set_visible (GTK_WIDGET (self->bombs), player->n_bombs > 0);

@@ -60,15 +60,6 @@ card_chosen (YcTablePage *self, int card)
 }
 
 static void
-card_held (YcTablePage *self, int card)
-{
-  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
-
-  if (card >= 0 && card < catalogue->n[YC_CARDS])
-    yc_chain_mend_card (self, &catalogue->cards[YC_CARDS][card]);
-}
-
-static void
 landmark_chosen (YcTablePage *self, int landmark)
 {
   if (may_point (self))
@@ -113,12 +104,10 @@ board_new (YcTablePage *self)
   GtkWidget *board = yc_chain_view_new ();
 
   g_signal_connect_swapped (board, "card-chosen", G_CALLBACK (card_chosen), self);
-  g_signal_connect_swapped (board, "card-held", G_CALLBACK (card_held), self);
   g_signal_connect_swapped (board, "landmark-chosen", G_CALLBACK (landmark_chosen), self);
   g_signal_connect_swapped (board, "plan-chosen", G_CALLBACK (plan_chosen), self);
   g_signal_connect_swapped (board, "loaded-chosen", G_CALLBACK (loaded_chosen), self);
   g_signal_connect_swapped (board, "side-removed", G_CALLBACK (side_removed), self);
-  g_signal_connect_swapped (board, "unknown-chosen", G_CALLBACK (yc_chain_teach), self);
   yc_chain_follow_new_card (self, yc_chain_view_get_new_card (YC_CHAIN_VIEW (board)));
   yc_keep_next_in_view (self->board_pane, yc_chain_view_get_likely (YC_CHAIN_VIEW (board)));
   /* what players told of their hands is not for everybody at the table to see, where there is
@@ -309,6 +298,7 @@ const YcTableGame yc_chain_table = {
   .face_new = yc_chain_face_new,
   .picture_new = yc_link_picture_new,
   .take_card = yc_chain_take_typed_card,
+  .mend_card = yc_chain_mend_card,
   .details_words = details_words,
   .ask_details = yc_chain_ask_details,
   .mend = yc_chain_mend,

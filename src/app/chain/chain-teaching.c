@@ -89,9 +89,8 @@ card_mended (YcTeachDialog *dialog, const char *key G_GNUC_UNUSED, gpointer data
 }
 
 void
-yc_chain_mend_card (YcTablePage *self, const YcCard *card)
+yc_chain_mend_card (YcTablePage *self, const char *key)
 {
-  g_autofree char *key = yc_card_key (card);
   char *line = write_wish (self);
   YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
                                                 key, card_mended, G_OBJECT (self));

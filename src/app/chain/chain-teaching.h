@@ -8,8 +8,9 @@
 
 /* Opens the dialog that asks for everything that is printed on a new card. */
 void yc_chain_teach (YcTablePage *page);
-/* Opens it for a card that was told wrongly; the play being composed goes on afterwards. */
-void yc_chain_mend_card (YcTablePage *page, const YcCard *card);
+/* Opens it for a card that was told wrongly, by its key; the play being composed goes on
+ * afterwards. */
+void yc_chain_mend_card (YcTablePage *page, const char *key);
 /* Follows what is told in place. */
 void yc_chain_follow_new_card (YcTablePage *page, YcNewCard *new_card);
 /* Points at a card that was typed, known from now on as it was. */

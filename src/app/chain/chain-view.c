@@ -5,6 +5,7 @@
 #include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/card-filter.h"
+#include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
@@ -54,12 +55,10 @@ G_DEFINE_FINAL_TYPE (YcChainView, yc_chain_view, GTK_TYPE_WIDGET)
 
 enum {
   CARD_CHOSEN,
-  CARD_HELD,
   LANDMARK_CHOSEN,
   PLAN_CHOSEN,
   LOADED_CHOSEN,
   SIDE_REMOVED,
-  UNKNOWN_CHOSEN,
   N_SIGNALS,
 };
 static guint signals[N_SIGNALS];
@@ -91,12 +90,6 @@ choose_card (YcChainView *self, int ref)
 }
 
 static void
-hold_card (YcChainView *self, int ref)
-{
-  g_signal_emit (self, signals[CARD_HELD], 0, ref);
-}
-
-static void
 search_side (YcChainView *self, const char *side)
 {
   gtk_editable_set_text (GTK_EDITABLE (yc_tray_get_filter (self->tray)), side);
@@ -115,7 +108,8 @@ search (YcChainView *self, const char *typed, YcFirstFound *first)
 static void
 choose_unknown (YcChainView *self)
 {
-  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+  yc_tray_take_unknown (self->tray, FALSE);
+  yc_new_card_offer_kinds (self->new_card);
 }
 
 static void
@@ -273,6 +267,8 @@ add_button (YcChainView *self,
   yc_card_button_show (YC_CARD_BUTTON (button), state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), legal);
   g_signal_connect_object (button, "clicked", chosen, self, 0);
+  if (state->card != NULL)
+    yc_holding_mends (button, state->card);
   yc_wrap_append (wrap, button);
 }
 
@@ -345,6 +341,8 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   gtk_widget_set_visible (self->cards, playing);
   gtk_widget_set_visible (self->wish_area, playing);
   yc_new_card_show (self->new_card, view);
+  /* it would lead there */
+  yc_tray_take_unknown (self->tray, !yc_new_card_has_kinds (self->new_card));
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing)
@@ -502,8 +500,6 @@ make_cards (YcChainView *self)
   g_signal_connect_object (self->likely, "side-held", G_CALLBACK (search_side), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "searched", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "card-held", G_CALLBACK (hold_card), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
   self->cards = section_new (_ ("Cards"), content);
@@ -562,12 +558,10 @@ yc_chain_view_class_init (YcChainViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_chain_view_dispose;
   signals[CARD_CHOSEN] = signal_new ("card-chosen", 1);
-  signals[CARD_HELD] = signal_new ("card-held", 1);
   signals[LANDMARK_CHOSEN] = signal_new ("landmark-chosen", 1);
   signals[PLAN_CHOSEN] = signal_new ("plan-chosen", 1);
   signals[LOADED_CHOSEN] = signal_new ("loaded-chosen", 0);
   signals[SIDE_REMOVED] = signal_new ("side-removed", 1);
-  signals[UNKNOWN_CHOSEN] = signal_new ("unknown-chosen", 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "chainview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -14,12 +14,10 @@ G_DECLARE_FINAL_TYPE (YcChainView, yc_chain_view, YC, CHAIN_VIEW, GtkWidget)
 
 /* Signals, each saying only what was chosen, legal or not:
  *   `card-chosen (int ref)`       an industry card
- *   `card-held (int ref)`         one that is to be mended
  *   `landmark-chosen (int ref)`
  *   `plan-chosen (int ref)`       of the row or the stash; `YC_UNTOLD` for one nobody told
  *   `loaded-chosen` ()            the stack of Bomb Loaded
- *   `side-removed (int item)`     an item of the wish is taken back
- *   `unknown-chosen` ()           a card that the program does not know */
+ *   `side-removed (int item)`     an item of the wish is taken back */
 GtkWidget *yc_chain_view_new (void);
 /* Draws the position shown. `playing`: cards to play from are offered and what is legal stands
  * out; `hands_shown`: also from what was told of the hand. */

@@ -52,10 +52,9 @@ static const struct {
   YcKind kind;
   const char *label;
 } kinds[] = {
-  { YC_KIND_MINE, N_ ("New mine") },
-  { YC_KIND_FACTORY, N_ ("New factory") },
-  { YC_KIND_ENRICHMENT, N_ ("New plant") },
-  { YC_KIND_UNIVERSITY, N_ ("New university") },
+  { YC_KIND_MINE, N_ ("New mine") },        { YC_KIND_FACTORY, N_ ("New factory") },
+  { YC_KIND_ENRICHMENT, N_ ("New plant") }, { YC_KIND_UNIVERSITY, N_ ("New university") },
+  { YC_KIND_PLAN, N_ ("New Bomb Plan") },
 };
 
 static const YcCatalogue *
@@ -440,12 +439,13 @@ static gboolean
 may_be_more (YcNewCard *self, YcKind kind)
 {
   const YcCatalogue *catalogue = catalogue_of (self);
+  const YcDrawer drawer = yc_kind_info (catalogue->game, kind)->drawer;
   const YcPrinted *printed = yc_printed_of_kind (catalogue->game, kind);
   int known = 0;
 
-  for (int i = 0; i < catalogue->n[YC_CARDS]; i++)
-    if (catalogue->cards[YC_CARDS][i].kind == kind)
-      known += MAX (catalogue->cards[YC_CARDS][i].copies, 1);
+  for (int i = 0; i < catalogue->n[drawer]; i++)
+    if (catalogue->cards[drawer][i].kind == kind)
+      known += MAX (catalogue->cards[drawer][i].copies, 1);
   return printed == NULL || known < printed->printed;
 }
 
@@ -461,6 +461,19 @@ yc_new_card_show (YcNewCard *self, YcView *view)
   for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
     more = more || may_be_more (self, kinds[i].kind);
   gtk_widget_set_visible (GTK_WIDGET (self->kinds), more);
+}
+
+gboolean
+yc_new_card_has_kinds (YcNewCard *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self->kinds));
+}
+
+void
+yc_new_card_offer_kinds (YcNewCard *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), TRUE);
+  gtk_widget_child_focus (GTK_WIDGET (self->kinds), GTK_DIR_TAB_FORWARD);
 }
 
 /* ---- The widget ---- */

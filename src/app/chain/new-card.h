@@ -20,6 +20,10 @@ G_DECLARE_FINAL_TYPE (YcNewCard, yc_new_card, YC, NEW_CARD, AdwBin)
 GtkWidget *yc_new_card_new (void);
 /* The cards of its session are those known; holds no reference to the view. */
 void yc_new_card_show (YcNewCard *self, YcView *view);
+/* Whether the kinds of new cards can be tapped: while the box may hold more than are known, or once
+ * somebody has met a card that is not there. */
+gboolean yc_new_card_has_kinds (YcNewCard *self);
+void yc_new_card_offer_kinds (YcNewCard *self);
 /* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
  * that lies on the table, which may be one of those known. */
 void yc_new_card_ask (YcNewCard *self, YcKind kind);

@@ -8,6 +8,8 @@
 #include "completion.h"
 #include "legal-lines.h"
 #include "shorthand.h"
+#include "table-game.h"
+#include "typed-plays.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +22,7 @@ struct _YcPlayEntry {
   YcView *view;
   YcSession *session; /* of the view */
   GStrv plays;        /* NULL until somebody types */
+  GStrv sentences;    /* of the plays, or NULL until they are needed */
   GtkStringList *shown;
   GtkSingleSelection *selection;
   gboolean chosen; /* the selection was made with keys; the pointer makes one in passing */
@@ -57,17 +60,39 @@ read_line (YcPlayEntry *self, const char *line, YcPlay *play, GError **error)
                                error);
 }
 
-/* Legal plays are offered with the cards told; one with others can be legal as well. */
+/* How what was typed is judged, and whether it is a play at all. */
+static gboolean
+judge_typed (YcPlayEntry *self, YcRuling *ruling)
+{
+  g_autofree char *line = yc_typed_line (self->session, typed_text (self));
+  YcPlay play;
+
+  if (!read_line (self, line, &play, NULL))
+    return FALSE;
+  yc_view_judge_play (self->view, &play, ruling);
+  return TRUE;
+}
+
+/* Legal plays are offered with the cards told; one with others can be legal as well, and one that
+ * breaks a rule only until more cards are laid is well begun. */
 static gboolean
 can_be_recorded (YcPlayEntry *self)
 {
-  YcPlay play;
+  const YcTableGame *game = yc_table_game_of (yc_session_get_game (self->session));
   YcRuling ruling;
 
-  if (!read_line (self, typed_text (self), &play, NULL))
-    return FALSE;
-  yc_view_judge_play (self->view, &play, &ruling);
-  return ruling.verdict != YC_ILLEGAL;
+  return judge_typed (self, &ruling)
+         && (ruling.verdict != YC_ILLEGAL
+             || (game->is_for_now != NULL && game->is_for_now (yc_ruling_first (&ruling))));
+}
+
+/* A play that was typed to its end, whatever is to be said of it. */
+static gboolean
+is_play (YcPlayEntry *self)
+{
+  YcRuling ruling;
+
+  return judge_typed (self, &ruling) && !ruling.refused;
 }
 
 /* ---- What is offered ---- */
@@ -109,6 +134,26 @@ tells_card (YcPlayEntry *self)
   return definition != NULL;
 }
 
+/* Behind the legal plays that are written so: what is said so, and what begins with such a card. */
+static GStrv
+matches_in_other_words (YcPlayEntry *self)
+{
+  g_auto (GStrv) said = NULL;
+  g_auto (GStrv) cards = NULL;
+  g_autoptr (GStrvBuilder) both = g_strv_builder_new ();
+
+  if (self->sentences == NULL)
+    self->sentences = yc_typed_sentences (self->view, (const char *const *) self->plays);
+  said = yc_typed_words ((const char *const *) self->plays, (const char *const *) self->sentences,
+                         typed_text (self), MOST_SHOWN);
+  cards = yc_typed_cards (self->view, typed_text (self), MOST_SHOWN);
+  g_strv_builder_addv (both, (const char **) said);
+  for (guint i = 0; cards[i] != NULL; i++)
+    if (!g_strv_contains ((const char *const *) said, cards[i]))
+      g_strv_builder_add (both, cards[i]);
+  return g_strv_builder_end (both);
+}
+
 static void
 offer (YcPlayEntry *self)
 {
@@ -120,6 +165,10 @@ offer (YcPlayEntry *self)
     self->plays = yc_legal_lines (self->view);
   if (self->plays != NULL)
     matches = yc_completions ((const char *const *) self->plays, typed_text (self), MOST_SHOWN);
+  if (matches != NULL && matches[0] == NULL && !is_said_by_table (self) && !is_play (self)) {
+    g_strfreev (matches);
+    matches = matches_in_other_words (self);
+  }
   gtk_string_list_splice (self->shown, 0, before, (const char *const *) matches);
   if (self->session != NULL)
     cards = yc_shorthand_completions (YC_TEACHABLE (self->session), typed_text (self));
@@ -161,7 +210,7 @@ give_card (YcPlayEntry *self, const char *line)
 static gboolean
 give (YcPlayEntry *self, const char *line, GError **error)
 {
-  g_autofree char *held = g_strdup (line);
+  g_autofree char *held = yc_typed_line (self->session, line);
   YcPlay play;
 
   if (!read_line (self, held, &play, error)) {
@@ -346,6 +395,7 @@ void
 yc_play_entry_position_changed (YcPlayEntry *self)
 {
   g_clear_pointer (&self->plays, g_strfreev);
+  g_clear_pointer (&self->sentences, g_strfreev);
   if (*typed_text (self) != '\0')
     offer (self);
 }
@@ -381,6 +431,7 @@ yc_play_entry_dispose (GObject *object)
   YcPlayEntry *self = YC_PLAY_ENTRY (object);
 
   g_clear_pointer (&self->plays, g_strfreev);
+  g_clear_pointer (&self->sentences, g_strfreev);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_ENTRY);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_object (&self->selection);

@@ -435,6 +435,12 @@ take_card (YcTablePage *self, GVariant *definition)
   self->game->take_card (self, g_variant_get_string (definition, NULL));
 }
 
+static void
+mend_card (YcTablePage *self, GVariant *key)
+{
+  self->game->mend_card (self, g_variant_get_string (key, NULL));
+}
+
 void
 yc_table_page_add_actions (YcTablePage *self)
 {
@@ -451,6 +457,8 @@ yc_table_page_add_actions (YcTablePage *self)
   add_action (self, "rule", G_VARIANT_TYPE_STRING, G_CALLBACK (show_rule));
   if (self->game->take_card != NULL)
     add_action (self, "take-card", G_VARIANT_TYPE_STRING, G_CALLBACK (take_card));
+  if (self->game->mend_card != NULL)
+    add_action (self, "mend-card", G_VARIANT_TYPE_STRING, G_CALLBACK (mend_card));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

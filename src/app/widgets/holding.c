@@ -2,6 +2,8 @@
 
 #include "holding.h"
 
+#include "card-name.h"
+
 typedef struct {
   YcHeldFunc held;
   gpointer data;
@@ -47,4 +49,18 @@ yc_holding_follow (GtkWidget *widget, YcHeldFunc held, gpointer data)
   g_signal_connect (other, "pressed", G_CALLBACK (pressed_otherwise), holding);
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (press));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (other));
+}
+
+static void
+mend (GtkWidget *widget, gpointer data G_GNUC_UNUSED)
+{
+  gtk_widget_activate_action (widget, "table.mend-card", "s",
+                              g_object_get_data (G_OBJECT (widget), "yc-key"));
+}
+
+void
+yc_holding_mends (GtkWidget *widget, const YcCard *card)
+{
+  g_object_set_data_full (G_OBJECT (widget), "yc-key", yc_card_key (card), g_free);
+  yc_holding_follow (widget, mend, NULL);
 }

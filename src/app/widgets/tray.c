@@ -23,11 +23,13 @@ struct _YcTray {
   GtkWidget *filter; /* owned, wherever it is put */
   char *searched;    /* what is typed there */
   YcFirstFound first;
+  GtkWidget *unknown; /* the button of a card that is not here, or NULL */
+  gboolean leaves_unknown;
 };
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
 
-enum { CARD_CHOSEN, CARD_HELD, UNKNOWN_CHOSEN, SEARCHED, N_SIGNALS };
+enum { CARD_CHOSEN, UNKNOWN_CHOSEN, SEARCHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -40,13 +42,6 @@ static void
 choose_unknown (YcTray *self)
 {
   g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
-}
-
-static void
-hold (GtkWidget *button, gpointer tray)
-{
-  g_signal_emit (tray, signals[CARD_HELD], 0,
-                 (int) yc_card_button_get_ref (YC_CARD_BUTTON (button)));
 }
 
 /* ---- The filter ---- */
@@ -180,7 +175,7 @@ add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copi
   if (self->legal != NULL)
     yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal[ref]);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
-  yc_holding_follow (button, hold, self);
+  yc_holding_mends (button, card);
   yc_wrap_append (YC_WRAP (wrap), button);
 }
 
@@ -211,6 +206,8 @@ add_unknown (YcTray *self)
   gtk_widget_set_tooltip_text (button, _ ("Teach the program a card by its icons"));
   gtk_widget_add_css_class (button, "yc-not-here");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_set_visible (button, !self->leaves_unknown);
+  self->unknown = button;
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_unknown), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
 }
@@ -236,6 +233,7 @@ yc_tray_show (YcTray *self,
   int group = -1;
 
   yc_children_clear (GTK_WIDGET (self));
+  self->unknown = NULL;
   g_array_unref (self->cards);
   self->cards = cards;
   self->catalogue = catalogue;
@@ -254,6 +252,14 @@ yc_tray_show (YcTray *self,
   if (yc_table_game_of (catalogue->game)->cards->taught)
     add_unknown (self);
   apply_filter (self);
+}
+
+void
+yc_tray_take_unknown (YcTray *self, gboolean taken)
+{
+  self->leaves_unknown = !taken;
+  if (self->unknown != NULL)
+    gtk_widget_set_visible (self->unknown, taken);
 }
 
 void
@@ -282,8 +288,6 @@ yc_tray_class_init (YcTrayClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_tray_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[CARD_HELD] = g_signal_new ("card-held", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                     NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SEARCHED] = g_signal_new ("searched", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -10,9 +10,9 @@
 #define YC_TYPE_TRAY (yc_tray_get_type ())
 G_DECLARE_FINAL_TYPE (YcTray, yc_tray, YC, TRAY, GtkWidget)
 
-/* Signals: `card-chosen (int ref)`; `card-held (int ref)`: pressed long, or with the other mouse
- * button; `unknown-chosen` (): a card that is not here; `searched (char *typed, YcFirstFound
- * *first)`: other cards beside the tray are to be looked through, too (card-filter.h). */
+/* Signals: `card-chosen (int ref)`; `unknown-chosen` (): a card that is not here; `searched (char
+ * *typed, YcFirstFound *first)`: other cards beside the tray are to be looked through, too
+ * (card-filter.h). A card that is pressed long, or with the other mouse button, is mended. */
 GtkWidget *yc_tray_new (void);
 /* Shows the cards of a drawer in their order, of YcTrayCard, which it takes over; `nothing` says
  * why there are none, or is NULL. */
@@ -23,6 +23,8 @@ void yc_tray_show (YcTray *self,
                    const char *nothing);
 /* Marks the cards of which a legal play could be about, by reference; NULL: none. */
 void yc_tray_set_legal (YcTray *self, const gboolean *legal);
+/* Whether a card that is not here can be taught; at first it can, in games that teach cards. */
+void yc_tray_take_unknown (YcTray *self, gboolean taken);
 /* An entry that shows only the cards that are meant by what is typed in it (card-search.h); Enter
  * chooses the first, or the one that is just so. Owned by
  * the tray; whoever shows the tray gives it a place beside it. */

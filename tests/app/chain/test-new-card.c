@@ -73,6 +73,22 @@ test_activation (void)
   table_close (table);
 }
 
+/* Where the box is taken to be known, a card that is not there opens the kinds, in place. */
+static void
+test_not_here (void)
+{
+  Table *table = open_after ("card-2p", 4);
+
+  g_assert_false (says (strip_of (table), "New mine"));
+  click_button (table, GTK_WIDGET (tray_of (table)), "A Card That Is Not Here…");
+  g_assert_null (dialog_of (table));
+  g_assert_null (find_button (GTK_WIDGET (tray_of (table)), "A Card That Is Not Here…"));
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y6");
+  assert_wish (table, "yellow activate mine-y6");
+  table_close (table);
+}
+
 /* By its result: what came out is enough, and what it cost may be told later, in the same strip. */
 static void
 test_by_result (void)
@@ -255,5 +271,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/settled", test_settled);
   g_test_add_func ("/chain-new-card/typed", test_typed);
   g_test_add_func ("/chain-new-card/mended", test_mended);
+  g_test_add_func ("/chain-new-card/not-here", test_not_here);
   return g_test_run ();
 }

@@ -106,6 +106,7 @@ end_turn (Table *table, const YcPlay *play, const YcPlay *next)
     return;
   if (play->n_items > 0) {
     GtkWidget *discards = g_object_get_data (G_OBJECT (dialog_of (table)), "discards");
+    table->inputs++; /* they are unfolded */
     for (int i = 0; i < play->n_items; i++)
       if (play->items[i].ref == YC_UNTOLD)
         click_button (table, discards, "A Card Nobody Told");
