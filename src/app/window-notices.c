@@ -44,6 +44,18 @@ undo (AdwToast *toast G_GNUC_UNUSED, WayBack *way)
   gtk_widget_activate_action (way->page, way->action, "x", way->session);
 }
 
+/* One that would take back the same is not true any more. */
+static void
+replace_last (YcWindow *self, AdwToast *toast, const WayBack *way)
+{
+  g_autofree char *what = g_strdup_printf ("%s %" G_GINT64_FORMAT, way->action, way->session);
+  AdwToast *last = g_object_get_data (G_OBJECT (self->toasts), what);
+
+  if (last != NULL)
+    adw_toast_dismiss (last);
+  g_object_set_data_full (G_OBJECT (self->toasts), what, g_object_ref (toast), g_object_unref);
+}
+
 static void
 show_toast_with_undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
@@ -59,6 +71,7 @@ show_toast_with_undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVari
   toast = adw_toast_new (title);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo), way, free_way_back, 0);
+  replace_last (self, toast, way);
   adw_toast_overlay_add_toast (self->toasts, toast);
   yc_announce (widget, text, YC_NEWS);
 }

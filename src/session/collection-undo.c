@@ -35,7 +35,17 @@ yc_collection_remember (YcCollection *self, const char *const *keys, guint n)
     g_ptr_array_add (before, g_strdup (keys[i]));
     g_ptr_array_add (before, said ? said : g_strdup (""));
   }
+  g_object_set_data_full (G_OBJECT (self), "new",
+                          database && before->len == 0 && n == 1 ? g_strdup (keys[0]) : NULL,
+                          g_free);
   g_object_set_data_full (G_OBJECT (self), "before", before, (GDestroyNotify) g_ptr_array_unref);
+}
+
+const char *
+yc_collection_get_last_new (YcCollection *self)
+{
+  const char *key = g_object_get_data (G_OBJECT (self), "new");
+  return key && yc_catalogue_find (yc_collection_get_catalogue (self), key) ? key : NULL;
 }
 
 const char *

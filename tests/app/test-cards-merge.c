@@ -37,8 +37,10 @@ test_undone (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y9 side S");
   g_assert_null (yc_collection_get_last_change (cards_desk_collection (desk)));
+  g_assert_cmpstr (yc_collection_get_last_new (cards_desk_collection (desk)), ==, "card a-mine");
   cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y8 side S");
   g_assert_cmpstr (yc_collection_get_last_change (cards_desk_collection (desk)), ==, "card a-mine");
+  g_assert_null (yc_collection_get_last_new (cards_desk_collection (desk)));
   gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
   g_autofree char *text = yc_collection_export (cards_desk_collection (desk));
   g_assert_nonnull (strstr (text, "gives Y9"));
@@ -50,6 +52,19 @@ test_undone (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   cards_desk_assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
   gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
   cards_desk_assert_counts (desk, "Mine", "3 of 20 known; 1 with numbers missing");
+}
+
+/* A card that was taught just now is not known any more. */
+static void
+test_taught_undone (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  cards_desk_teach (desk, "card a-mine mine x? needs EE gives Y9 side S");
+  cards_desk_assert_counts (desk, "Mine", "3 of 20 known; 1 with numbers missing");
+  const guint changes = desk->changes;
+  gtk_widget_activate_action (desk->page, "cards.undo", "x", (gint64) 0);
+  cards_desk_wait_for_change (desk, changes);
+  cards_desk_assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
+  g_assert_null (yc_collection_get_last_new (cards_desk_collection (desk)));
 }
 
 /* A card that is not in the box is put out of sight, and known as ever. */
@@ -224,6 +239,7 @@ main (int argc, char *argv[])
   app_test_init (&argc, &argv);
   ADD ("merge", test_merge);
   ADD ("undone", test_undone);
+  ADD ("taught-undone", test_taught_undone);
   ADD ("hidden", test_hidden);
   ADD ("previewed", test_previewed);
   ADD ("merge-asks", test_merge_asks);

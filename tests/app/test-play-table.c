@@ -181,6 +181,25 @@ test_market (void)
   table_close (table);
 }
 
+/* What is asked is in nobody's way: Escape leaves it, and so does whoever plays on. */
+static void
+test_question_left (void)
+{
+  Table *table = open_after ("board-3p-told", 0);
+
+  click_slot (table, 2);
+  click_slot (table, 2);
+  g_assert_nonnull (dialog_of (table));
+  act (table, "table.escape");
+  g_assert_null (dialog_of (table));
+  act (table, "table.tell-market");
+  g_assert_nonnull (dialog_of (table));
+  click_button (table, table->page, "End Turn");
+  assert_last (table, "blue end");
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
 /* ---- The ruling bar ---- */
 
 static GtkWidget *
@@ -377,6 +396,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/amend", test_amend);
   g_test_add_func ("/table/note", test_note);
   g_test_add_func ("/table/market", test_market);
+  g_test_add_func ("/table/question-left", test_question_left);
   g_test_add_func ("/table/remedy", test_remedy);
   g_test_add_func ("/table/taps-enumerate-once", test_taps_enumerate_once);
   g_test_add_func ("/table/no-purchase", test_no_purchase);

@@ -320,24 +320,32 @@ static void
 undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
+  const char *taught = yc_collection_get_last_new (self->collection);
   g_autoptr (GError) error = NULL;
 
-  if (!yc_collection_undo (self->collection, &error))
+  if (taught != NULL)
+    gtk_widget_activate_action (widget, "cards.restore", "s", taught);
+  else if (!yc_collection_undo (self->collection, &error))
     say (self, error->message);
 }
 
-/* What was said of a card before can be said again. */
+/* What was said of a card before can be said again, and one that was not known be forgotten. */
 static void
 offer_undo (YcCardsPage *self)
 {
-  const char *key = yc_collection_get_last_change (self->collection);
+  const char *taught = yc_collection_get_last_new (self->collection);
+  const char *key = taught != NULL ? taught : yc_collection_get_last_change (self->collection);
+  const char *name = key != NULL && *yc_key_name (key) != '\0' ? yc_key_name (key) : key;
   g_autofree char *text = NULL;
 
   if (key == NULL)
     return;
-  /* Translators: the name of a card */
-  text = g_strdup_printf (_ ("“%s” was changed, in every session."),
-                          *yc_key_name (key) != '\0' ? yc_key_name (key) : key);
+  if (taught != NULL)
+    /* Translators: the name of a new card */
+    text = g_strdup_printf (_ ("“%s” was taught."), name);
+  else
+    /* Translators: the name of a card */
+    text = g_strdup_printf (_ ("“%s” was changed, in every session."), name);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast-undo", "(ssx)", text, "cards.undo",
                               (gint64) 0);
 }

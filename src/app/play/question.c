@@ -108,6 +108,16 @@ key_pressed (YcQuestion *self,
   return GDK_EVENT_STOP;
 }
 
+/* Enter in the entry, where nothing is typed. */
+static void
+tell_action (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED)
+{
+  YcQuestion *self = YC_QUESTION (widget);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (parts_of (self)->tell)))
+    yc_question_tell (self);
+}
+
 static guint
 signal_new (const char *name)
 {
@@ -120,6 +130,7 @@ yc_question_class_init (YcQuestionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_install_action (widget_class, "question.tell", NULL, tell_action);
   signals[TOLD] = signal_new ("told");
   signals[CLOSED] = signal_new ("closed");
   g_type_ensure (YC_TYPE_WRAP);

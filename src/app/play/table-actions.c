@@ -199,13 +199,18 @@ judge (YcTablePage *self)
   yc_table_page_set_judging (self, !yc_table_page_is_judging (self));
 }
 
-/* From what is asked to asking nothing, from there back to the game, from the past to now. */
+/* From a question to none, from what is asked to asking nothing, from there back to the game, from
+ * the past to now. */
 static void
 escape (YcTablePage *self)
 {
   YcComposer *wish = yc_play_bar_get_composer (self->bar);
   const gboolean asking = yc_table_page_is_judging (self) && !yc_composer_is_empty (wish);
 
+  if (adw_bin_get_child (self->asked) != NULL) {
+    yc_table_page_close_question (self);
+    return;
+  }
   if (yc_table_page_is_judging (self) && !asking) {
     yc_table_page_set_judging (self, FALSE);
     return;

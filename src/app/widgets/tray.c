@@ -87,6 +87,7 @@ filter_entered (YcTray *self)
     g_signal_emit_by_name (card, "clicked");
     g_object_unref (card);
   } else if (*self->searched == '\0'
+             && !gtk_widget_activate_action (self->filter, "question.tell", NULL)
              && !gtk_widget_activate_action (self->filter, "table.record", NULL)) {
     gtk_widget_activate_default (self->filter);
   }

@@ -98,7 +98,10 @@ GPtrArray *yc_collection_preview_finish (YcCollection *self, GAsyncResult *resul
 /* The key of a card of which something else was said last than before, and can be said again; NULL
  * if nothing was, or if it was taken back. A new card is no change. */
 const char *yc_collection_get_last_change (YcCollection *self);
-/* Takes that back. */
+/* The key of a card that was taught last and was not known before, or NULL; it is taken back by
+ * restoring it. */
+const char *yc_collection_get_last_new (YcCollection *self);
+/* Takes the last change back. */
 gboolean yc_collection_undo (YcCollection *self, GError **error);
 
 /* A card that is out of sight is known as ever, and offered nowhere. Nothing of it is kept without
