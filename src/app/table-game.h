@@ -95,6 +95,8 @@ typedef struct {
   void (*ask_after) (YcTablePage *page);
   /* Ends the turn, with what has to be told about it. */
   void (*end_turn) (YcTablePage *page);
+  /* Ends the game of one player of which only the score was kept. NULL: nobody plays it alone. */
+  void (*end_alone) (YcTablePage *page);
 
   /* ---- The play being composed ---- */
 

@@ -409,6 +409,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_bar);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_words);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_next);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_finish);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_offer);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score_offer_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, judge_banner);

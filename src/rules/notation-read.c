@@ -270,6 +270,31 @@ yc_read_adjusted_goods (YcReader *reader, YcText what, unsigned counts, YcPlay *
 }
 
 bool
+yc_read_adjusted_amount (YcReader *reader, YcPlay *play)
+{
+  YcItem item = { .ref = YC_UNTOLD, .list = YC_LIST_MAIN };
+  if (!read_amount (reader, &item))
+    return false;
+  if (item.list == YC_LIST_COUNTED)
+    return yc_add_item (reader, play, item);
+  play->number = item.times;
+  return true;
+}
+
+bool
+yc_read_adjusted_card (YcReader *reader, YcPlay *play, YcDrawer drawer)
+{
+  YcText card;
+  play->number = yc_read_sign (reader, &card);
+  play->has_target = true;
+  play->target_drawer = (uint8_t) drawer;
+  if (play->number == 0 || !yc_read_name_of (reader, card, drawer, &play->target))
+    return false;
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
+bool
 yc_read_nothing (YcReader *reader, YcPlay *play)
 {
   (void) reader;

@@ -132,14 +132,35 @@ yc_write_nothing (YcWriter *writer, const YcPlay *play)
   (void) play;
 }
 
+static void
+write_amount (YcWriter *writer, const YcItem *item)
+{
+  write_formatted (writer, item->list == YC_LIST_COUNTED ? "=%d" : "%+d", item->times);
+}
+
 void
 yc_write_adjusted_goods (YcWriter *writer, const YcPlay *play)
 {
   for (int i = 0; i < play->n_items; i++) {
-    const YcItem *item = &play->items[i];
-    yc_write_word (writer, yc_count_name (item->count));
-    write_formatted (writer, item->list == YC_LIST_COUNTED ? "=%d" : "%+d", item->times);
+    yc_write_word (writer, yc_count_name (play->items[i].count));
+    write_amount (writer, &play->items[i]);
   }
+}
+
+void
+yc_write_adjusted_amount (YcWriter *writer, const YcPlay *play)
+{
+  if (play->n_items > 0)
+    write_amount (writer, &play->items[0]);
+  else
+    yc_write_signed (writer, play->number);
+}
+
+void
+yc_write_adjusted_card (YcWriter *writer, const YcPlay *play, YcDrawer drawer)
+{
+  yc_write_word (writer, play->number < 0 ? "-" : "+");
+  yc_put_name (writer, drawer, play->target);
 }
 
 void

@@ -80,6 +80,10 @@ bool yc_read_keyword (YcReader *reader, const char *keyword);
 /* `money +2 yellowcake =7 …` with any of `counts`, a bit for each; `what` is the word before the
  * first number. */
 bool yc_read_adjusted_goods (YcReader *reader, YcText what, unsigned counts, YcPlay *play);
+/* `+2` or `-2` as the number, `=7` as the only item. */
+bool yc_read_adjusted_amount (YcReader *reader, YcPlay *play);
+/* One card given or taken, `+24` or `-24`, as the target. */
+bool yc_read_adjusted_card (YcReader *reader, YcPlay *play, YcDrawer drawer);
 /* A quoted reason, if there is one. */
 bool yc_read_reason (YcReader *reader, YcPlay *play);
 bool yc_read_nothing (YcReader *reader, YcPlay *play);
@@ -101,6 +105,8 @@ void yc_write_times (YcWriter *writer, int32_t times);
 void yc_write_reason (YcWriter *writer, const YcPlay *play);
 void yc_write_nothing (YcWriter *writer, const YcPlay *play);
 void yc_write_adjusted_goods (YcWriter *writer, const YcPlay *play);
+void yc_write_adjusted_amount (YcWriter *writer, const YcPlay *play);
+void yc_write_adjusted_card (YcWriter *writer, const YcPlay *play, YcDrawer drawer);
 void yc_write_adjusted_hand (YcWriter *writer, const YcPlay *play, YcDrawer drawer);
 /* Without the blank before it. */
 void yc_put (YcWriter *writer, const char *bytes, size_t length);

@@ -59,6 +59,12 @@ yc_item_amount (const YcItem *item, int32_t now)
   return item->list == YC_LIST_COUNTED ? item->times : (int64_t) now + item->times;
 }
 
+int64_t
+yc_play_amount (const YcPlay *play, int32_t now)
+{
+  return play->n_items > 0 ? yc_item_amount (&play->items[0], now) : (int64_t) now + play->number;
+}
+
 const char *
 yc_count_name (int count)
 {

@@ -253,6 +253,13 @@ yc_composer_point (YcComposer *self, YcPoint at, int which)
   return again;
 }
 
+gboolean
+yc_composer_goes_on (YcComposer *self, YcPoint at, int which)
+{
+  return self->runs_on && self->grammar->comes_after != NULL && yc_composer_is_legal (self)
+         && self->grammar->comes_after (self, at, which);
+}
+
 guint
 yc_composer_point_first (YcComposer *self, YcPoint at, const int *which, guint n)
 {

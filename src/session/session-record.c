@@ -185,18 +185,24 @@ guint
 yc_session_undo (YcSession *self, GError **error)
 {
   const YcPlay play = yc_play_undo ();
-  const gboolean both = is_joined (self, yc_timeline_undo_target (self->timeline));
-  const guint event = yc_session_record_play (self, &play, error);
-  return both && event > 0 ? yc_session_record_play (self, &play, error) : event;
+  gboolean more;
+  guint event;
+  do {
+    more = is_joined (self, yc_timeline_undo_target (self->timeline));
+    event = yc_session_record_play (self, &play, error);
+  } while (more && event > 0);
+  return event;
 }
 
 guint
 yc_session_redo (YcSession *self, GError **error)
 {
   const YcPlay play = yc_play_redo ();
-  const guint event = yc_session_record_play (self, &play, error);
-  const gboolean both = is_joined (self, yc_timeline_redo_target (self->timeline));
-  return both && event > 0 ? yc_session_record_play (self, &play, error) : event;
+  guint event;
+  do
+    event = yc_session_record_play (self, &play, error);
+  while (event > 0 && is_joined (self, yc_timeline_redo_target (self->timeline)));
+  return event;
 }
 
 guint

@@ -92,6 +92,26 @@ yc_words_adjusted_goods (const YcRecord *record, const YcPlay *play)
   return told;
 }
 
+char *
+yc_words_adjusted_load (const YcRecord *record, const YcPlay *play)
+{
+  g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
+  g_autofree char *bomb = yc_words_quoted (record, YC_BOMBS, play->target);
+  return play->number > 0
+           /* Translators: a bomb or Bomb Plan, and the player before whom it lies */
+           ? g_strdup_printf (_ ("Correction: %1$s of %2$s is loaded."), bomb, player)
+           /* Translators: a bomb or Bomb Plan, and the player before whom it lies */
+           : g_strdup_printf (_ ("Correction: %1$s of %2$s is not loaded."), bomb, player);
+}
+
+char *
+yc_words_adjusted_bomb (const YcRecord *record, const YcPlay *play)
+{
+  g_autofree char *player = yc_words_player_of (yc_record_setup (record), play->target_color);
+  g_autofree char *bomb = yc_words_quoted (record, YC_BOMBS, play->target);
+  return yc_words_correction (player, bomb, play->number > 0);
+}
+
 /* The cards that come (`sign` 1) or go (-1). */
 static char *
 adjusted_cards (const YcRecord *record, YcDrawer drawer, const YcPlay *play, int sign)

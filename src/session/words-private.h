@@ -57,5 +57,7 @@ char *yc_words_correction (const char *name, const char *what, gboolean gets);
 gboolean yc_words_is_score (const YcRecord *record);
 char *yc_words_adjusted_goods (const YcRecord *record, const YcPlay *play);
 char *yc_words_adjusted_hand (const YcRecord *record, const YcPlay *play, YcDrawer drawer);
+char *yc_words_adjusted_bomb (const YcRecord *record, const YcPlay *play);
+char *yc_words_adjusted_load (const YcRecord *record, const YcPlay *play);
 
 G_END_DECLS

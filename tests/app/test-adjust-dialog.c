@@ -143,6 +143,21 @@ assert_shows (GtkWidget *dialog, const char *words)
     g_error ("“%s” is not said in: %s", words, all);
 }
 
+/* What stands over a dialog. */
+static GtkWidget *
+dialog_over (GtkWidget *dialog)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    if (gtk_window_get_transient_for (window) == GTK_WINDOW (dialog))
+      return GTK_WIDGET (window);
+  }
+  g_error ("nothing stands over the dialog");
+}
+
 /* Records and checks what was recorded. */
 static void
 record (Table *table, const char *statement)
@@ -176,7 +191,7 @@ test_board_amounts (void)
   dialog = open_dialog (table);
   choose (dialog, "What", "The bribe pile");
   set_amount (dialog, 3);
-  record (table, "table adjust bribe +3");
+  record (table, "table adjust bribe =3");
   dialog = open_dialog (table);
   choose (dialog, "What", "Whose turn it is");
   g_assert_false (can_record (dialog));
@@ -236,6 +251,17 @@ test_board_cards (void)
   assert_shows (dialog, "Choose the building.");
   choose (dialog, "What", "A bomb card in the hand");
   record (table, "table adjust blue hand +?");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "A bomb that is built");
+  assert_shows (dialog, "Choose the bomb.");
+  activate_row (dialog, "Card");
+  tap_card (table, dialog_over (dialog), YC_BOMBS, "20");
+  record (table, "table adjust blue bomb +20");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "Whether a bomb is loaded");
+  activate_row (dialog, "Card");
+  tap_card (table, dialog_over (dialog), YC_BOMBS, "20");
+  record (table, "table adjust blue load +20");
   table_close (table);
 }
 
@@ -323,6 +349,39 @@ test_chain_other_player (void)
   table_close (table);
 }
 
+/* Bombs, stash, pool and deck, as they lie there. */
+static void
+test_chain_piles (void)
+{
+  Table *table = open_after ("older-card-2p", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Cards left in the deck");
+  set_amount (dialog, 41);
+  record (table, "table adjust deck =41");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "The pool");
+  g_assert_true (can_record (dialog));
+  write_in (dialog, "Workers", "LLE");
+  record (table, "table adjust pool =LLE");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "The pool");
+  g_assert_cmpstr (gtk_editable_get_text (field (dialog, "Workers")), ==, "LLE");
+  write_in (dialog, "Workers", "");
+  record (table, "table adjust pool =-");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "The stash");
+  record (table, "table adjust purple stash +?");
+  dialog = open_dialog (table);
+  choose (dialog, "What", "A Bomb Plan that is built");
+  g_assert_false (can_record (dialog));
+  activate_row (dialog, "Card");
+  tap_card (table, dialog_over (dialog), YC_BOMBS, "p6");
+  record (table, "table adjust purple bomb +p6");
+  g_assert_true (says (table->page, "Correction: Ana gets"));
+  table_close (table);
+}
+
 /* Cards of a hand stay off the shared screen, in the log too. */
 static void
 test_chain_hidden (void)
@@ -354,6 +413,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/adjust-dialog/chain-hand", test_chain_hand);
   g_test_add_func ("/adjust-dialog/chain-hand-refused", test_chain_hand_refused);
   g_test_add_func ("/adjust-dialog/chain-other-player", test_chain_other_player);
+  g_test_add_func ("/adjust-dialog/chain-piles", test_chain_piles);
   g_test_add_func ("/adjust-dialog/chain-hidden", test_chain_hidden);
   return g_test_run ();
 }

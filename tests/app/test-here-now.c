@@ -165,6 +165,12 @@ test_corrected (void)
   assert_last (table, "table adjust red workers +S \"nobody wrote\"");
   g_autofree char *first = yc_session_write_event (table->session, 1);
   g_assert_cmpstr (first, ==, "table adjust red money =3 spies =2 \"nobody wrote\"");
+  /* one act */
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  g_assert_false (yc_session_can_undo (table->session));
+  gtk_widget_activate_action (table->page, "table.redo", NULL);
+  g_assert_false (yc_session_can_redo (table->session));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 6);
   table_close (table);
 }
 

@@ -2,6 +2,7 @@
  * press; the state at the end is that of the record, and a play and a turn take no more
  * inputs than they should. */
 
+#include "grammar.h"
 #include "widgets/card-button.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
@@ -133,6 +134,8 @@ change_until (Table *table, const YcPlay *target)
     if (change.button == NULL)
       return FALSE;
     table->inputs += change.behind_more ? 2 : 1;
+    g_test_message ("changed by %d: %s", change.behind_more ? 2 : 1,
+                    yc_session_write_play (table->session, yc_composer_get_play (wish_at (table))));
     g_signal_emit_by_name (change.button, "clicked");
     settle ();
   }
@@ -199,7 +202,7 @@ pick (Table *table, GtkWidget *dialog, YcRef card)
       settle ();
       return;
     }
-  g_error ("card %d is not offered", card);
+  g_error ("card %d is not offered in “%s”", card, gtk_window_get_title (GTK_WINDOW (dialog)));
 }
 
 static void
@@ -210,19 +213,42 @@ tell_all (Table *table, const YcItem *items, int n)
   g_assert_true (YC_IS_TELL_QUESTION (dialog));
   /* with the last card, which may go without saying, all is told */
   for (int i = 0; i < n && dialog_of (table) == dialog; i++)
-    pick (table, dialog, items[i].ref);
+    if (items[i].ref == YC_UNTOLD)
+      click_button (table, dialog, "Tell Later");
+    else
+      pick (table, dialog, items[i].ref);
   if (dialog_of (table) == dialog)
     click_button (table, dialog, "Tell");
+}
+
+static gboolean
+names_cards (const YcPlay *play)
+{
+  for (int i = 0; i < play->n_items; i++)
+    if (play->items[i].ref != YC_UNTOLD)
+      return TRUE;
+  return FALSE;
 }
 
 static void
 tell_draft (Table *table, const YcPlay *play)
 {
-  if (play->n_items == 0 || play->verb != YC_PLACE)
+  if (!names_cards (play) || play->verb != YC_PLACE)
     return;
   g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_PLAY_BAR);
   click_button (table, bars->pdata[0], "Who Drafted What…");
-  tell_all (table, play->items, play->n_items);
+  const YcSetup *setup = yc_session_get_setup (table->session);
+  YcItem picks[YC_MAX_ROW];
+  int next = 0;
+
+  for (int i = 0; i <= setup->n_seats; i++) {
+    const int seat = (setup->seat_of_color[play->actor] + i) % setup->n_seats;
+    const gboolean told
+      = next < play->n_items && play->items[next].color == setup->seats[seat].color;
+
+    picks[i] = told ? play->items[next++] : (YcItem){ .ref = YC_UNTOLD };
+  }
+  tell_all (table, picks, setup->n_seats + 1);
 }
 
 /* ---- One event ---- */
@@ -231,63 +257,6 @@ static void
 confirm (Table *table, const YcPlay *play)
 {
   click_button (table, table->page, play->let_stand ? "It Happened Anyway" : "Record");
-}
-
-static void
-play_by_pointing (Table *table, const YcPlay *play, const char *line)
-{
-  if (!point (table, play)) {
-    type_play (table, line);
-    return;
-  }
-  tell_draft (table, play);
-  if (change_until (table, play)) {
-    confirm (table, play);
-  } else {
-    g_test_message ("typed: %s", line);
-    type_play (table, line);
-  }
-}
-
-static void
-follow (Table *table, const YcPlay *play, const char *line)
-{
-  YcPlay end;
-
-  if (play->verb == YC_TELL_MARKET || play->verb == YC_TELL_BOMBS) {
-    tell_all (table, play->items, play->n_items);
-    return;
-  }
-  skip_dialogs (table);
-  if (play->let_stand) {
-    type_play (table, line);
-  } else if (play->verb == YC_END) {
-    click_button (table, table->page, "End Turn");
-  } else if (play->verb == YC_RETRIEVE) {
-    click_button (table, table->page, "Retrieve");
-    if (yc_composer_ends_turn (wish_at (table), &end))
-      confirm (table, play);
-  } else {
-    play_by_pointing (table, play, line);
-  }
-}
-
-/* ---- Whole games ---- */
-
-typedef struct {
-  GArray *plays; /* the inputs (gint) of each play, 0 for an end that came with the next play */
-  GArray *turns; /* of each turn, with what the table told in it */
-} Counts;
-
-static void
-count_play (Counts *counts, const YcPlay *play, gint taken)
-{
-  g_array_index (counts->turns, gint, counts->turns->len - 1) += taken;
-  if (!yc_verb_is_move ((YcVerb) play->verb))
-    return;
-  g_array_append_val (counts->plays, taken);
-  if (play->verb == YC_END || play->verb == YC_RETRIEVE)
-    g_array_set_size (counts->turns, counts->turns->len + 1);
 }
 
 /* The play that ends the turn before it, told on the main board; what the next player has may be
@@ -303,6 +272,150 @@ ends_with_next (Table *table, const YcPlay *play, const char *line)
          && next.actor != play->actor;
 }
 
+/* Whether pointing at what the next play is about records what is composed. */
+static gboolean
+records (Table *table, const YcPlay *next)
+{
+  YcComposer *wish = wish_at (table);
+  const YcSetup *setup = yc_session_get_setup (table->session);
+  const YcPlay retrieve = yc_play_begin (YC_RETRIEVE, yc_composer_get_play (wish)->actor);
+  YcPlay end;
+
+  switch (next->verb) {
+  case YC_END:
+    return !yc_composer_ends_turn (wish, &end);
+  case YC_RETRIEVE:
+    return !yc_composer_ends_turn (wish, &end) && !yc_composer_allows (wish, &retrieve);
+  case YC_PLACE:
+    return next->slot > 0 ? yc_composer_goes_on (wish, YC_POINT_SLOT, next->slot)
+                          : yc_composer_goes_on (wish, YC_POINT_SPACE, next->target);
+  case YC_USE:
+  case YC_STRIKE_BOMBER:
+    return yc_composer_goes_on (wish, YC_POINT_CARD, next->target);
+  case YC_STRIKE_FIGHTER:
+    return yc_composer_goes_on (wish, YC_POINT_PLAYER, setup->seat_of_color[next->target_color]);
+  case YC_BUILD:
+  case YC_TEST:
+  case YC_LOAD:
+    return is_in_sight (table, next->target)
+           && yc_composer_goes_on (wish, YC_POINT_BOMB, next->target);
+  default:
+    return FALSE;
+  }
+}
+
+/* What is composed is recorded with what comes after it, `lines`, where that can be. */
+static gboolean
+is_left_to_next (Table *table, char *const *lines)
+{
+  YcPlay next;
+
+  if (lines[0] == NULL || !yc_composer_is_legal (wish_at (table))
+      || !yc_session_read_play (table->session, lines[0], &next, NULL) || next.let_stand)
+    return FALSE;
+  if (ends_with_next (table, &next, lines[1]))
+    yc_session_read_play (table->session, lines[1], &next, NULL);
+  return records (table, &next);
+}
+
+/* FALSE if the play is recorded with the next one. */
+static gboolean
+play_by_pointing (Table *table, const YcPlay *play, char *const *lines)
+{
+  gboolean pointed = point (table, play);
+
+  if (pointed)
+    tell_draft (table, play);
+  if (!pointed || !change_until (table, play)) {
+    g_autofree char *wish = wish_of (table);
+    g_test_message ("typed: %s; the wish was %s", lines[0], wish);
+    type_play (table, lines[0]);
+  } else if (is_left_to_next (table, lines + 1)) {
+    return FALSE;
+  } else {
+    confirm (table, play);
+  }
+  return TRUE;
+}
+
+/* The play of the first line; those behind it are known. FALSE as before. */
+static gboolean
+follow (Table *table, const YcPlay *play, char *const *lines)
+{
+  YcPlay end;
+
+  if (play->verb == YC_TELL_MARKET || play->verb == YC_TELL_BOMBS) {
+    /* of a whole market the card turned up is what is new */
+    const int known = play->verb == YC_TELL_MARKET ? play->n_items - 1 : 0;
+    tell_all (table, play->items + known, play->n_items - known);
+    return TRUE;
+  }
+  skip_dialogs (table);
+  if (play->let_stand) {
+    type_play (table, lines[0]);
+  } else if (play->verb == YC_END) {
+    click_button (table, table->page, "End Turn");
+  } else if (play->verb == YC_RETRIEVE) {
+    click_button (table, table->page, "Retrieve");
+    if (yc_composer_ends_turn (wish_at (table), &end))
+      confirm (table, play);
+  } else {
+    return play_by_pointing (table, play, lines);
+  }
+  return TRUE;
+}
+
+/* ---- Whole games ---- */
+
+/* Kinds of statements. */
+typedef enum { PLACE, BUY, DESIGN, USE, STRIKE, REPAIR, BOMB, RETRIEVE, END, TOLD, N_KINDS } Kind;
+
+static const char *const kinds[N_KINDS]
+  = { "placing", "Construction", "Design",   "a building", "strike",
+      "repair",  "bomb",         "Retrieve", "End Turn",   "turned up" };
+
+typedef struct {
+  GArray *plays; /* the inputs (gint) of each play, 0 for an end that came with the next play */
+  GArray *turns; /* of each turn, with what the table told in it */
+  GArray *of_kind[N_KINDS];
+} Counts;
+
+static Kind
+kind_of (Table *table, const YcPlay *play)
+{
+  switch (play->verb) {
+  case YC_PLACE:
+    return play->slot > 0                                                   ? BUY
+           : g_str_equal (id_of (table, YC_SPACES, play->target), "design") ? DESIGN
+                                                                            : PLACE;
+  case YC_USE:
+    return USE;
+  case YC_STRIKE_FIGHTER:
+  case YC_STRIKE_BOMBER:
+    return STRIKE;
+  case YC_REPAIR:
+    return REPAIR;
+  case YC_RETRIEVE:
+    return RETRIEVE;
+  case YC_END:
+    return END;
+  default:
+    return yc_verb_is_move ((YcVerb) play->verb) ? BOMB : TOLD;
+  }
+}
+
+static void
+count_play (Table *table, Counts *counts, const YcPlay *play, gint taken)
+{
+  g_array_append_val (counts->of_kind[kind_of (table, play)], taken);
+  g_array_index (counts->turns, gint, counts->turns->len - 1) += taken;
+  if (!yc_verb_is_move ((YcVerb) play->verb))
+    return;
+  g_array_append_val (counts->plays, taken);
+  if (play->verb == YC_END || play->verb == YC_RETRIEVE)
+    g_array_set_size (counts->turns, counts->turns->len + 1);
+}
+
 static void
 play_through (Table *table, char **events, Counts *counts)
 {
@@ -311,14 +424,12 @@ play_through (Table *table, char **events, Counts *counts)
     YcPlay play;
 
     g_assert_true (yc_session_read_play (table->session, events[i], &play, NULL));
-    if (!ends_with_next (table, &play, events[i + 1])) {
-      follow (table, &play, events[i]);
-      if (yc_session_get_n_events (table->session) != i + 1) {
-        g_autofree char *wish = wish_of (table);
-        g_error ("event %u, %s, was not recorded; the wish is %s", i + 1, events[i], wish);
-      }
+    if (!ends_with_next (table, &play, events[i + 1]) && follow (table, &play, events + i)
+        && yc_session_get_n_events (table->session) != i + 1) {
+      g_autofree char *wish = wish_of (table);
+      g_error ("event %u, %s, was not recorded; the wish is %s", i + 1, events[i], wish);
     }
-    count_play (counts, &play, (gint) (table->inputs - before));
+    count_play (table, counts, &play, (gint) (table->inputs - before));
     g_test_message ("took %u: %s", table->inputs - before, events[i]);
   }
 }
@@ -346,6 +457,18 @@ mean (GArray *counts)
   return sum / MAX (counts->len, 1);
 }
 
+static void
+print_kinds (Counts *counts)
+{
+  for (int kind = 0; kind < N_KINDS; kind++)
+    if (counts->of_kind[kind]->len > 0)
+      g_test_message ("%-13s %4u: median %d, p90 %d, worst %d, mean %.2f, in all %.0f", kinds[kind],
+                      counts->of_kind[kind]->len, percentile (counts->of_kind[kind], 50),
+                      percentile (counts->of_kind[kind], 90),
+                      percentile (counts->of_kind[kind], 100), mean (counts->of_kind[kind]),
+                      mean (counts->of_kind[kind]) * counts->of_kind[kind]->len);
+}
+
 /* At most two inputs in the median, three for nine of ten plays, and five a turn, all
  * that the table tells in it included. */
 static void
@@ -357,20 +480,25 @@ test_game (gconstpointer name)
                     .turns = g_array_new (FALSE, TRUE, sizeof (gint)) };
   Table *table = table_open (text, 0);
 
+  for (int kind = 0; kind < N_KINDS; kind++)
+    counts.of_kind[kind] = g_array_new (FALSE, TRUE, sizeof (gint));
   g_array_set_size (counts.turns, 1);
   play_through (table, events, &counts);
   g_test_message ("%u plays, %u inputs: median %d, p90 %d, worst %d; a turn %.2f",
                   counts.plays->len, table->inputs, percentile (counts.plays, 50),
                   percentile (counts.plays, 90), percentile (counts.plays, 100),
                   mean (counts.turns));
+  print_kinds (&counts);
   g_assert_cmpint (percentile (counts.plays, 50), <=, 2);
   g_assert_cmpint (percentile (counts.plays, 90), <=, 3);
-  g_assert_cmpint (percentile (counts.plays, 100), <=, 8);
+  g_assert_cmpint (percentile (counts.plays, 100), <=, 10);
   g_assert_cmpfloat (mean (counts.turns), <=, 5);
   assert_state (table, name);
   table_close (table);
   g_array_unref (counts.plays);
   g_array_unref (counts.turns);
+  for (int kind = 0; kind < N_KINDS; kind++)
+    g_array_unref (counts.of_kind[kind]);
 }
 
 int
@@ -380,6 +508,9 @@ main (int argc, char *argv[])
     return 77;
   adw_init ();
   g_test_add_data_func ("/play-through/board-3p", "board-3p-told", test_game);
+  g_test_add_data_func ("/play-through/board-2p", "board-2p-told", test_game);
+  g_test_add_data_func ("/play-through/board-4p", "board-4p-told", test_game);
+  g_test_add_data_func ("/play-through/board-5p", "board-5p-told", test_game);
   g_test_add_data_func ("/play-through/board-3p-forced", "board-3p-forced-told", test_game);
   return g_test_run ();
 }

@@ -64,6 +64,37 @@ test_next_turn (void)
   table_close (table);
 }
 
+/* Going on records what is composed: a building after the main board, then End Turn or what only
+ * the next player can do. Another space takes the place of the first. */
+static void
+test_going_on (void)
+{
+  Table *table = table_open ("yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\n"
+                             "player blue \"Bo\"\ntable adjust red building +11\n"
+                             "table adjust red building +21\n",
+                             2);
+  const guint n = yc_session_get_n_events (table->session);
+
+  click_space (table, "mine-1");
+  click_space (table, "mine-2");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  click_building (table, "11");
+  assert_last (table, "red place mine-2 L");
+  click_building (table, "21");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n + 1);
+  click_space (table, "fighters");
+  assert_last (table, "red use 21 L");
+  g_assert_true (says (table->page, "Ana ends the turn."));
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  click_building (table, "11");
+  click_button (table, table->page, "End Turn");
+  assert_last (table, "red end");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n + 4);
+  click_button (table, table->page, "Retrieve");
+  assert_last (table, "red end");
+  table_close (table);
+}
+
 /* Switched off, a turn ends only when somebody says so. */
 static void
 test_next_turn_off (void)
@@ -355,6 +386,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/closed", test_closed);
   g_test_add_func ("/play/one-click", test_one_click);
   g_test_add_func ("/play/next-turn", test_next_turn);
+  g_test_add_func ("/play/going-on", test_going_on);
   g_test_add_func ("/play/next-turn-off", test_next_turn_off);
   g_test_add_func ("/play/only", test_only);
   g_test_add_func ("/play/typed", test_typed);

@@ -2,6 +2,7 @@
  * each player is recorded with the turn, and the table goes over to logging every play and back. */
 
 #include "play/score-view.h"
+#include "play/taps.h"
 #include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
@@ -167,6 +168,66 @@ test_cards (void)
   table_close (table);
 }
 
+/* Alone nobody is next: the game is over when the deck is. */
+static void
+test_alone (void)
+{
+  Table *table = table_open ("yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\n"
+                             "table keep score\n",
+                             G_MAXUINT);
+
+  tap (table, "Yellowcake", 2);
+  click_button (table, table->page, "Record");
+  assert_last (table, "table adjust red yellowcake +2");
+  gtk_spin_button_set_value (of_turn (table, "Points"), 12);
+  settle ();
+  click_button (table, table->page, "End the Game");
+  g_assert_true (yc_session_is_over (table->session));
+  g_assert_cmpint (yc_session_get_game (table->session)
+                     ->final_score (yc_session_get_setup (table->session),
+                                    yc_session_get_position (table->session), 0),
+                   ==, 12);
+  table_close (table);
+}
+
+/* ---- Torn away ---- */
+
+#define TORN                                                                                       \
+  "yellowcake 1\ngame manhattan-project\nsession 11111111-2222-4333-8444-555555555555\n"           \
+  "player red \"Ana\"\nplayer blue \"Bo\"\ntable keep score\n"
+
+/* What was tapped is there again, unless it was passed on, and can still be taken back. */
+static void
+test_torn_away (void)
+{
+  g_auto (GStrv) kept = NULL;
+  Table *table = table_open (TORN, G_MAXUINT);
+  char *none[] = { NULL };
+
+  tap (table, "Money", 2);
+  tap (table, "Money", -1);
+  gtk_spin_button_spin (number (table, "Damage", 1), GTK_SPIN_STEP_FORWARD, 1);
+  settle ();
+  kept = yc_taps_recall (table->session);
+  g_assert_cmpuint (g_strv_length (kept), ==, 2);
+  g_assert_cmpstr (kept[0], ==, "table adjust red money +1");
+  g_assert_cmpstr (kept[1], ==, "table adjust blue damage +1");
+  act (table, "table.end");
+  g_auto (GStrv) passed_on = yc_taps_recall (table->session);
+  g_assert_cmpuint (g_strv_length (passed_on), ==, 0);
+  table_close (table);
+  /* as if it had not been */
+  table = table_open (TORN, G_MAXUINT);
+  yc_taps_keep (table->session, kept);
+  Table *again = table_open (TORN, G_MAXUINT);
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (number (again, "Money", 0)), ==, 11);
+  act (again, "table.undo");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (number (again, "Damage", 1)), ==, 0);
+  yc_taps_keep (again->session, none);
+  table_close (again);
+  table_close (table);
+}
+
 /* ---- Over and back ---- */
 
 static void
@@ -260,6 +321,8 @@ main (int argc, char **argv)
   g_test_add_func ("/score/points", test_points);
   g_test_add_func ("/score/others", test_others);
   g_test_add_func ("/score/cards", test_cards);
+  g_test_add_func ("/score/alone", test_alone);
+  g_test_add_func ("/score/torn-away", test_torn_away);
   g_test_add_func ("/score/over-and-back", test_over_and_back);
   g_test_add_func ("/score/past", test_past);
   g_test_add_func ("/score/left", test_left);

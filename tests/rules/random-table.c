@@ -334,7 +334,16 @@ append_market (RandomTable *table, GString *line)
 static void
 append_pieces (RandomTable *table, GString *line, char sign)
 {
-  switch (random_pick (table, 5)) {
+  switch (random_pick (table, 7)) {
+  case 5:
+    g_string_append_printf (line, " bomb %c%s", sign,
+                            bomb (table, sign == '-'         ? YC_BOMB_BUILT
+                                         : one_in (table, 2) ? YC_BOMB_UNSEEN
+                                                             : YC_BOMB_HAND));
+    break;
+  case 6:
+    g_string_append_printf (line, " load %c%s", sign, bomb (table, YC_BOMB_BUILT));
+    break;
   case 0:
     g_string_append_printf (line, " workers %c", sign);
     append_workers (table, line, 3);
@@ -372,7 +381,8 @@ append_adjustment (RandomTable *table, GString *line)
   int most = one_in (table, 10) ? 10000 : 9;
 
   if (one_in (table, 12)) {
-    g_string_append_printf (line, " adjust bribe %c%d", sign, random_pick (table, most));
+    g_string_append_printf (line, " adjust bribe %c%d", one_in (table, 3) ? '=' : sign,
+                            random_pick (table, most));
     return;
   }
   g_string_append_printf (line, " adjust %s", color (table));

@@ -189,6 +189,39 @@ test_next_turn (void)
   g_assert_false (yc_composer_ends_turn (composer, &end));
 }
 
+/* What comes after the play in a turn goes on from it; another of the same kind takes its place. */
+static void
+test_goes_on (void)
+{
+  g_autoptr (YcSession) session = session_after ("board-3p-told", 0);
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+  const YcRef fighters = ref_in (session, YC_SPACES, "fighters");
+  const YcRef mine = ref_in (session, YC_CARDS, "11");
+
+  record (session, "table adjust blue building +11");
+  yc_composer_set_runs_on (composer, TRUE);
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_CARD, mine));
+  yc_composer_point (composer, YC_POINT_SPACE, ref_in (session, YC_SPACES, "mine-2"));
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_SPACE, fighters));
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_SLOT, 2));
+  g_assert_true (yc_composer_goes_on (composer, YC_POINT_CARD, mine));
+  yc_composer_set_runs_on (composer, FALSE);
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_CARD, mine));
+  yc_composer_set_runs_on (composer, TRUE);
+  /* a building may come before the main board, as long as nothing is recorded */
+  yc_composer_point (composer, YC_POINT_CARD, mine);
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_SPACE, fighters));
+  record (session, "blue place mine-2 L");
+  yc_composer_judge_again (composer);
+  g_assert_true (yc_composer_goes_on (composer, YC_POINT_SPACE, fighters));
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_CARD, mine));
+  /* nobody goes on from what is against the rules */
+  record (session, "table adjust blue workers -LLL");
+  yc_composer_judge_again (composer);
+  g_assert_false (yc_composer_goes_on (composer, YC_POINT_SPACE, fighters));
+}
+
 /* In the card game, a card tapped when the hand is played out is the next player's; before that
  * nobody can know, and while it is composed the cards laid to it are of the same turn. */
 static void
@@ -585,6 +618,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/composer/turns-of-their-own", test_turns_of_their_own);
   g_test_add_func ("/composer/again", test_again);
   g_test_add_func ("/composer/next-turn", test_next_turn);
+  g_test_add_func ("/composer/goes-on", test_goes_on);
   g_test_add_func ("/composer/own-turn-only", test_own_turn_only);
   g_test_add_func ("/composer/next-turn-of-cards", test_next_turn_of_cards);
   g_test_add_func ("/composer/alternatives", test_alternatives);

@@ -262,11 +262,47 @@ static const guint8 extra_points[] = { YC_LOADED_POINTS, 0 };
 
 static const YcTopic topics[] = {
   { YC_ADJUST_GOOD, YC_POINTS, NC_ ("to be adjusted", "Points"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
-    YC_CARDS, NULL },
+    YC_CARDS, NULL, NULL },
   { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "Cards of the hand"),
-    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL },
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARDS, YC_CARDS, NULL, NULL },
+  { YC_ADJUST_BOMB, 0, NC_ ("to be adjusted", "A Bomb Plan that is built"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, N_ ("Choose the Bomb Plan."), NULL },
+  { YC_ADJUST_LOAD, 0, NC_ ("to be adjusted", "Whether a Bomb Plan is loaded"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, N_ ("Choose the Bomb Plan."), NULL },
+  { YC_ADJUST_STASH, 0, NC_ ("to be adjusted", "The stash"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD | YC_ASK_LISTED, YC_BOMBS, NULL, NULL },
+  { YC_ADJUST_POOL, 0, NC_ ("to be adjusted", "The pool"), YC_ASK_WORKERS, YC_CARDS, NULL, "pool" },
+  { YC_ADJUST_DECK, 0, NC_ ("to be adjusted", "Cards left in the deck"), YC_ASK_AMOUNT, YC_CARDS,
+    NULL, "deck" },
   { .title = NULL },
 };
+
+/* The deck is out, and the turns are played that follow; one act. */
+static void
+end_alone (YcTablePage *self)
+{
+  YcPlay deck = yc_play_begin (YC_ADJUST_DECK, YC_TABLE);
+  const YcPlay end = yc_play_begin (YC_END, yc_session_get_setup (self->session)->seats[0].color);
+
+  yc_play_add_amount (&deck, YC_LIST_COUNTED, 0, 0);
+  if (!yc_table_page_record (self, &deck))
+    return;
+  while (!yc_session_is_over (self->session) && yc_table_page_record (self, &end))
+    yc_session_join_last (self->session);
+}
+
+/* What is built lies before its player; anything else may be given. */
+static gboolean
+may_adjust (const YcPosition *position, const YcTopic *topic, YcRef plan, int seat, gboolean given)
+{
+  const YcChain *chain = yc_chain_of (position);
+
+  for (int owner = 0; owner < chain->n_seats; owner++)
+    for (int i = 0; i < chain->players[owner].n_bombs; i++)
+      if (chain->players[owner].bombs[i] == plan)
+        return owner == seat && (topic->verb == YC_ADJUST_LOAD || !given);
+  return topic->verb == YC_ADJUST_STASH || (topic->verb == YC_ADJUST_BOMB && given);
+}
 
 static gboolean
 press (YcTablePage *self, char key)
@@ -308,5 +344,7 @@ const YcTableGame yc_chain_table = {
   .last_good = YC_URANIUM,
   .extra_points = extra_points,
   .topics = topics,
+  .may_adjust = may_adjust,
+  .end_alone = end_alone,
   .show_hand = yc_chain_show_hand,
 };

@@ -9,22 +9,27 @@
 
 const YcTopic yc_manhattan_topics[] = {
   { YC_ADJUST_GOOD, YC_SPIES, NC_ ("to be adjusted", "Spies"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
-    YC_CARDS, NULL },
+    YC_CARDS, NULL, NULL },
   { YC_ADJUST_GOOD, YC_POINTS, NC_ ("to be adjusted", "Points"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
-    YC_CARDS, NULL },
+    YC_CARDS, NULL, NULL },
   { YC_ADJUST_GOOD, YC_HITS, NC_ ("to be adjusted", "Damage"), YC_ASK_PLAYER | YC_ASK_AMOUNT,
-    YC_CARDS, NULL },
+    YC_CARDS, NULL, NULL },
   { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers in the personal supply"),
-    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS, YC_CARDS, NULL },
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS, YC_CARDS, NULL, NULL },
   { YC_ADJUST_WORKERS, 0, NC_ ("to be adjusted", "Workers on a space or building"),
-    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS | YC_ASK_SPOT, YC_CARDS, NULL },
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_WORKERS | YC_ASK_SPOT, YC_CARDS, NULL, NULL },
   { YC_ADJUST_BUILDING, 0, NC_ ("to be adjusted", "A building"),
-    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building."), NULL },
   { YC_ADJUST_DAMAGE, 0, NC_ ("to be adjusted", "Damage on a building"),
-    YC_ASK_PLAYER | YC_ASK_AMOUNT | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building.") },
+    YC_ASK_PLAYER | YC_ASK_AMOUNT | YC_ASK_CARD, YC_CARDS, N_ ("Choose the building."), NULL },
   { YC_ADJUST_HAND, 0, NC_ ("to be adjusted", "A bomb card in the hand"),
-    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, NULL },
-  { YC_ADJUST_BRIBE, 0, NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL },
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD | YC_ASK_LISTED, YC_BOMBS, NULL, NULL },
+  { YC_ADJUST_BOMB, 0, NC_ ("to be adjusted", "A bomb that is built"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, N_ ("Choose the bomb."), NULL },
+  { YC_ADJUST_LOAD, 0, NC_ ("to be adjusted", "Whether a bomb is loaded"),
+    YC_ASK_PLAYER | YC_ASK_DIRECTION | YC_ASK_CARD, YC_BOMBS, N_ ("Choose the bomb."), NULL },
+  { YC_ADJUST_BRIBE, 0, NC_ ("to be adjusted", "The bribe pile"), YC_ASK_AMOUNT, YC_CARDS, NULL,
+    "bribe" },
   { .title = NULL },
 };
 
@@ -91,6 +96,8 @@ yc_manhattan_may_adjust (const YcPosition *position,
 {
   const YcBoard *board = yc_board_of (position);
 
+  if (topic->verb == YC_ADJUST_LOAD || (topic->verb == YC_ADJUST_BOMB && !given))
+    return board->bombs[card].place == YC_BOMB_BUILT && board->bombs[card].holder == seat;
   if (topic->drawer == YC_BOMBS)
     return board->bombs[card].place != YC_BOMB_BUILT && board->bombs[card].place != YC_BOMB_TESTED;
   return given ? board->buildings[card].owner < 0 : board->buildings[card].owner == seat;

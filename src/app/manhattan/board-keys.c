@@ -106,6 +106,19 @@ begin_after (Candidates *candidates, int which)
     candidates->which[i] = turned[i];
 }
 
+/* What is composed is recorded first where the letter means what comes after it. */
+static void
+go_on (YcTablePage *self, char key, Candidates *candidates)
+{
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+  guint i = 0;
+
+  while (i < candidates->n && !yc_composer_goes_on (wish, candidates->at, candidates->which[i]))
+    i++;
+  if (i < candidates->n && yc_play_bar_record (self->bar))
+    find_candidates (self, key, candidates);
+}
+
 gboolean
 yc_manhattan_press (YcTablePage *self, char key)
 {
@@ -114,6 +127,7 @@ yc_manhattan_press (YcTablePage *self, char key)
   Candidates candidates;
 
   find_candidates (self, key, &candidates);
+  go_on (self, key, &candidates);
   if (candidates.n == 0)
     return FALSE;
   begin_after (&candidates, pointed_at (setup, wish, candidates.at));

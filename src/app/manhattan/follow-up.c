@@ -217,10 +217,11 @@ static YcColor
 drafter (YcTablePage *self, guint pick)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
-  int active = board_of (self)->active;
+  const YcPlay *play = yc_composer_get_play (yc_play_bar_get_composer (self->bar));
+  const int first = setup->seat_of_color[play->actor];
 
   /* the player, to the left around the table, and the player again */
-  return setup->seats[(active + (int) pick) % setup->n_seats].color;
+  return setup->seats[(first + (int) pick) % setup->n_seats].color;
 }
 
 static void

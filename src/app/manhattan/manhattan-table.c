@@ -30,14 +30,14 @@ static void
 space_chosen (YcTablePage *self, int space)
 {
   if (yc_table_page_may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SPACE, space));
+    yc_table_page_point (self, YC_POINT_SPACE, space);
 }
 
 static void
 slot_chosen (YcTablePage *self, int slot)
 {
   if (yc_table_page_may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_SLOT, slot));
+    yc_table_page_point (self, YC_POINT_SLOT, slot);
 }
 
 static int
@@ -56,7 +56,7 @@ building_chosen (YcTablePage *self, int building, GtkWidget *panel)
   if (building == YC_UNTOLD && yc_table_page_is_now (self))
     yc_manhattan_tell_building (self, seat_of_panel (self, panel));
   else if (building != YC_UNTOLD && yc_table_page_may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_CARD, building));
+    yc_table_page_point (self, YC_POINT_CARD, building);
 }
 
 static void
@@ -78,7 +78,7 @@ row_bomb_chosen (YcTablePage *self, int bomb)
   if (bomb == YC_UNTOLD && yc_table_page_is_now (self))
     yc_manhattan_tell_bombs (self);
   else if (bomb != YC_UNTOLD && yc_table_page_may_point (self))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
+    yc_table_page_point (self, YC_POINT_BOMB, bomb);
 }
 
 /* An untold card is asked for only in the hand of the player to move: nobody else builds now. */
@@ -88,7 +88,7 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
   if (!yc_table_page_may_point (self))
     return;
   if (bomb != YC_UNTOLD)
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_BOMB, bomb));
+    yc_table_page_point (self, YC_POINT_BOMB, bomb);
   else if (seat_of_panel (self, panel) == yc_view_get_active_seat (self->view))
     yc_manhattan_pick_bomb (self);
   else
@@ -98,8 +98,10 @@ player_bomb_chosen (YcTablePage *self, int bomb, GtkWidget *panel)
 static void
 player_chosen (YcTablePage *self, int seat)
 {
-  if (yc_table_page_may_point (self) && seat != yc_view_get_active_seat (self->view))
-    yc_table_page_pointed (self, yc_composer_point (wish_of (self), YC_POINT_PLAYER, seat));
+  if (yc_table_page_may_point (self)
+      && (seat != yc_view_get_active_seat (self->view)
+          || yc_composer_goes_on (wish_of (self), YC_POINT_PLAYER, seat)))
+    yc_table_page_point (self, YC_POINT_PLAYER, seat);
 }
 
 /* ---- Drawing ---- */

@@ -89,14 +89,16 @@ read_workers (YcAdjustDialog *self, YcWorkers *workers)
 {
   const char *letters = gtk_editable_get_text (GTK_EDITABLE (self->workers));
 
-  return yc_workers_read (letters, strlen (letters), workers);
+  /* nobody may be on a pile */
+  return yc_workers_read (letters, strlen (letters), workers)
+         || (topic_of (self)->pile != NULL && *letters == '\0');
 }
 
 /* At a table one counts: "now 7"; what the program has it says beforehand. */
 static gboolean
 is_counted (YcAdjustDialog *self)
 {
-  return yc_topic_is_of_several (topic_of (self)) && gtk_switch_get_active (self->counted);
+  return yc_topic_is_counted (topic_of (self)) && gtk_switch_get_active (self->counted);
 }
 
 static YcItem
@@ -214,7 +216,7 @@ show_rows (YcAdjustDialog *self)
 {
   show_if (self, self->player, YC_ASK_PLAYER);
   show_if (self, self->amount_row, YC_ASK_AMOUNT);
-  gtk_widget_set_visible (self->counted_row, yc_topic_is_of_several (topic_of (self)));
+  gtk_widget_set_visible (self->counted_row, yc_topic_is_counted (topic_of (self)));
   gtk_widget_set_visible (self->more_row, yc_topic_is_of_several (topic_of (self)));
   show_if (self, self->direction, YC_ASK_DIRECTION);
   show_if (self, self->workers, YC_ASK_WORKERS);
@@ -256,8 +258,7 @@ static void
 propose_amount (YcAdjustDialog *self)
 {
   GtkAdjustment *range = gtk_spin_button_get_adjustment (self->amount);
-  const YcGameTelling *telling = yc_telling_of (yc_session_get_game (self->session));
-  const gboolean counted = is_counted (self) && telling->amount_of != NULL;
+  const gboolean counted = is_counted (self);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->amount_row),
                                  counted ? C_ ("to be adjusted", "Counted now")
@@ -265,9 +266,22 @@ propose_amount (YcAdjustDialog *self)
   adw_action_row_set_subtitle (self->amount_row, counted ? "" : _ ("Below zero takes away"));
   gtk_adjustment_set_lower (range, counted ? 0 : -gtk_adjustment_get_upper (range));
   gtk_spin_button_set_value (
-    self->amount, counted ? telling->amount_of (yc_session_get_position (self->session),
-                                                seat_of (self), (YcGood) topic_of (self)->count)
-                          : 1);
+    self->amount, counted ? yc_topic_amount (topic_of (self), self->session, seat_of (self)) : 1);
+}
+
+/* Who is there, to be told again. */
+static void
+propose_workers (YcAdjustDialog *self)
+{
+  g_autoptr (GString) letters = g_string_new (NULL);
+
+  if (!asks (self, YC_ASK_WORKERS) || topic_of (self)->pile == NULL)
+    return;
+  const YcWorkers workers = yc_topic_workers (topic_of (self), self->session);
+  for (YcWorkerType type = 0; type < YC_WORKER_TYPES; type++)
+    for (int i = 0; i < workers.permanent[type]; i++)
+      g_string_append_c (letters, yc_worker_letter (type));
+  gtk_editable_set_text (GTK_EDITABLE (self->workers), letters->str);
 }
 
 /* Another player or another thing: other cards come into question. */
@@ -278,6 +292,7 @@ topic_changed (YcAdjustDialog *self)
     return;
   show_trays (self);
   propose_amount (self);
+  propose_workers (self);
   changed (self);
 }
 

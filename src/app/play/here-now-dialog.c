@@ -212,8 +212,11 @@ record (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter
   YcHereNowDialog *self = YC_HERE_NOW_DIALOG (widget);
   g_autoptr (GError) error = NULL;
 
+  /* one act, undone as one */
   for (guint i = 0; i < self->plays->len && error == NULL; i++)
-    yc_session_record_play (self->session, g_ptr_array_index (self->plays, i), &error);
+    if (yc_session_record_play (self->session, g_ptr_array_index (self->plays, i), &error) > 0
+        && i > 0)
+      yc_session_join_last (self->session);
   if (error == NULL)
     gtk_window_close (GTK_WINDOW (self));
   else

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "composed-view.h"
+#include "grammar.h"
 #include "play-entry.h"
 #include "widgets/children.h"
 #include "words.h"
@@ -122,12 +123,27 @@ let_stand (YcPlayBar *self)
   recorded (self, event, error);
 }
 
+/* What is composed and legal is taken as said by who goes on to the end of the turn, or to what
+ * only the next player can do. */
+static gboolean
+goes_on_to (YcPlayBar *self, YcVerb verb)
+{
+  const YcPlay *play = yc_composer_get_play (self->wish);
+  YcPlay end;
+
+  if (!self->runs_on || yc_composer_ends_turn (self->wish, &end) || self->judging != YC_PLAYING
+      || !yc_composer_is_legal (self->wish) || play->verb == verb || play->verb == YC_END)
+    return FALSE;
+  const YcPlay instead = yc_play_begin (verb, play->actor);
+  return verb == YC_END || !yc_composer_allows (self->wish, &instead);
+}
+
 void
 yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
 {
   YcPlay end;
 
-  if (self->wish == NULL)
+  if (self->wish == NULL || (goes_on_to (self, verb) && !yc_play_bar_record (self)))
     return;
   yc_composer_choose_verb (self->wish, verb);
   /* a turn in which more could be played is not ended with a click too many */

@@ -235,6 +235,18 @@ tap (Count *count, int more)
     g_signal_emit (self, signals[REFUSED], 0, why);
 }
 
+void
+yc_score_view_gather (YcScoreView *self, const YcPlay *play)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+  const int seat = setup->seat_of_color[play->target_color];
+
+  for (int i = 0; seat >= 0 && i < play->n_items; i++)
+    for (guint topic = 0; topic < self->n_topics; topic++)
+      if (self->topics[topic].count == play->items[i].count)
+        tap (count_at (self, seat, topic), play->items[i].times);
+}
+
 static void
 counted (GtkSpinButton *spin, Count *count)
 {

@@ -265,6 +265,7 @@ static const YcTableAction actions[] = {
     .activate = yc_dispute_object_here },
   { .name = "pause", .activate = pause_session },
   { .name = "keep-score", .activate = yc_table_score_keep },
+  { .name = "finish", .writes = TRUE, .activate = yc_table_score_finish },
   { .name = "keep-plays", .activate = yc_table_score_keep_plays },
   { .name = "reopen", .activate = reopen },
   { .name = "resume", .activate = resume_session },

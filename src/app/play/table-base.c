@@ -146,6 +146,16 @@ yc_table_page_is_playing (YcTablePage *self)
 }
 
 void
+yc_table_page_point (YcTablePage *self, YcPoint at, int which)
+{
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+
+  if (yc_composer_goes_on (wish, at, which) && !yc_play_bar_record (self->bar))
+    return;
+  yc_table_page_pointed (self, yc_composer_point (wish, at, which));
+}
+
+void
 yc_table_page_pointed (YcTablePage *self, gboolean again)
 {
   if (again)

@@ -72,8 +72,9 @@ struct _YcTablePage {
   GtkWidget *score_bar; /* … and in that of the bar, where only the score is kept */
   YcParagraph *score_words;
   GtkButton *score_next;
-  gboolean score_serves;  /* the game has what can be counted */
-  GtkWidget *score_offer; /* to keep only the score */
+  GtkWidget *score_finish; /* of a game that is played alone */
+  gboolean score_serves;   /* the game has what can be counted */
+  GtkWidget *score_offer;  /* to keep only the score */
   YcParagraph *score_offer_text;
   guint unanswered;    /* turns in a row whose questions were left … */
   int unanswered_seat; /* … last in a turn of this one */
@@ -112,6 +113,8 @@ gboolean yc_table_page_may_point (YcTablePage *self);
 gboolean yc_table_page_is_playing (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */
 void yc_table_page_pointed (YcTablePage *self, gboolean again);
+/* Points at something; what was composed before is recorded first if that comes after it. */
+void yc_table_page_point (YcTablePage *self, YcPoint at, int which);
 
 /* table-actions.c: to be called once, when the game is known. */
 void yc_table_page_add_actions (YcTablePage *self);

@@ -3,6 +3,7 @@
 #include "table-score.h"
 
 #include "announce.h"
+#include "taps.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -24,6 +25,32 @@ yc_table_score_is_shown (YcTablePage *self)
 
 /* ---- Recording ---- */
 
+/* What was tapped stands on the disk before it stands in the record. */
+static void
+keep_taps (YcTablePage *self)
+{
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  YcPlay play;
+
+  for (int seat = 0; seat < n_seats (self); seat++)
+    if (yc_score_view_get_play (self->score, seat, &play))
+      g_ptr_array_add (lines, yc_session_write_play (self->session, &play));
+  g_ptr_array_add (lines, NULL);
+  yc_taps_keep (self->session, (char *const *) lines->pdata);
+}
+
+/* What was tapped before the program was torn away. */
+static void
+recall_taps (YcTablePage *self)
+{
+  g_auto (GStrv) lines = yc_taps_recall (self->session);
+  YcPlay play;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (yc_session_read_play (self->session, lines[i], &play, NULL) && play.verb == YC_ADJUST_GOOD)
+      yc_score_view_gather (self->score, &play);
+}
+
 /* What was tapped of everybody, a statement of each. */
 static gboolean
 record_taps (YcTablePage *self)
@@ -36,6 +63,7 @@ record_taps (YcTablePage *self)
     if (!yc_table_page_record (self, &play))
       return FALSE;
     yc_score_view_forget (self->score, seat);
+    keep_taps (self);
   }
   yc_table_score_show (self);
   return TRUE;
@@ -56,6 +84,13 @@ yc_table_score_next (YcTablePage *self)
     return;
   play.target_color = (guint8) yc_session_get_setup (self->session)->seats[next_seat (self)].color;
   yc_table_page_record (self, &play);
+}
+
+void
+yc_table_score_finish (YcTablePage *self)
+{
+  if (record_taps (self) && !yc_session_is_over (self->session))
+    self->game->end_alone (self);
 }
 
 static void
@@ -116,6 +151,7 @@ show_bar (YcTablePage *self)
 
   yc_paragraph_set_text (self->score_words, words);
   gtk_button_set_label (self->score_next, n_seats (self) == 1 ? _ ("Record") : next);
+  gtk_widget_set_visible (self->score_finish, n_seats (self) == 1 && self->game->end_alone != NULL);
 }
 
 void
@@ -143,6 +179,7 @@ tapped (YcTablePage *self)
 {
   g_autofree char *words = words_of_taps (self);
 
+  keep_taps (self);
   yc_announce (GTK_WIDGET (self), words, YC_CALM);
   show_bar (self);
   yc_table_page_update_actions (self);
@@ -167,6 +204,7 @@ yc_table_score_connect (YcTablePage *self)
   g_signal_connect_object (self->score, "refused", G_CALLBACK (yc_table_page_say), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "unmap", G_CALLBACK (left), NULL);
+  recall_taps (self);
 }
 
 /* ---- The offer ---- */

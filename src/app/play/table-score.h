@@ -13,6 +13,8 @@ gboolean yc_table_score_is_shown (YcTablePage *self);
 void yc_table_score_show (YcTablePage *self);
 /* Records what was tapped, and passes the turn on. */
 void yc_table_score_next (YcTablePage *self);
+/* The same, and the game of somebody who plays alone is over. */
+void yc_table_score_finish (YcTablePage *self);
 /* From here on only the score is kept, or every play. */
 void yc_table_score_keep (YcTablePage *self);
 void yc_table_score_keep_plays (YcTablePage *self);

@@ -1,8 +1,9 @@
-/* facts.c: what the table sees or corrects: plans, hands, resources (record format, section 3). */
+/* facts.c: what the table sees: plans, hands, whose turn it is; and whether a correction can be
+ * (record format, section 3). */
 
 #include "apply.h"
 #include "checks.h"
-#include "score.h"
+#include "corrections.h"
 
 static YcReason *
 impossible (YcWish *wish, YcDrawer drawer, YcRef card)
@@ -127,72 +128,16 @@ tell_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 
 /* ---- Corrections ---- */
 
-static int32_t *
-resource_of (YcChainPlayer *player, int count)
+/* The card that a correction is about first. */
+static YcRef
+corrected_card (const YcPlay *play, YcDrawer *drawer)
 {
-  if (count == YC_YELLOWCAKE)
-    return &player->yellowcake;
-  if (count == YC_POINTS)
-    return &player->told_points;
-  return count == YC_URANIUM ? &player->uranium : NULL;
-}
-
-/* The last round is on as soon as somebody has the points, and no longer if nobody has. */
-static void
-settle_last_round (const YcSetup *setup, YcChain *chain)
-{
-  bool reached = false;
-  for (int seat = 0; seat < chain->n_seats && chain->n_seats > 1; seat++)
-    reached |= yc_chain_points (setup, chain, seat) >= setup->options[YC_OPTION_TARGET];
-  if (!chain->over)
-    chain->last_round = reached;
-}
-
-/* Nothing falls below 0; of resources there is no other limit but what can be counted. */
-static bool
-adjust_resources (const YcSetup *setup, YcChain *chain, const YcPlay *play)
-{
-  int seat = told_seat (setup, play);
-  for (int i = 0; i < play->n_items; i++) {
-    int count = play->items[i].count;
-    int32_t *resource = resource_of (&chain->players[seat], count);
-    if (resource == NULL)
-      return false;
-    int32_t before = count == YC_POINTS ? yc_chain_points (setup, chain, seat) : *resource;
-    int64_t amount = yc_item_amount (&play->items[i], before);
-    if (amount < 0 || amount > (count == YC_POINTS ? YC_TOLD_LIMIT : INT32_MAX))
-      return false;
-    *resource += (int32_t) amount - before;
-    if (count == YC_POINTS)
-      settle_last_round (setup, chain);
-  }
-  return true;
-}
-
-/* A card is given from the deck or goes back there. */
-static bool
-adjust_card (const YcSetup *setup, YcChain *chain, int seat, const YcItem *item)
-{
-  uint8_t card = yc_chain_index (item->ref);
-  if (item->times < 0) {
-    bool lost = yc_hand_lose (setup, chain, seat, card);
-    chain->deck = (uint8_t) (chain->deck + lost);
-    return lost;
-  }
-  if (chain->deck == 0 || (card != YC_CHAIN_UNTOLD && !yc_copy_is_left (setup, chain, card)))
-    return false;
-  chain->deck--;
-  yc_hand_gain (chain, seat, card);
-  return true;
-}
-
-static bool
-adjust_hand (const YcSetup *setup, YcChain *chain, const YcPlay *play)
-{
-  bool possible = true;
-  for (int i = 0; i < play->n_items; i++)
-    possible = adjust_card (setup, chain, told_seat (setup, play), &play->items[i]) && possible;
-  return possible;
+  const bool by_target = play->verb == YC_ADJUST_BOMB || play->verb == YC_ADJUST_LOAD;
+  *drawer = by_target || play->verb == YC_ADJUST_STASH ? YC_BOMBS : YC_CARDS;
+  if (by_target)
+    return play->target;
+  const bool lists = play->verb == YC_ADJUST_HAND || play->verb == YC_ADJUST_STASH;
+  return lists && play->n_items > 0 ? play->items[0].ref : YC_NONE;
 }
 
 /* The cards taken away can all be in the hand at once. */
@@ -214,13 +159,12 @@ check_adjustment (YcWish *wish)
   const YcPlay *play = wish->play;
   int seat = told_seat (wish->setup, play);
   YcChain chain = *wish->chain;
+  YcDrawer drawer;
   if (play->verb == YC_ADJUST_HAND && !taken_can_be_there (wish, seat))
     return;
-  bool possible = play->verb == YC_ADJUST_HAND ? adjust_hand (wish->setup, &chain, play)
-                                               : adjust_resources (wish->setup, &chain, play);
-  bool names_card = play->verb == YC_ADJUST_HAND && play->n_items > 0;
-  if (!possible)
-    impossible (wish, YC_CARDS, names_card ? play->items[0].ref : YC_NONE)->seat = (int8_t) seat;
+  const YcRef card = corrected_card (play, &drawer);
+  if (!yc_chain_correct (wish->setup, &chain, play))
+    impossible (wish, drawer, card)->seat = (int8_t) seat;
 }
 
 /* ---- Whose turn it is ---- */
@@ -263,6 +207,11 @@ yc_check_fact (YcWish *wish)
       impossible (wish, YC_CARDS, YC_NONE);
     break;
   case YC_ADJUST_GOOD:
+  case YC_ADJUST_STASH:
+  case YC_ADJUST_POOL:
+  case YC_ADJUST_DECK:
+  case YC_ADJUST_BOMB:
+  case YC_ADJUST_LOAD:
   case YC_ADJUST_HAND:
     check_adjustment (wish);
     break;
@@ -272,20 +221,25 @@ yc_check_fact (YcWish *wish)
   }
 }
 
-void
-yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+static void
+tell_of_player (const YcSetup *setup, YcChain *chain, const YcPlay *play)
 {
-  bool about_plans = play->verb == YC_TELL_PLANS;
-  if (about_plans)
-    tell_plans (chain, play);
-  if (about_plans || play->target_color >= YC_COLORS || told_seat (setup, play) < 0)
-    return;
   if (play->verb == YC_TELL_HAND)
     tell_hand (setup, chain, play);
   else if (play->verb == YC_TELL_TURN && !chain->over)
     tell_turn (chain, told_seat (setup, play));
-  else if (play->verb == YC_ADJUST_GOOD)
-    adjust_resources (setup, chain, play);
-  else if (play->verb == YC_ADJUST_HAND)
-    adjust_hand (setup, chain, play);
+  else if (play->verb >= YC_ADJUST_GOOD)
+    yc_chain_correct (setup, chain, play);
+}
+
+void
+yc_chain_apply_fact (const YcSetup *setup, YcChain *chain, const YcPlay *play)
+{
+  const bool about_player = play->target_color < YC_COLORS && told_seat (setup, play) >= 0;
+  if (play->verb == YC_TELL_PLANS)
+    tell_plans (chain, play);
+  else if (play->verb == YC_ADJUST_POOL || play->verb == YC_ADJUST_DECK)
+    yc_chain_correct (setup, chain, play);
+  else if (about_player)
+    tell_of_player (setup, chain, play);
 }

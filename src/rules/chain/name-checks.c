@@ -5,7 +5,9 @@
 static bool
 adjusts_player (const YcPlay *play)
 {
-  return play->verb == YC_ADJUST_GOOD || play->verb == YC_ADJUST_HAND;
+  return play->verb == YC_ADJUST_GOOD || play->verb == YC_ADJUST_HAND
+         || play->verb == YC_ADJUST_STASH || play->verb == YC_ADJUST_BOMB
+         || play->verb == YC_ADJUST_LOAD;
 }
 
 static bool
@@ -59,6 +61,8 @@ target_is_known (YcWish *wish)
   case YC_ACTIVATE:
     return name_is_known (wish, (YcDrawer) play->target_drawer, play->target);
   case YC_ACTIVATE_LOADED:
+  case YC_ADJUST_BOMB:
+  case YC_ADJUST_LOAD:
     return name_is_known (wish, YC_BOMBS, play->target);
   case YC_AGENT_LANDMARK:
     return name_is_known (wish, YC_SPACES, play->target);
@@ -78,7 +82,8 @@ static bool
 items_are_known (YcWish *wish)
 {
   const YcPlay *play = wish->play;
-  YcDrawer drawer = play->verb == YC_TELL_PLANS ? YC_BOMBS : YC_CARDS;
+  YcDrawer drawer
+    = play->verb == YC_TELL_PLANS || play->verb == YC_ADJUST_STASH ? YC_BOMBS : YC_CARDS;
   for (int i = 0; i < play->n_items; i++) {
     const YcItem *item = &play->items[i];
     bool may_be_untold = item->list != YC_LIST_SIDE;

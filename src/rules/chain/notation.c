@@ -309,29 +309,111 @@ write_hand (YcWriter *writer, const YcPlay *play)
 
 #define COUNTS (1u << YC_YELLOWCAKE | 1u << YC_URANIUM | 1u << YC_POINTS)
 
+/* `+LE`, `-L`, `=LES`; `=-`: nobody. */
+static bool
+read_adjusted_pool (YcReader *reader, YcPlay *play)
+{
+  YcLexer *lexer = &reader->lexer;
+  const YcText word = lexer->word;
+  YcText workers = { word.start + 1, word.length - 1 };
+  const bool counted = word.length > 1 && word.start[0] == '=';
+  play->number = counted ? 0 : yc_read_sign (reader, &workers);
+  if (!counted && play->number == 0)
+    return false;
+  if (!(counted && yc_word_is (workers, "-"))
+      && !yc_read_workers_of (reader, workers, false, &play->workers))
+    return false;
+  yc_lexer_advance (lexer);
+  return true;
+}
+
+static void
+write_adjusted_pool (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_word (writer, play->number == 0 ? "=" : play->number < 0 ? "-" : "+");
+  if (yc_workers_total (&play->workers) == 0)
+    yc_put (writer, "-", 1);
+  else
+    yc_put_workers (writer, &play->workers);
+}
+
+/* What is adjusted that is nobody's. */
+static bool
+read_adjusted_pile (YcReader *reader, bool pool, YcPlay *play)
+{
+  yc_lexer_advance (&reader->lexer);
+  play->verb = pool ? YC_ADJUST_POOL : YC_ADJUST_DECK;
+  return pool ? read_adjusted_pool (reader, play) : yc_read_adjusted_amount (reader, play);
+}
+
+/* What of a player. */
+static const struct {
+  const char *word;
+  YcVerb verb;
+  YcDrawer drawer;
+  bool list; /* several cards, some untold */
+} adjusted[] = {
+  { "hand", YC_ADJUST_HAND, YC_CARDS, true },
+  { "stash", YC_ADJUST_STASH, YC_BOMBS, true },
+  { "bomb", YC_ADJUST_BOMB, YC_BOMBS, false },
+  { "load", YC_ADJUST_LOAD, YC_BOMBS, false },
+};
+
+static bool
+read_adjusted (YcReader *reader, YcText what, YcPlay *play)
+{
+  for (size_t i = 0; i < sizeof adjusted / sizeof adjusted[0]; i++) {
+    if (!yc_word_equals (what, adjusted[i].word))
+      continue;
+    play->verb = adjusted[i].verb;
+    return adjusted[i].list ? yc_read_adjusted_hand (reader, play, adjusted[i].drawer)
+                            : yc_read_adjusted_card (reader, play, adjusted[i].drawer);
+  }
+  return yc_read_adjusted_goods (reader, what, COUNTS, play);
+}
+
 static bool
 read_adjust (YcReader *reader, YcPlay *play)
 {
   YcLexer *lexer = &reader->lexer;
+  const bool pool = yc_word_is (lexer->word, "pool");
+  if (pool || yc_word_is (lexer->word, "deck"))
+    return read_adjusted_pile (reader, pool, play) && yc_read_reason (reader, play);
   if (!yc_read_color (reader, &play->target_color))
     return false;
   YcText what = lexer->word;
   yc_lexer_advance (lexer);
-  play->verb = YC_ADJUST_HAND;
-  bool read = yc_word_is (what, "hand") ? yc_read_adjusted_hand (reader, play, YC_CARDS)
-                                        : yc_read_adjusted_goods (reader, what, COUNTS, play);
-  return read && yc_read_reason (reader, play);
+  return read_adjusted (reader, what, play) && yc_read_reason (reader, play);
+}
+
+static void
+write_adjusted (YcWriter *writer, const YcPlay *play)
+{
+  yc_write_color (writer, play->target_color);
+  for (size_t i = 0; i < sizeof adjusted / sizeof adjusted[0]; i++) {
+    if (adjusted[i].verb != play->verb)
+      continue;
+    yc_write_word (writer, adjusted[i].word);
+    if (adjusted[i].list)
+      yc_write_adjusted_hand (writer, play, adjusted[i].drawer);
+    else
+      yc_write_adjusted_card (writer, play, adjusted[i].drawer);
+    return;
+  }
+  yc_write_adjusted_goods (writer, play);
 }
 
 static void
 write_adjust (YcWriter *writer, const YcPlay *play)
 {
-  yc_write_color (writer, play->target_color);
-  if (play->verb == YC_ADJUST_HAND) {
-    yc_write_word (writer, "hand");
-    yc_write_adjusted_hand (writer, play, YC_CARDS);
+  if (play->verb == YC_ADJUST_POOL) {
+    yc_write_word (writer, "pool");
+    write_adjusted_pool (writer, play);
+  } else if (play->verb == YC_ADJUST_DECK) {
+    yc_write_word (writer, "deck");
+    yc_write_adjusted_amount (writer, play);
   } else {
-    yc_write_adjusted_goods (writer, play);
+    write_adjusted (writer, play);
   }
   yc_write_reason (writer, play);
 }

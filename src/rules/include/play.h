@@ -9,10 +9,14 @@
  * those named here mean the same in all of them. */
 typedef uint8_t YcVerb;
 
-#define YC_END         0   /* a move: the turn is over */
-#define YC_TELL        64  /* from here on: what is seen at the table */
-#define YC_TELL_TURN   95  /* a fact: whose turn it is, in `target_color` */
-#define YC_ADJUST_GOOD 96  /* from here on: what is corrected */
+#define YC_END         0  /* a move: the turn is over */
+#define YC_TELL        64 /* from here on: what is seen at the table */
+#define YC_TELL_TURN   95 /* a fact: whose turn it is, in `target_color` */
+#define YC_ADJUST_GOOD 96 /* from here on: what is corrected */
+#define YC_ADJUST_BOMB                                                                             \
+  125                      /* a bomb or Bomb Plan before a player: given (`number` 1), taken (-1)  \
+                            */
+#define YC_ADJUST_LOAD 126 /* whether it is loaded */
 #define YC_ADJUST_HAND 127 /* the last fact */
 
 typedef enum {
@@ -155,6 +159,8 @@ bool yc_play_add_amount (YcPlay *play, YcList list, int count, int32_t amount);
 /* What a player would have after an amount of such a play who has `now`: below 0 or over a limit it
  * cannot be. */
 int64_t yc_item_amount (const YcItem *item, int32_t now);
+/* The same of a play that changes (`number`) or counts (the only item) one pile. */
+int64_t yc_play_amount (const YcPlay *play, int32_t now);
 /* `money` …, `spies`, `points`, `damage`; static. */
 const char *yc_count_name (int count);
 

@@ -111,19 +111,6 @@ read_adjusted_workers (YcReader *reader, YcPlay *play)
   return read_spot (reader, play);
 }
 
-static bool
-read_adjusted_building (YcReader *reader, YcPlay *play)
-{
-  YcText building;
-  play->number = yc_read_sign (reader, &building);
-  play->has_target = true;
-  play->target_drawer = YC_CARDS;
-  if (play->number == 0 || !yc_read_name_of (reader, building, YC_CARDS, &play->target))
-    return false;
-  yc_lexer_advance (&reader->lexer);
-  return true;
-}
-
 /* All that is counted of a player. */
 #define COUNTS ((1u << YC_COUNTS) - 1)
 
@@ -150,7 +137,11 @@ read_adjusted (YcReader *reader, YcText what, YcPlay *play)
   }
   if (yc_word_is (what, "building")) {
     play->verb = YC_ADJUST_BUILDING;
-    return read_adjusted_building (reader, play);
+    return yc_read_adjusted_card (reader, play, YC_CARDS);
+  }
+  if (yc_word_is (what, "bomb") || yc_word_is (what, "load")) {
+    play->verb = yc_word_is (what, "bomb") ? YC_ADJUST_BOMB : YC_ADJUST_LOAD;
+    return yc_read_adjusted_card (reader, play, YC_BOMBS);
   }
   if (yc_word_is (what, "damage"))
     return read_adjusted_damage (reader, what, play);
@@ -168,7 +159,7 @@ read_adjust (YcReader *reader, YcPlay *play)
   if (yc_word_is (lexer->word, "bribe")) {
     yc_lexer_advance (lexer);
     play->verb = YC_ADJUST_BRIBE;
-    return yc_read_signed (reader, &play->number) && yc_read_reason (reader, play);
+    return yc_read_adjusted_amount (reader, play) && yc_read_reason (reader, play);
   }
   if (!yc_read_color (reader, &play->target_color))
     return false;
@@ -198,8 +189,10 @@ write_adjusted (YcWriter *writer, const YcPlay *play)
     write_adjusted_workers (writer, play);
   } else if (play->verb == YC_ADJUST_BUILDING) {
     yc_write_word (writer, "building");
-    yc_write_word (writer, play->number < 0 ? "-" : "+");
-    yc_put_name (writer, YC_CARDS, play->target);
+    yc_write_adjusted_card (writer, play, YC_CARDS);
+  } else if (play->verb == YC_ADJUST_BOMB || play->verb == YC_ADJUST_LOAD) {
+    yc_write_word (writer, play->verb == YC_ADJUST_BOMB ? "bomb" : "load");
+    yc_write_adjusted_card (writer, play, YC_BOMBS);
   } else if (play->verb == YC_ADJUST_HAND) {
     yc_write_word (writer, "hand");
     yc_write_adjusted_hand (writer, play, YC_BOMBS);
@@ -218,7 +211,7 @@ write_adjust (YcWriter *writer, const YcPlay *play)
 {
   if (play->verb == YC_ADJUST_BRIBE) {
     yc_write_word (writer, "bribe");
-    yc_write_signed (writer, play->number);
+    yc_write_adjusted_amount (writer, play);
   } else {
     yc_write_color (writer, play->target_color);
     write_adjusted (writer, play);

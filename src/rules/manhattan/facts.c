@@ -2,13 +2,12 @@
  *
  * Each fact is one function that carries it out on a board, or says why it cannot be. */
 
-#include "case.h"
+#include "facts.h"
 
 #include <string.h>
 
-/* Says which card is in the way and where it is; false for the caller to return. */
-static bool
-elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
+bool
+yc_fact_elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
 {
   why->drawer = drawer;
   why->card = card;
@@ -20,12 +19,13 @@ elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
 static bool
 building_elsewhere (YcReason *why, const YcSetup *setup, const YcBoard *board, YcRef building)
 {
-  return elsewhere (why, YC_CARDS, building, yc_board_building_place (setup, board, building),
-                    board->buildings[building].owner);
+  return yc_fact_elsewhere (why, YC_CARDS, building,
+                            yc_board_building_place (setup, board, building),
+                            board->buildings[building].owner);
 }
 
-static bool
-beyond (YcReason *why, int64_t limit, int64_t number)
+bool
+yc_fact_beyond (YcReason *why, int64_t limit, int64_t number)
 {
   why->limit = (int16_t) (limit < INT16_MAX ? limit : INT16_MAX);
   why->number = (int16_t) (number > INT16_MAX   ? INT16_MAX
@@ -34,8 +34,8 @@ beyond (YcReason *why, int64_t limit, int64_t number)
   return false;
 }
 
-static bool
-is_named (const YcPlay *play, YcRef ref, int before)
+bool
+yc_fact_names (const YcPlay *play, YcRef ref, int before)
 {
   for (int i = 0; i < before; i++)
     if (play->items[i].ref == ref)
@@ -51,9 +51,10 @@ building_is_free (const YcBoard *board, YcRef building, int slot, YcReason *why)
   int lies = yc_board_market_slot (board, building);
 
   if (board->buildings[building].owner >= 0)
-    return elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD, board->buildings[building].owner);
+    return yc_fact_elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD,
+                              board->buildings[building].owner);
   if (lies >= 0 && lies != slot)
-    return elsewhere (why, YC_CARDS, building, YC_PLACE_MARKET, -1);
+    return yc_fact_elsewhere (why, YC_CARDS, building, YC_PLACE_MARKET, -1);
   return true;
 }
 
@@ -63,9 +64,11 @@ tell_slot (const YcSetup *setup, YcBoard *board, int slot, YcRef told, YcReason 
   int content = board->market[slot];
 
   if (told == YC_NONE)
-    return content == YC_SLOT_EMPTY || elsewhere (why, YC_CARDS, YC_NONE, YC_PLACE_MARKET, -1);
+    return content == YC_SLOT_EMPTY
+           || yc_fact_elsewhere (why, YC_CARDS, YC_NONE, YC_PLACE_MARKET, -1);
   if (content == YC_SLOT_EMPTY)
-    return elsewhere (why, YC_CARDS, told == YC_UNTOLD ? YC_NONE : told, YC_PLACE_NOWHERE, -1);
+    return yc_fact_elsewhere (why, YC_CARDS, told == YC_UNTOLD ? YC_NONE : told, YC_PLACE_NOWHERE,
+                              -1);
   if (told == YC_UNTOLD)
     return true;
   if (content >= 0)
@@ -73,7 +76,7 @@ tell_slot (const YcSetup *setup, YcBoard *board, int slot, YcRef told, YcReason 
   if (!building_is_free (board, told, slot, why))
     return false;
   if (yc_board_card (setup, YC_CARDS, told)->starting != (content == YC_SLOT_UNTOLD_STARTING))
-    return elsewhere (why, YC_CARDS, told, YC_PLACE_NOWHERE, -1);
+    return yc_fact_elsewhere (why, YC_CARDS, told, YC_PLACE_NOWHERE, -1);
   board->market[slot] = told;
   return true;
 }
@@ -84,10 +87,10 @@ tell_market (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason 
   int first = play->n_items == 1 ? YC_SLOTS - 1 : 0;
 
   if (play->n_items != 1 && play->n_items != YC_SLOTS)
-    return beyond (why, YC_SLOTS, play->n_items);
+    return yc_fact_beyond (why, YC_SLOTS, play->n_items);
   for (int i = 0; i < play->n_items; i++) {
     YcRef told = play->items[i].ref;
-    if (told != YC_UNTOLD && told != YC_NONE && is_named (play, told, i))
+    if (told != YC_UNTOLD && told != YC_NONE && yc_fact_names (play, told, i))
       return false;
     if (!tell_slot (setup, board, first + i, told, why))
       return false;
@@ -105,7 +108,7 @@ tell_building (const YcSetup *setup, YcBoard *board, int seat, YcRef building, Y
   if (!building_is_free (board, building, -1, why))
     return false;
   if (oldest < 0 || yc_board_untold_for (setup, board, seat, building) != oldest)
-    return elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
+    return yc_fact_elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
   yc_board_tell_building (board, oldest, building);
   return true;
 }
@@ -126,55 +129,6 @@ tell_deal (const YcSetup *setup, YcBoard *board, int maker, const YcPlay *play, 
     deal.seats[deal.n_seats++] = (int8_t) partner;
   }
   yc_board_make_deal (board, &deal);
-  return true;
-}
-
-/* ---- The bomb row ---- */
-
-static YcPlace
-place_of_bomb (const YcBomb *bomb)
-{
-  static const YcPlace places[] = {
-    [YC_BOMB_UNSEEN] = YC_PLACE_NOWHERE, [YC_BOMB_ROW] = YC_PLACE_ROW,
-    [YC_BOMB_DRAFTED] = YC_PLACE_HAND,   [YC_BOMB_HAND] = YC_PLACE_HAND,
-    [YC_BOMB_BUILT] = YC_PLACE_BOARD,    [YC_BOMB_TESTED] = YC_PLACE_UNDER_DECK,
-  };
-  return places[bomb->place];
-}
-
-static bool
-can_lie_in_row (const YcSetup *setup,
-                const YcBoard *board,
-                const YcPlay *play,
-                int item,
-                YcReason *why)
-{
-  YcRef ref = play->items[item].ref;
-  const YcBomb *bomb = &board->bombs[ref];
-
-  if (is_named (play, ref, item))
-    return false;
-  if (bomb->place != YC_BOMB_ROW && !yc_board_may_be_in_deck (setup, board, ref))
-    return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
-  return true;
-}
-
-static bool
-tell_bombs (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReason *why)
-{
-  if (play->n_items != board->n_row || board->n_row == 0)
-    return beyond (why, board->n_row, play->n_items);
-  for (int i = 0; i < board->n_row; i++)
-    if (board->row[i] >= 0 && !is_named (play, board->row[i], play->n_items))
-      return elsewhere (why, YC_BOMBS, board->row[i], YC_PLACE_ROW, -1);
-  for (int i = 0; i < play->n_items; i++) {
-    YcRef ref = play->items[i].ref;
-    if (ref == YC_NONE || (ref != YC_UNTOLD && !can_lie_in_row (setup, board, play, i, why)))
-      return false;
-    board->row[i] = ref == YC_UNTOLD ? -1 : ref;
-    if (ref != YC_UNTOLD)
-      board->bombs[ref].place = YC_BOMB_ROW;
-  }
   return true;
 }
 
@@ -204,9 +158,8 @@ limit_of (int count)
   return count < YC_GOODS ? yc_board_good_limit ((YcGood) count) : YC_TOLD_LIMIT;
 }
 
-/* Who has the points has won, also where the table alone counts them, and without them has not. */
-static void
-settle_victory (const YcSetup *setup, YcBoard *board, int seat)
+void
+yc_board_settle_victory (const YcSetup *setup, YcBoard *board, int seat)
 {
   bool reached = yc_board_points (setup, board, seat) >= yc_board_goal (board);
   if (board->over && board->winner != seat)
@@ -227,7 +180,7 @@ gain (const YcSetup *setup, YcBoard *board, int seat, int count, int32_t more)
     player->told_damage = (int16_t) (player->told_damage + more);
   else {
     player->told_points = (int16_t) (player->told_points + more);
-    settle_victory (setup, board, seat);
+    yc_board_settle_victory (setup, board, seat);
   }
 }
 
@@ -240,7 +193,7 @@ adjust_goods (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play
     const int64_t now = yc_item_amount (item, before);
     const int64_t limit = limit_of (item->count);
     if (now < 0 || now > limit)
-      return beyond (why, now < 0 ? 0 : limit, now);
+      return yc_fact_beyond (why, now < 0 ? 0 : limit, now);
     gain (setup, board, seat, item->count, (int32_t) now - before);
   }
   return true;
@@ -249,10 +202,10 @@ adjust_goods (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play
 static bool
 adjust_bribe (YcBoard *board, const YcPlay *play, YcReason *why)
 {
-  int64_t now = (int64_t) board->bribe + play->number;
+  const int64_t now = yc_play_amount (play, board->bribe);
 
   if (now < 0 || now > YC_BOARD_NO_LIMIT)
-    return beyond (why, 0, now);
+    return yc_fact_beyond (why, 0, now);
   board->bribe = (int32_t) now;
   return true;
 }
@@ -266,7 +219,7 @@ adjust_damage (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *pla
   if (building->owner != seat)
     return building_elsewhere (why, setup, board, play->target);
   if (now < 0 || now > UINT16_MAX)
-    return beyond (why, now < 0 ? 0 : UINT16_MAX, now);
+    return yc_fact_beyond (why, now < 0 ? 0 : UINT16_MAX, now);
   building->damage = (uint16_t) now;
   return true;
 }
@@ -322,13 +275,14 @@ give_building (YcBoard *board, int seat, YcRef building, YcReason *why)
   int slot = yc_board_market_slot (board, building);
 
   if (board->buildings[building].owner >= 0)
-    return elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD, board->buildings[building].owner);
+    return yc_fact_elsewhere (why, YC_CARDS, building, YC_PLACE_BOARD,
+                              board->buildings[building].owner);
   if (slot >= 0)
     yc_board_slide_market (board, slot);
   else if (board->building_deck > 0)
     board->building_deck--;
   else
-    return elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
+    return yc_fact_elsewhere (why, YC_CARDS, building, YC_PLACE_NOWHERE, -1);
   yc_board_give_building (board, seat, building);
   return true;
 }
@@ -344,64 +298,6 @@ take_building (const YcSetup *setup, YcBoard *board, int seat, YcRef building, Y
   yc_board_send_home (board, card->crew);
   *card = (YcBuilding){ .owner = -1 };
   board->building_deck++;
-  return true;
-}
-
-/* ---- Hands ---- */
-
-static bool
-give_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *why)
-{
-  YcBoardPlayer *player = &board->players[seat];
-
-  if (board->untested_deck == 0)
-    return elsewhere (why, YC_BOMBS, ref == YC_UNTOLD ? YC_NONE : ref, YC_PLACE_NOWHERE, -1);
-  if (ref == YC_UNTOLD) {
-    board->untold++;
-  } else {
-    YcBomb *bomb = &board->bombs[ref];
-    if (!yc_board_may_be_in_deck (setup, board, ref))
-      return elsewhere (why, YC_BOMBS, ref, place_of_bomb (bomb), bomb->holder);
-    bomb->place = YC_BOMB_HAND;
-    bomb->holder = (int8_t) seat;
-    player->hand_known++;
-  }
-  player->hand++;
-  board->untested_deck--;
-  return true;
-}
-
-static bool
-take_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *why)
-{
-  YcBoardPlayer *player = &board->players[seat];
-
-  if (ref == YC_UNTOLD) {
-    if (player->hand == player->hand_known)
-      return elsewhere (why, YC_BOMBS, YC_NONE, YC_PLACE_NOWHERE, seat);
-    player->hand--;
-    for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
-      board->bombs[i].loose = true; /* it may have been any that nobody told */
-  } else {
-    if (yc_board_held (board, seat, ref) == YC_HELD_NO)
-      return elsewhere (why, YC_BOMBS, ref, place_of_bomb (&board->bombs[ref]),
-                        board->bombs[ref].holder);
-    yc_board_leave_hand (board, seat, ref);
-  }
-  board->untested_deck++;
-  return true;
-}
-
-static bool
-adjust_hand (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play, YcReason *why)
-{
-  for (int i = 0; i < play->n_items; i++) {
-    YcRef ref = play->items[i].ref;
-    bool done = play->items[i].times > 0 ? give_bomb (setup, board, seat, ref, why)
-                                         : take_bomb (setup, board, seat, ref, why);
-    if (!done)
-      return false;
-  }
   return true;
 }
 
@@ -425,7 +321,10 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
   case YC_TELL_MARKET:
     return tell_market (setup, board, play, why);
   case YC_TELL_BOMBS:
-    return tell_bombs (setup, board, play, why);
+  case YC_ADJUST_HAND:
+  case YC_ADJUST_BOMB:
+  case YC_ADJUST_LOAD:
+    return yc_board_tell_of_bombs (setup, board, seat, play, why);
   case YC_TELL_BUILDING:
     return tell_building (setup, board, seat, play->target, why);
   case YC_TELL_DEAL:
@@ -443,8 +342,6 @@ yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, YcReaso
                             : take_building (setup, board, seat, play->target, why);
   case YC_ADJUST_DAMAGE:
     return adjust_damage (setup, board, seat, play, why);
-  case YC_ADJUST_HAND:
-    return adjust_hand (setup, board, seat, play, why);
   default:
     return false;
   }

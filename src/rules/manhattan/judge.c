@@ -29,7 +29,10 @@ yc_board_target_drawer (YcVerb verb)
 {
   if (verb == YC_PLACE)
     return YC_SPACES;
-  return verb == YC_BUILD || verb == YC_TEST || verb == YC_LOAD ? YC_BOMBS : YC_CARDS;
+  return verb == YC_BUILD || verb == YC_TEST || verb == YC_LOAD || verb == YC_ADJUST_BOMB
+             || verb == YC_ADJUST_LOAD
+           ? YC_BOMBS
+           : YC_CARDS;
 }
 
 static YcDrawer
@@ -42,7 +45,8 @@ static bool
 verb_has_target (YcVerb verb)
 {
   return (verb >= YC_PLACE && verb <= YC_LOAD && verb != YC_STRIKE_FIGHTER && verb != YC_REPAIR)
-         || verb == YC_TELL_BUILDING || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE;
+         || verb == YC_TELL_BUILDING || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE
+         || verb == YC_ADJUST_BOMB || verb == YC_ADJUST_LOAD;
 }
 
 static bool
@@ -50,7 +54,8 @@ verb_has_opponent (YcVerb verb)
 {
   return verb == YC_STRIKE_FIGHTER || verb == YC_TELL_BUILDING || verb == YC_TELL_DEAL
          || verb == YC_TELL_TURN || verb == YC_ADJUST_GOOD || verb == YC_ADJUST_WORKERS
-         || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE || verb == YC_ADJUST_HAND;
+         || verb == YC_ADJUST_BUILDING || verb == YC_ADJUST_DAMAGE || verb == YC_ADJUST_HAND
+         || verb == YC_ADJUST_BOMB || verb == YC_ADJUST_LOAD;
 }
 
 static bool

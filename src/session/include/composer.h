@@ -45,6 +45,9 @@ void yc_composer_judge_again (YcComposer *self);
 /* What somebody pointed at. TRUE if the play was about exactly this before: pointing twice means
  * "yes, that". */
 gboolean yc_composer_point (YcComposer *self, YcPoint at, int which);
+/* Whether who points at this goes on after the play, which is to be recorded first: it is legal,
+ * and what is pointed at comes behind it. Never unless turns run on. */
+gboolean yc_composer_goes_on (YcComposer *self, YcPoint at, int which);
 /* Points at the first of several things that makes a play which may be recorded, or at the first of
  * all; returns its index. Nothing happens to what is composed about it already. */
 guint yc_composer_point_first (YcComposer *self, YcPoint at, const int *which, guint n);

@@ -34,6 +34,9 @@ typedef struct {
   /* Makes of the draft what pointing at `which` means (`yc_composer_set_play`), or leaves it; TRUE
    * if it was about exactly this before. */
   gboolean (*point) (YcComposer *composer, YcPoint at, int which);
+  /* Whether pointing at `which` means what comes after the draft, and not another play in its
+   * place: the draft is then taken as said. NULL: never. */
+  gboolean (*comes_after) (YcComposer *composer, YcPoint at, int which);
   /* Whether the player to move holds cards that could still be played; NULL: whatever a player
    * plays with lies open. */
   gboolean (*holds_cards) (const YcPosition *position);

@@ -92,6 +92,12 @@ tell_adjusted_hand (const YcRecord *record, const YcPlay *play)
 static char *
 tell_adjusted_bribe (const YcRecord *record, const YcPlay *play)
 {
+  if (play->n_items > 0) {
+    g_autofree char *all
+      = yc_words_amount (yc_record_game (record), YC_MONEY, play->items[0].times);
+    /* Translators: %s is money, as it was counted on the table */
+    return g_strdup_printf (_ ("Correction: the bribe pile has %s."), all);
+  }
   g_autofree char *amount = yc_words_amount (yc_record_game (record), YC_MONEY, ABS (play->number));
   return play->number >= 0 ? g_strdup_printf (_ ("Correction: the bribe pile gets %s."), amount)
                            : g_strdup_printf (_ ("Correction: the bribe pile loses %s."), amount);
@@ -130,6 +136,8 @@ static const struct {
   { YC_ADJUST_WORKERS, tell_adjusted_workers },
   { YC_ADJUST_BUILDING, tell_adjusted_building },
   { YC_ADJUST_DAMAGE, tell_adjusted_damage },
+  { YC_ADJUST_BOMB, yc_words_adjusted_bomb },
+  { YC_ADJUST_LOAD, yc_words_adjusted_load },
   { YC_ADJUST_HAND, tell_adjusted_hand },
 };
 

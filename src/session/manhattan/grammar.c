@@ -298,6 +298,45 @@ point (YcComposer *composer, YcPoint at, int which)
   }
 }
 
+/* ---- Going on ---- */
+
+/* Whether the player to move has done what a turn begins with, so that a space of the main board is
+ * one of the next turn. */
+static gboolean
+is_past_the_board (YcComposer *composer, const YcPlay *play)
+{
+  const YcBoard *board = board_of (composer);
+
+  return play->verb != YC_PLACE && play->actor == setup_of (composer)->seats[board->active].color
+         && (board->turn.placed_space || board->turn.placed_building);
+}
+
+/* First the main board, then what lies before the players; another of the same takes the place of
+ * what was meant. */
+static gboolean
+comes_after (YcComposer *composer, YcPoint at, int which)
+{
+  const YcPlay *play = yc_composer_get_play (composer);
+  const YcBoard *board = board_of (composer);
+  const int seat = setup_of (composer)->seat_of_color[play->actor];
+
+  switch (at) {
+  case YC_POINT_SPACE:
+  case YC_POINT_SLOT:
+    return is_past_the_board (composer, play);
+  case YC_POINT_CARD:
+    return play->verb != YC_USE && play->verb != YC_REPAIR && board->buildings[which].owner == seat;
+  case YC_POINT_BOMB:
+    return (play->verb == YC_PLACE || play->verb == YC_USE) && board->bombs[which].holder == seat;
+  case YC_POINT_PLAYER:
+    return play->verb == YC_PLACE && which != seat
+           && yc_space_rule (yc_play_card (setup_of (composer), play)) == YC_SPACE_STRIKE;
+  case YC_POINT_LOADED:
+  default:
+    return FALSE;
+  }
+}
+
 /* ---- The grammar ---- */
 
 static gboolean
@@ -323,6 +362,7 @@ const YcGrammar yc_manhattan_grammar = {
   .aspects = aspects,
   .n_aspects = G_N_ELEMENTS (aspects),
   .point = point,
+  .comes_after = comes_after,
   .add_alternatives = yc_manhattan_add_alternatives,
   .words = yc_manhattan_aspect_words,
   .likely = yc_manhattan_likely,

@@ -36,6 +36,29 @@ test_possible (void)
     { "table adjust red hand -u1 -u1 -u1 \"taken\"", FALSE },
     { "table adjust blue hand -? -? -? -? -? \"taken\"", TRUE },
     { "table adjust blue hand -? -? -? -? -? -? \"taken\"", FALSE },
+    { "table adjust red bomb +p1", TRUE },
+    { "table adjust red bomb +p9 \"forgotten\"", TRUE },
+    { "table adjust red bomb +p7", TRUE }, /* out of the own stash */
+    { "table adjust blue bomb +p7", FALSE },
+    { "table adjust red bomb +p2", FALSE }, /* built */
+    { "table adjust red bomb -p2", TRUE },
+    { "table adjust blue bomb -p2", FALSE },
+    { "table adjust red load +p2", TRUE },
+    { "table adjust red load -p2", FALSE },
+    { "table adjust blue load +p2", FALSE },
+    { "table adjust red load +p9", FALSE },
+    { "table adjust red stash -p7", TRUE },
+    { "table adjust red stash -p9", FALSE },
+    { "table adjust red stash +?", FALSE }, /* room for one */
+    { "table adjust red stash -p7 +p9", TRUE },
+    { "table adjust blue stash +p1", TRUE },
+    { "table adjust blue stash -?", FALSE },
+    { "table adjust pool +LES", TRUE },
+    { "table adjust pool -L", FALSE },
+    { "table adjust pool =-", TRUE },
+    { "table adjust deck =0", TRUE },
+    { "table adjust deck =56", FALSE },
+    { "table adjust deck +1", TRUE }, /* a card lies on the discard pile */
     { "table turn blue", TRUE },
     { "table turn red", FALSE },
   };
@@ -129,6 +152,37 @@ test_score (void)
 #undef COUNTED
 }
 
+/* Bombs, Bomb Loaded, stash, pool and deck are set as they lie, and points follow. */
+static void
+test_corrections (void)
+{
+  ChainFold fold = chain_fold (2, "",
+                               "table adjust red bomb +p1 \"out of the row\"\n"
+                               "table adjust red bomb +p9\n"
+                               "table adjust red load +p9\n"
+                               "table adjust red bomb -p1\n"
+                               "table adjust blue stash +?\n"
+                               "table adjust blue stash -? +p4\n"
+                               "table adjust pool +LLE\n"
+                               "table adjust pool -L\n"
+                               "table adjust deck =40\n"
+                               "table adjust deck +1\n");
+  const YcChain *chain = yc_chain_of (yc_timeline_position (fold.timeline));
+
+  g_assert_cmpint (chain->players[0].n_bombs, ==, 1);
+  g_assert_cmpint (chain->players[0].bombs[0], ==, chain_card (fold.record, YC_BOMBS, "p9"));
+  g_assert_cmpint (chain->players[0].loaded, ==, 1);
+  g_assert_cmpint (chain->loaded_left, ==, YC_CHAIN_LOADED - 1);
+  g_assert_cmpint (yc_chain_final_score (fold.setup, chain, 0), ==, 7 + YC_LOADED_POINTS);
+  g_assert_cmpint (chain->players[1].stash, ==, chain_card (fold.record, YC_BOMBS, "p4"));
+  g_assert_cmpint (chain->pool[YC_LABORER], ==, 1);
+  g_assert_cmpint (chain->pool[YC_ENGINEER], ==, 1);
+  g_assert_cmpint (chain->deck, ==, 41);
+  g_assert_cmpint (chain->discard.n, ==, YC_CHAIN_CARDS - 2 * YC_CHAIN_HAND - 41);
+  g_assert_null (yc_chain_game.sound (fold.setup, yc_timeline_position (fold.timeline)));
+  chain_unfold (&fold);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -137,5 +191,6 @@ main (int argc, char **argv)
   g_test_add_func ("/chain/facts/row", test_row);
   g_test_add_func ("/chain/facts/effects", test_effects);
   g_test_add_func ("/chain/facts/score", test_score);
+  g_test_add_func ("/chain/facts/corrections", test_corrections);
   return g_test_run ();
 }

@@ -170,10 +170,37 @@ append_end (Table *table, GString *line)
 }
 
 static void
+append_correction (Table *table, GString *line)
+{
+  const char sign = "+-"[pick (table, 3) == 0];
+  switch (pick (table, 5)) {
+  case 0:
+    g_string_append_printf (line, "table adjust pool %c", "+-="[pick (table, 3)]);
+    for (int n = 1 + pick (table, 3); n > 0; n--)
+      g_string_append_c (line, "LES"[pick (table, 3)]);
+    break;
+  case 1:
+    g_string_append_printf (line, "table adjust deck %c%d", "+-="[pick (table, 3)],
+                            pick (table, 9));
+    break;
+  case 2:
+    g_string_append_printf (line, "table adjust %s stash %c%s", color_of (table), sign,
+                            pick (table, 2) > 0 ? "?" : id_of (table, YC_BOMBS));
+    break;
+  default:
+    g_string_append_printf (line, "table adjust %s %s %c%s", color_of (table),
+                            pick (table, 2) > 0 ? "bomb" : "load", sign, id_of (table, YC_BOMBS));
+  }
+}
+
+static void
 append_fact (Table *table, GString *line)
 {
   static const char *const goods[] = { "yellowcake", "uranium" };
-  switch (pick (table, 6)) {
+  switch (pick (table, 8)) {
+  case 6:
+    append_correction (table, line);
+    break;
   case 0:
     g_string_append (line, "table plans");
     for (int n = 1 + pick (table, 2); n > 0; n--)

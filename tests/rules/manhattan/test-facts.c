@@ -103,6 +103,15 @@ static const FactCase adjusted[] = {
     "winner=-" },
   { "points enough of the first who has them", 2,
     "table adjust blue points =71\ntable adjust red points +70", "winner=blue" },
+  { "a bomb built, out of the deck", 2,
+    "table adjust red bomb +24\ntable adjust red load +24 \"yesterday\"",
+    "bomb.24=built:red:loaded red.hand=0 bombs=26 winner=-" },
+  { "a bomb built, out of the hand", 2, "table adjust red hand +24\ntable adjust red bomb +24",
+    "bomb.24=built:red red.hand=0 red.known=0 bombs=26" },
+  { "a bomb back to the deck", 2,
+    "table adjust red bomb +24\ntable adjust red load +24\ntable adjust red bomb -24",
+    "bomb.24=unseen red.points=0 bombs=27" },
+  { "what the bribe pile has", 2, "table adjust bribe +5\ntable adjust bribe =3", "bribe=3" },
   { "nothing of the turn", 2, "table adjust red money +1", "turn=- active=red" },
 };
 

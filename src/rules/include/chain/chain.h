@@ -23,6 +23,9 @@ typedef enum {
   YC_TELL_PLANS = YC_TELL + 16,
   YC_TELL_HAND,
   YC_CHAIN_ADJUST_GOOD = YC_ADJUST_GOOD,
+  YC_ADJUST_STASH, /* the plan of the stash given or taken, as of a hand */
+  YC_ADJUST_POOL,  /* `workers` given (`number` 1), taken (-1), or all that there are (0) */
+  YC_ADJUST_DECK,  /* industry cards, of which the others lie on the discard pile */
   YC_CHAIN_ADJUST_HAND = YC_ADJUST_HAND,
 } YcChainVerb;
 
