@@ -117,7 +117,7 @@ describe_salvage (const YcSalvage *salvage)
 {
   GString *text = g_string_new (NULL);
   unsigned saved = salvage->sessions, events = salvage->lost_events,
-           sessions = salvage->lost_sessions;
+           sessions = salvage->lost_sessions, cut = salvage->cut_sessions;
 
   add_count (text, ngettext ("%u session was saved.", "%u sessions were saved.", saved), saved);
   if (events > 0)
@@ -125,6 +125,11 @@ describe_salvage (const YcSalvage *salvage)
                ngettext ("%u play in them could not be read; a note stands in its place.",
                          "%u plays in them could not be read; notes stand in their place.", events),
                events);
+  if (cut > 0)
+    add_count (text,
+               ngettext ("The last plays of %u of them may be missing.",
+                         "The last plays of %u of them may be missing.", cut),
+               cut);
   if (sessions > 0)
     add_count (text,
                ngettext ("%u more session could not be read.",

@@ -10,11 +10,15 @@ typedef struct {
   sqlite3_file *real;
 } File;
 
-/* What a write or a truncation has done away with. */
+/* What a disk writes whole. */
+#define SECTOR 512
+
+/* What a write or a truncation has done away with, and put there. */
 typedef struct {
   sqlite3_int64 size; /* of the file before */
   sqlite3_int64 offset;
   GBytes *bytes;
+  GBytes *written; /* NULL: a truncation to `offset` */
 } Former;
 
 static struct {
@@ -25,6 +29,7 @@ static struct {
   int code;
   gboolean lasting, failed, read_only;
   unsigned power; /* writes until it goes; 0: it stays */
+  GRand *torn;    /* chooses what of the unsynced comes to the disk; NULL: nothing does */
   gboolean dark;
   GPtrArray *files; /* File: those that are open */
 } disk;
@@ -35,6 +40,7 @@ former_free (gpointer data)
   Former *former = data;
 
   g_bytes_unref (former->bytes);
+  g_clear_pointer (&former->written, g_bytes_unref);
   g_free (former);
 }
 
@@ -58,9 +64,10 @@ real_of (sqlite3_file *file)
 }
 
 static void
-remember (File *file, sqlite3_int64 offset, sqlite3_int64 length)
+remember (File *file, sqlite3_int64 offset, sqlite3_int64 length, const void *written)
 {
   Former *former = g_new0 (Former, 1);
+  const gsize n_written = (gsize) length;
   g_autofree guint8 *bytes = NULL;
 
   file->real->pMethods->xFileSize (file->real, &former->size);
@@ -70,7 +77,41 @@ remember (File *file, sqlite3_int64 offset, sqlite3_int64 length)
     file->real->pMethods->xRead (file->real, bytes, (int) length, offset);
   former->offset = offset;
   former->bytes = g_bytes_new (bytes, (gsize) length);
+  former->written = written ? g_bytes_new (written, n_written) : NULL;
   g_ptr_array_add (file->unsynced, former);
+}
+
+/* The sectors of a write that came to the disk before the power went: each or not. */
+static void
+write_torn (File *file, const Former *former)
+{
+  gsize length;
+  const guint8 *bytes = g_bytes_get_data (former->written, &length);
+
+  for (gsize done = 0; done < length;) {
+    const sqlite3_int64 at = former->offset + (sqlite3_int64) done;
+    const gsize n = MIN (length - done, (gsize) (SECTOR - at % SECTOR));
+
+    if (g_rand_boolean (disk.torn))
+      file->real->pMethods->xWrite (file->real, bytes + done, (int) n, at);
+    done += n;
+  }
+}
+
+/* In whatever order: a disk with a cache of its own keeps none. */
+static void
+tear_unsynced (File *file)
+{
+  while (file->unsynced->len > 0) {
+    const guint i = (guint) g_rand_int_range (disk.torn, 0, (gint32) file->unsynced->len);
+    const Former *former = g_ptr_array_index (file->unsynced, i);
+
+    if (former->written)
+      write_torn (file, former);
+    else if (g_rand_boolean (disk.torn))
+      file->real->pMethods->xTruncate (file->real, former->offset);
+    g_ptr_array_remove_index (file->unsynced, i);
+  }
 }
 
 static void
@@ -88,6 +129,8 @@ forget_unsynced (gpointer data, gpointer user_data)
       file->real->pMethods->xWrite (file->real, bytes, (int) length, former->offset);
     file->real->pMethods->xTruncate (file->real, former->size);
   }
+  if (disk.torn)
+    tear_unsynced (file);
   g_ptr_array_set_size (file->unsynced, 0);
 }
 
@@ -121,7 +164,7 @@ file_write (sqlite3_file *file, const void *bytes, int length, sqlite3_int64 off
 
   if (disk.dark)
     return SQLITE_IOERR_WRITE;
-  remember ((File *) file, offset, length);
+  remember ((File *) file, offset, length, bytes);
   if (code) {
     real_of (file)->pMethods->xWrite (real_of (file), bytes, length / 2, offset);
     return code;
@@ -140,7 +183,7 @@ file_truncate (sqlite3_file *file, sqlite3_int64 size)
 
   if (code)
     return code;
-  remember ((File *) file, size, G_MAXINT32);
+  remember ((File *) file, size, G_MAXINT32, NULL);
   return real_of (file)->pMethods->xTruncate (real_of (file), size);
 }
 
@@ -286,6 +329,7 @@ failing_vfs_disarm (void)
 {
   disk.countdown = disk.power = 0;
   disk.dark = FALSE;
+  g_clear_pointer (&disk.torn, g_rand_free);
   return disk.failed;
 }
 
@@ -300,4 +344,11 @@ failing_vfs_cut_power_at (unsigned nth)
 {
   disk.failed = FALSE;
   disk.power = nth;
+}
+
+void
+failing_vfs_tear_power_at (unsigned nth, guint32 seed)
+{
+  failing_vfs_cut_power_at (nth);
+  disk.torn = g_rand_new_with_seed (seed);
 }

@@ -33,3 +33,7 @@ void failing_vfs_set_read_only (gboolean read_only);
 /* The power goes at the `nth` write from now: everything that was written to a file since its last
  * sync is gone, and until disarmed every act fails. */
 void failing_vfs_cut_power_at (unsigned nth);
+
+/* The same with a disk that does not keep the order of what is not synced, nor writes it whole: any
+ * of its sectors may be on the disk, and any may not. */
+void failing_vfs_tear_power_at (unsigned nth, guint32 seed);

@@ -164,6 +164,27 @@ a_power_cut_at_every_write_is_survived (void)
   g_assert_cmpuint (nth, >, 3 * PLAYS);
 }
 
+static gboolean
+fails_torn (unsigned nth, guint32 seed)
+{
+  failing_vfs_tear_power_at (nth, seed);
+  return evening_fails (TRUE, YC_LEDGER_ERROR_IO);
+}
+
+/* Another way each time; many with -m slow. */
+static void
+a_torn_write_is_survived (void)
+{
+  const unsigned ways = g_test_slow () ? 30 : 1;
+  unsigned n = 0;
+
+  for (unsigned way = 0; way < ways; way++)
+    for (unsigned nth = 1; fails_torn (nth, (guint32) g_test_rand_int ()); nth++)
+      n++;
+  g_test_message ("%u power cuts", n);
+  g_assert_cmpuint (n, >, ways * 3 * PLAYS);
+}
+
 static void
 a_read_only_disk_is_told (Ledger *ledger, gconstpointer data)
 {
@@ -207,6 +228,7 @@ main (int argc, char *argv[])
     g_test_add_data_func (path, &faults[i].fault, a_fault_at_every_act_is_survived);
   }
   g_test_add_func ("/ledger/faults/power", a_power_cut_at_every_write_is_survived);
+  g_test_add_func ("/ledger/faults/torn", a_torn_write_is_survived);
   g_test_add ("/ledger/faults/read-only", Ledger, NULL, ledger_set_up_folder,
               a_read_only_disk_is_told, ledger_tear_down);
   return g_test_run ();
