@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "entry-private.h"
-#include "grammar.h"
 #include "legal-plays.h"
 #include "play.h"
 #include "secrets.h"
@@ -350,65 +349,6 @@ guint
 yc_view_get_n_enumerations (YcView *self)
 {
   return self->n_enumerations;
-}
-
-/* Plays that help, the nearest first. */
-typedef struct {
-  YcView *view;
-  GArray *plays;
-  guint max;
-} Remedies;
-
-static gboolean
-is_among (Remedies *remedies, const YcPlay *play)
-{
-  g_autofree char *line = yc_session_write_play (remedies->view->session, play);
-  gboolean found = FALSE;
-
-  for (guint i = 0; i < remedies->plays->len && !found; i++) {
-    g_autofree char *other = yc_session_write_play (remedies->view->session,
-                                                    &g_array_index (remedies->plays, YcPlay, i));
-    found = g_str_equal (line, other);
-  }
-  return found;
-}
-
-static void
-add_remedy (Remedies *remedies, const YcPlay *play)
-{
-  if (remedies->plays->len < remedies->max && !is_among (remedies, play))
-    g_array_append_val (remedies->plays, *play);
-}
-
-static void
-consider_variant (const YcPlay *play, void *data)
-{
-  Remedies *remedies = data;
-  YcRuling ruling;
-
-  yc_session_get_game (remedies->view->session)
-    ->judge (setup_of (remedies->view), yc_view_get_position (remedies->view), play, &ruling);
-  if (ruling.verdict != YC_ILLEGAL)
-    add_remedy (remedies, play);
-}
-
-GArray *
-yc_view_remedies (YcView *self, const YcPlay *wish, guint max)
-{
-  const YcGame *game = yc_session_get_game (self->session);
-  const YcGrammar *grammar = yc_grammar_of (game);
-  Remedies remedies = { self, g_array_sized_new (FALSE, FALSE, sizeof (YcPlay), max), max };
-  g_autofree YcRemedies *search = g_new (YcRemedies, 1);
-  g_autofree YcPlay *found = g_new (YcPlay, max);
-
-  if (grammar->vary != NULL)
-    grammar->vary (wish, consider_variant, &remedies);
-  yc_remedies_begin (search, setup_of (self), game, yc_view_get_position (self), wish);
-  yc_view_each_legal_play (self, yc_remedies_consider, search);
-  const gsize n = yc_remedies_end (search, found, max);
-  for (gsize i = 0; i < n; i++)
-    add_remedy (&remedies, &found[i]);
-  return remedies.plays;
 }
 
 void
