@@ -125,6 +125,8 @@ signal_new (const char *name)
                        0);
 }
 
+/* gtk_widget_dispose_template() of GTK 4.8 knows no template of a parent class; the bin gives its
+ * only child back itself. */
 static void
 yc_question_class_init (YcQuestionClass *klass)
 {
