@@ -200,11 +200,11 @@ yc_table_score_connect (YcTablePage *self)
   if (!self->score_serves)
     return;
   yc_score_view_set_view (self->score, self->view);
+  recall_taps (self);
   g_signal_connect_object (self->score, "changed", G_CALLBACK (tapped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->score, "refused", G_CALLBACK (yc_table_page_say), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "unmap", G_CALLBACK (left), NULL);
-  recall_taps (self);
 }
 
 /* ---- The offer ---- */
