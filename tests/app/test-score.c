@@ -315,6 +315,9 @@ test_offer (void)
 int
 main (int argc, char **argv)
 {
+  g_autofree char *home = g_dir_make_tmp ("score-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/score/board", test_board);

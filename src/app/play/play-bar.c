@@ -138,12 +138,18 @@ goes_on_to (YcPlayBar *self, YcVerb verb)
   return verb == YC_END || !yc_composer_allows (self->wish, &instead);
 }
 
+gboolean
+yc_play_bar_go_on (YcPlayBar *self, YcVerb verb)
+{
+  return self->wish == NULL || !goes_on_to (self, verb) || yc_play_bar_record (self);
+}
+
 void
 yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
 {
   YcPlay end;
 
-  if (self->wish == NULL || (goes_on_to (self, verb) && !yc_play_bar_record (self)))
+  if (self->wish == NULL || !yc_play_bar_go_on (self, verb))
     return;
   yc_composer_choose_verb (self->wish, verb);
   /* a turn in which more could be played is not ended with a click too many */

@@ -25,6 +25,9 @@ void yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *tab
 YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
+/* Records what is composed where a play of this verb comes after it, as from a building to the end
+ * of the turn; FALSE if that failed. */
+gboolean yc_play_bar_go_on (YcPlayBar *self, YcVerb verb);
 /* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
  * is illegal stays to be explained. */
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);

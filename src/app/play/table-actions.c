@@ -189,7 +189,7 @@ end_turn (YcTablePage *self)
     yc_play_bar_record_verb (self->bar, YC_END);
   else if (yc_table_page_is_now (self) && yc_table_score_is_shown (self))
     yc_table_score_next (self);
-  else if (yc_table_page_is_now (self))
+  else if (yc_table_page_is_now (self) && yc_play_bar_go_on (self->bar, YC_END))
     self->game->end_turn (self);
 }
 
