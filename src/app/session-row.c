@@ -6,6 +6,7 @@
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "words.h"
+#include "widgets/children.h"
 
 #include <glib/gi18n.h>
 
@@ -212,7 +213,6 @@ void
 yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
 {
   g_autofree char *when = describe_when (entry), *result = describe_result (entry);
-  GtkWidget *child;
 
   g_return_if_fail (YC_IS_SESSION_ROW (self));
 
@@ -221,8 +221,7 @@ yc_session_row_show (YcSessionRow *self, const YcArchiveEntry *entry)
   show_or_hide (self->match, NULL);
   gtk_label_set_text (self->when, when);
   gtk_label_set_text (self->result, result);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))) != NULL)
-    gtk_box_remove (self->players, child);
+  yc_box_clear (self->players);
   for (unsigned seat = 0; seat < entry->n_seats; seat++)
     add_player (self, &entry->seats[seat]);
   show_found (self, entry);

@@ -4,6 +4,7 @@
 
 #include "cards-page.h"
 #include "import-dialog.h"
+#include "widgets/save-file.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -32,52 +33,25 @@ yc_cards_page_import (YcCardsPage *self, GFile *file)
 }
 
 static void
-export_to (YcCardsPage *page, GFile *file)
+export_to (GtkWidget *page, GFile *file)
 {
-  g_autofree char *text = yc_collection_export (yc_cards_page_get_collection (page));
+  g_autofree char *text
+    = yc_collection_export (yc_cards_page_get_collection (YC_CARDS_PAGE (page)));
   g_autoptr (GError) error = NULL;
 
   if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                 NULL, &error))
-    say (page, error);
-}
-
-/* The chooser lives until it is answered, or as long as the page. */
-static void
-keep (YcCardsPage *page, GtkFileChooserNative *chooser)
-{
-  g_object_set_data_full (G_OBJECT (page), "chooser", chooser, g_object_unref);
+    say (YC_CARDS_PAGE (page), error);
 }
 
 static void
 file_chosen (GtkNativeDialog *chooser, int response, YcCardsPage *page)
 {
   g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
-  const gboolean save
-    = gtk_file_chooser_get_action (GTK_FILE_CHOOSER (chooser)) == GTK_FILE_CHOOSER_ACTION_SAVE;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL) {
-    if (save)
-      export_to (page, file);
-    else
-      yc_cards_page_import (page, file);
-  }
-  keep (page, NULL);
-}
-
-static void
-choose_file (GtkWidget *page, const char *title, GtkFileChooserAction action)
-{
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    title, GTK_WINDOW (gtk_widget_get_root (page)), action, NULL, NULL);
-
-  if (action == GTK_FILE_CHOOSER_ACTION_SAVE)
-    /* Translators: the name of a file; keep the ending */
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("our-cards.ycr"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen), page, 0);
-  keep (YC_CARDS_PAGE (page), chooser);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL)
+    yc_cards_page_import (page, file);
+  g_object_set_data (G_OBJECT (page), "chooser", NULL);
 }
 
 static void
@@ -85,7 +59,8 @@ export_cards (GtkWidget *widget,
               const char *action G_GNUC_UNUSED,
               GVariant *parameter G_GNUC_UNUSED)
 {
-  choose_file (widget, _ ("Export the Table’s Cards"), GTK_FILE_CHOOSER_ACTION_SAVE);
+  /* Translators: the name of a file; keep the ending */
+  yc_save_file (widget, _ ("Export the Table’s Cards"), _ ("our-cards.ycr"), export_to);
 }
 
 static void
@@ -93,7 +68,15 @@ import_cards (GtkWidget *widget,
               const char *action G_GNUC_UNUSED,
               GVariant *parameter G_GNUC_UNUSED)
 {
-  choose_file (widget, _ ("Import Cards"), GTK_FILE_CHOOSER_ACTION_OPEN);
+  GtkFileChooserNative *chooser
+    = gtk_file_chooser_native_new (_ ("Import Cards"), GTK_WINDOW (gtk_widget_get_root (widget)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+
+  /* it lives until it is answered, or as long as the page */
+  g_object_set_data_full (G_OBJECT (widget), "chooser", chooser, g_object_unref);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (file_chosen), widget, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 void

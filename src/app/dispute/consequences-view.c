@@ -4,6 +4,7 @@
 
 #include "widgets/player-shape.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -18,12 +19,8 @@ G_DEFINE_FINAL_TYPE (YcConsequencesView, yc_consequences_view, ADW_TYPE_BIN)
 static GtkWidget *
 row_new (GtkWidget *group, const char *title, const char *subtitle)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = yc_plain_row_new (title, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (subtitle != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);

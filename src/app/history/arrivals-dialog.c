@@ -7,6 +7,7 @@
 #include "rules.h"
 #include "session-error.h"
 #include "sheet-pictures.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -129,11 +130,8 @@ static GtkWidget *
 row_new (const char *name, const Result *result)
 {
   g_autofree char *words = describe (result);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = yc_plain_row_new (name, words);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   if (result->result != UNREADABLE) {
     g_object_set_data_full (G_OBJECT (row), "session", g_strdup (result->arrival.uuid), g_free);

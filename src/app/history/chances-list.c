@@ -6,6 +6,8 @@
 #include "last-chance.h"
 #include "missed.h"
 #include "without.h"
+#include "widgets/children.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -51,21 +53,13 @@ search_free (gpointer data)
 static void
 add_row (YcChancesList *self, const char *title, const char *subtitle, gboolean leads, guint event)
 {
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), leads);
-  g_object_set_data (G_OBJECT (row), "event", GUINT_TO_POINTER (event));
-  gtk_list_box_append (self->rows, row);
+  gtk_list_box_append (self->rows, yc_event_row_new (title, subtitle, leads, event));
 }
 
 static void
 row_chosen (YcChancesList *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[LOOKED_AT], 0,
-                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "event")));
+  g_signal_emit (self, signals[LOOKED_AT], 0, yc_event_row_get (row));
 }
 
 static void
@@ -207,11 +201,8 @@ yc_chances_list_init (YcChancesList *self)
 void
 yc_chances_list_set_record (YcChancesList *self, const YcRecord *record, YcTimeline *timeline)
 {
-  GtkWidget *row;
-
   give_up (self);
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_list_box_remove (self->rows, row);
+  yc_rows_clear (self->rows);
   gtk_widget_set_visible (self->puzzles, FALSE);
   self->record = record;
   self->timeline = timeline;

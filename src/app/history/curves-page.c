@@ -13,6 +13,7 @@
 #include "widgets/player-shape.h"
 #include "widgets/wrap.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -211,19 +212,15 @@ static void
 add_finding (YcCurvesPage *self, const YcRecord *record, const YcFinding *finding)
 {
   g_autofree char *words = yc_words_finding (record, finding);
-  GtkWidget *row = adw_action_row_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), finding->event > 0);
-  g_object_set_data (G_OBJECT (row), "event", GUINT_TO_POINTER (finding->event));
-  gtk_list_box_append (self->findings, row);
+  gtk_list_box_append (self->findings,
+                       yc_event_row_new (words, NULL, finding->event > 0, finding->event));
 }
 
 static void
 finding_chosen (YcCurvesPage *self, GtkListBoxRow *row)
 {
-  look_at (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "event")));
+  look_at (self, yc_event_row_get (row));
 }
 
 static void
@@ -301,15 +298,11 @@ study_session (YcCurvesPage *self)
 static void
 study_again (YcCurvesPage *self)
 {
-  GtkWidget *child;
-
   forget (self);
   self->n_curves = 0;
   yc_children_clear (GTK_WIDGET (self->chips));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
-    gtk_box_remove (self->charts, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->findings))) != NULL)
-    gtk_list_box_remove (self->findings, child);
+  yc_box_clear (self->charts);
+  yc_rows_clear (self->findings);
   memset (self->curves, 0, sizeof self->curves);
   study_session (self);
 }

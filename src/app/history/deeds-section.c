@@ -5,6 +5,7 @@
 #include "deeds.h"
 #include "widgets/children.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -24,8 +25,7 @@ static guint signals[N_SIGNALS];
 static void
 row_chosen (YcDeedsSection *self, GtkListBoxRow *row)
 {
-  g_signal_emit (self, signals[LOOKED_AT], 0,
-                 GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "event")));
+  g_signal_emit (self, signals[LOOKED_AT], 0, yc_event_row_get (row));
 }
 
 /* ---- Lists ---- */
@@ -75,19 +75,6 @@ bar_new (guint n, guint most)
   return bar;
 }
 
-static GtkWidget *
-row_new (const char *title, const char *subtitle, guint event)
-{
-  GtkWidget *row = adw_action_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data (G_OBJECT (row), "event", GUINT_TO_POINTER (event));
-  return row;
-}
-
 /* ---- What was used, and taken ---- */
 
 /* The plays behind a line, when somebody first asks for them. */
@@ -100,8 +87,8 @@ show_plays (AdwExpanderRow *row, GParamSpec *pspec G_GNUC_UNUSED, YcDeedsSection
     const guint event = g_array_index (events, guint, i);
     g_autofree char *number = g_strdup_printf (/* Translators: the number of a play in the log */
                                                _ ("Play %u"), event);
-    GtkWidget *play
-      = row_new (yc_entry_get_sentence (yc_view_get_entry (self->view, event)), number, event);
+    GtkWidget *play = yc_event_row_new (
+      yc_entry_get_sentence (yc_view_get_entry (self->view, event)), number, TRUE, event);
 
     g_signal_connect_object (play, "activated", G_CALLBACK (row_chosen), self, G_CONNECT_SWAPPED);
     adw_expander_row_add_row (row, play);
@@ -181,7 +168,7 @@ add_points (YcDeedsSection *self, GArray *deeds)
 
       list = list_new (self, _ ("Where the Points Came From"), first);
     }
-    GtkWidget *row = row_new (sentence, points, event);
+    GtkWidget *row = yc_event_row_new (sentence, points, TRUE, event);
     adw_action_row_add_suffix (
       ADW_ACTION_ROW (row),
       bar_new ((guint) deed->brought[YC_SERIES_POINTS], (guint) most->brought[YC_SERIES_POINTS]));

@@ -125,18 +125,9 @@ button_new (YcAnswerView *self, const YcAsked *asked)
 /* ---- All of them ---- */
 
 static void
-clear (YcAnswerView *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rules))) != NULL)
-    gtk_box_remove (self->rules, row);
-}
-
-static void
 fill (YcAnswerView *self)
 {
-  clear (self);
+  yc_box_clear (self->rules);
   if (self->inquiry == NULL || !gtk_expander_get_expanded (self->how))
     return;
   for (guint i = 0; i < self->inquiry->n_asked; i++)

@@ -7,6 +7,7 @@
 #include "play/table-private.h"
 #include "widgets/player-shape.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -85,12 +86,10 @@ maker_row_new (Deal *deal, const YcSetup *setup)
 static GtkWidget *
 partner_row_new (Deal *deal, const YcSetup *setup, int seat)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *tick = gtk_check_button_new ();
   g_autofree char *name = yc_words_player (setup, seat);
+  GtkWidget *row = yc_plain_row_new (name, NULL);
+  GtkWidget *tick = gtk_check_button_new ();
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), yc_player_shape_new (setup->seats[seat].color));
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

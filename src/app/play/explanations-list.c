@@ -5,6 +5,8 @@
 #include "announce.h"
 #include "last-chance.h"
 #include "words.h"
+#include "widgets/children.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -82,11 +84,8 @@ add_row (YcExplanationsList *self, const YcExplanation *explanation)
   g_autofree char *words = explanation->lines->len > 0 ? sentences_of (self, explanation)
                                                        : g_strdup (_ ("It never happened."));
   g_autofree char *subtitle = subtitle_of (self, explanation);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = yc_plain_row_new (words, subtitle);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
                              gtk_image_new_from_icon_name (
                                explanation->event > 0 ? "go-next-symbolic" : "list-add-symbolic"));
@@ -110,15 +109,6 @@ add_rows (YcExplanationsList *self, const YcExplained *explained)
 {
   for (guint i = 0; i < explained->explanations->len; i++)
     add_row (self, g_ptr_array_index (explained->explanations, i));
-}
-
-static void
-clear_rows (YcExplanationsList *self)
-{
-  GtkWidget *row;
-
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
-    gtk_list_box_remove (self->rows, row);
 }
 
 /* How many there are, and whether that is sure. */
@@ -151,7 +141,7 @@ show_found (YcExplanationsList *self, const Search *search)
 {
   g_autofree char *summary = summary_of (search);
 
-  clear_rows (self);
+  yc_rows_clear (self->rows);
   add_rows (self, search->left_out);
   add_rows (self, search->wrong);
   gtk_label_set_text (self->summary, summary);
@@ -224,7 +214,7 @@ yc_explanations_list_search (YcExplanationsList *self, YcView *view, JsonNode *t
   g_return_if_fail (YC_IS_EXPLANATIONS_LIST (self));
 
   give_up (self);
-  clear_rows (self);
+  yc_rows_clear (self->rows);
   gtk_label_set_text (self->summary, "");
   gtk_widget_set_visible (GTK_WIDGET (self->rows), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self), table != NULL);

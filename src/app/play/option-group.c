@@ -6,6 +6,7 @@
 #include "table-game.h"
 #include "widgets/workers-popover.h"
 #include "words.h"
+#include "widgets/children.h"
 
 #include <glib/gi18n.h>
 
@@ -197,15 +198,6 @@ other_workers_make_sense (YcOptionGroup *self)
          && aspect_of (self)->takes_workers (yc_composer_get_play (self->composer));
 }
 
-static void
-clear_box (GtkWidget *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (box)) != NULL)
-    gtk_box_remove (GTK_BOX (box), child);
-}
-
 /* Two verbs of which only one is legal are no choice while the wish itself is legal. */
 static void
 drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
@@ -242,7 +234,7 @@ yc_option_group_update (YcOptionGroup *self, guint n_before)
   guint room = in_view (self);
 
   self->chosen = NULL;
-  clear_box (self->box);
+  yc_box_clear (GTK_BOX (self->box));
   if (aspect_of (self)->only_legal)
     drop_hopeless (self, alternatives);
   bring_into_view (alternatives, room);

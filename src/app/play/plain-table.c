@@ -8,6 +8,7 @@
 #include "telling.h"
 #include "widgets/player-shape.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -26,10 +27,8 @@ screen_panel_new (YcView *view, int seat)
 {
   const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
   g_autofree char *name = yc_words_player (setup, seat);
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = yc_plain_row_new (name, NULL);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), yc_player_shape_new (setup->seats[seat].color));
   return row;
 }

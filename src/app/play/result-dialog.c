@@ -7,6 +7,7 @@
 #include "widgets/close-on-escape.h"
 #include "widgets/player-shape.h"
 #include "words.h"
+#include "widgets/plain-row.h"
 
 #include <glib/gi18n.h>
 
@@ -15,12 +16,10 @@
 static void
 add_line (gpointer expander, const char *words, int points)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *row = yc_plain_row_new (words, NULL);
   g_autofree char *number = g_strdup_printf ("%d", points);
   GtkWidget *label = gtk_label_new (number);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
   gtk_widget_add_css_class (label, "numeric");
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), label);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), row);

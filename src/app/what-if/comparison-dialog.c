@@ -8,6 +8,7 @@
 #include "widgets/player-shape.h"
 #include "widgets/wrap.h"
 #include "words.h"
+#include "widgets/children.h"
 
 #include <glib/gi18n.h>
 
@@ -153,10 +154,8 @@ show (YcComparisonDialog *self)
     = yc_what_if_compare (self->branch, self->origin, after_as_many, &event, &others);
   const gboolean same = differences->len == 0 && others == 0;
   g_autofree char *summary = summary_words (self, event, same);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))) != NULL)
-    gtk_box_remove (self->groups, child);
+  yc_box_clear (self->groups);
   if (!same)
     add_differences (self, differences);
   add_others (self, others);

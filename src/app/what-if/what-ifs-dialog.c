@@ -6,6 +6,7 @@
 #include "compat.h"
 #include "what-if-name.h"
 #include "what-if.h"
+#include "widgets/children.h"
 
 #include <glib/gi18n.h>
 
@@ -151,10 +152,8 @@ fill (YcWhatIfsDialog *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GArray) branches = yc_what_if_list (self->session, &error);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  yc_rows_clear (self->list);
   for (guint i = 0; branches != NULL && i < branches->len; i++)
     add_row (self, &g_array_index (branches, YcBranch, i));
   gtk_stack_set_visible_child_name (self->content,

@@ -6,3 +6,5 @@
 
 /* Takes all children away from `parent`, which must be no GtkBox or the like. */
 void yc_children_clear (GtkWidget *parent);
+void yc_box_clear (GtkBox *box);
+void yc_rows_clear (GtkListBox *list);
