@@ -9,11 +9,11 @@
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
-#include "widgets/counter.h"
 #include "likely-row.h"
 #include "link-view.h"
 #include "new-card.h"
 #include "widgets/marking.h"
+#include "chain-sections.h"
 #include "chain-trays.h"
 #include "turn.h"
 #include "words.h"
@@ -41,8 +41,7 @@ struct _YcChainView {
   GtkWidget *wish_area;
   AdwBin *wish;
   GtkWidget *nothing; /* what to do, where the wish will be */
-  YcCounter *pool[YC_WORKER_TYPES];
-  YcCounter *deck, *discard, *plan_deck;
+  YcChainCounters counters;
   YcWrap *landmarks;
   YcWrap *plans;
   GtkWidget *cards;
@@ -218,41 +217,6 @@ yc_chain_view_find_card (YcChainView *self)
   gtk_widget_grab_focus (yc_tray_get_filter (self->tray));
 }
 
-/* ---- Counters ---- */
-
-static void
-show_pool (YcChainView *self, const YcChain *chain)
-{
-  for (int type = 0; type < YC_WORKER_TYPES; type++) {
-    YcWorkers workers = { 0 };
-    g_autofree char *who = NULL;
-    g_autofree char *words = NULL;
-
-    workers.permanent[type] = chain->pool[type];
-    who = yc_words_workers (&workers);
-    /* Translators: %s are personnel */
-    words = g_strdup_printf (_ ("In the pool: %s"), who);
-    yc_counter_show (self->pool[type], chain->pool[type], words);
-  }
-}
-
-static void
-show_piles (YcChainView *self, const YcChain *chain)
-{
-  g_autofree char *deck
-    = g_strdup_printf (ngettext ("Deck: %d card", "Deck: %d cards", chain->deck), chain->deck);
-  g_autofree char *discard = g_strdup_printf (
-    ngettext ("Discard pile: %d card", "Discard pile: %d cards", chain->discard.n),
-    chain->discard.n);
-  g_autofree char *plans = g_strdup_printf (
-    ngettext ("Pile of Bomb Plans: %d plan", "Pile of Bomb Plans: %d plans", chain->plan_deck),
-    chain->plan_deck);
-
-  yc_counter_show (self->deck, chain->deck, deck);
-  yc_counter_show (self->discard, chain->discard.n, discard);
-  yc_counter_show (self->plan_deck, chain->plan_deck, plans);
-}
-
 /* ---- Landmarks and plans ---- */
 
 static void
@@ -334,8 +298,7 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   if (playing)
     yc_view_each_legal_play (view, mark, &self->marks);
   show_links (self, view);
-  show_pool (self, chain);
-  show_piles (self, chain);
+  yc_chain_counters_show (&self->counters, chain);
   show_landmarks (self, &setup->catalogue);
   show_plans (self, setup, chain, hands_shown);
   gtk_widget_set_visible (self->cards, playing);
@@ -350,26 +313,6 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
 }
 
 /* ---- What a play of the past has changed ---- */
-
-static void
-mark_pool (YcChainView *self, const YcChain *before, const YcChain *chain)
-{
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    yc_marking_set_changed (GTK_WIDGET (self->pool[type]),
-                            before != NULL && before->pool[type] != chain->pool[type]);
-}
-
-static void
-mark_piles (YcChainView *self, const YcChain *before, const YcChain *chain)
-{
-  const gboolean drawn = before != NULL && before->deck != chain->deck;
-  const gboolean laid = before != NULL && before->discard.n != chain->discard.n;
-  const gboolean turned_up = before != NULL && before->plan_deck != chain->plan_deck;
-
-  yc_marking_set_changed (GTK_WIDGET (self->deck), drawn);
-  yc_marking_set_changed (GTK_WIDGET (self->discard), laid);
-  yc_marking_set_changed (GTK_WIDGET (self->plan_deck), turned_up);
-}
 
 static void
 mark_row (YcChainView *self, const YcChain *before, const YcChain *chain)
@@ -389,8 +332,7 @@ yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcP
 
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
-  mark_pool (self, was, is);
-  mark_piles (self, was, is);
+  yc_chain_counters_mark (&self->counters, was, is);
   mark_row (self, was, is);
   link = gtk_widget_get_last_child (GTK_WIDGET (self->links));
   if (link != NULL)
@@ -398,50 +340,6 @@ yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcP
 }
 
 /* ---- The widget ---- */
-
-static GtkWidget *
-heading_new (const char *title)
-{
-  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_widget_add_css_class (label, "yc-caption");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (heading), label);
-  return heading;
-}
-
-/* A section with its heading, for counters, and what is put into it. */
-static GtkWidget *
-section_new (const char *title, GtkWidget *content)
-{
-  GtkWidget *section = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-
-  gtk_box_append (GTK_BOX (section), heading_new (title));
-  gtk_box_append (GTK_BOX (section), content);
-  gtk_widget_add_css_class (section, "yc-section");
-  return section;
-}
-
-static YcCounter *
-counter_new (GtkWidget *section, const char *icon)
-{
-  GtkWidget *counter = yc_counter_new (icon);
-
-  gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), counter);
-  return YC_COUNTER (counter);
-}
-
-static YcWrap *
-wrap_section_new (const char *title, GtkWidget **section)
-{
-  GtkWidget *wrap = yc_wrap_new (5, false);
-
-  *section = section_new (title, wrap);
-  return YC_WRAP (wrap);
-}
 
 /* The play being composed has its own place, as high when it is empty: what is tapped below stays
  * where it is. */
@@ -469,7 +367,7 @@ make_chain (YcChainView *self)
 {
   GtkWidget *section;
 
-  self->links = wrap_section_new (_ ("This turn"), &section);
+  self->links = yc_chain_wrap_section_new (_ ("This turn"), &section);
   self->turn = g_object_ref_sink (section);
   gtk_widget_add_css_class (GTK_WIDGET (self->links), "yc-links");
   gtk_box_append (GTK_BOX (section), wish_area_new (self));
@@ -477,7 +375,8 @@ make_chain (YcChainView *self)
   gtk_widget_add_css_class (pool, "yc-small");
   gtk_box_append (GTK_BOX (gtk_widget_get_first_child (section)), pool);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
-    self->pool[type] = counter_new (section, yc_icon_of_worker ((YcWorkerType) type));
+    self->counters.pool[type]
+      = yc_chain_section_add_counter (section, yc_icon_of_worker ((YcWorkerType) type));
 }
 
 /* Right below the turn: sideways cards are tapped while the ruling takes its part of the window. */
@@ -502,14 +401,14 @@ make_cards (YcChainView *self)
   g_signal_connect_object (self->tray, "searched", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
-  self->cards = section_new (_ ("Cards"), content);
+  self->cards = yc_chain_section_new (_ ("Cards"), content);
   gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
   heading = gtk_widget_get_first_child (self->cards);
   filter = yc_tray_get_filter (self->tray);
   gtk_widget_add_css_class (filter, "yc-filter");
   gtk_box_append (GTK_BOX (heading), filter);
-  self->deck = counter_new (self->cards, "deck");
-  self->discard = counter_new (self->cards, "card");
+  self->counters.deck = yc_chain_section_add_counter (self->cards, "deck");
+  self->counters.discard = yc_chain_section_add_counter (self->cards, "card");
 }
 
 static void
@@ -520,10 +419,10 @@ make_sections (YcChainView *self)
   make_chain (self);
   make_cards (self);
   self->aside = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
-  self->plans = wrap_section_new (_ ("Bomb Plans"), &section);
-  self->plan_deck = counter_new (section, "deck");
+  self->plans = yc_chain_wrap_section_new (_ ("Bomb Plans"), &section);
+  self->counters.plan_deck = yc_chain_section_add_counter (section, "deck");
   gtk_box_append (GTK_BOX (self->aside), section);
-  self->landmarks = wrap_section_new (_ ("Landmarks"), &section);
+  self->landmarks = yc_chain_wrap_section_new (_ ("Landmarks"), &section);
   gtk_box_append (GTK_BOX (self->aside), section);
   /* the headings are as wide as there is room, which is not to take any from the board */
   gtk_widget_set_hexpand (self->aside, FALSE);
