@@ -9,6 +9,7 @@
 #include "sessions-page.h"
 #include "sessions/about-session.h"
 #include "sessions/match-dialog.h"
+#include "sessions/session-choices.h"
 #include "sessions/session-filter.h"
 #include "told-facts.h"
 
@@ -182,6 +183,8 @@ test_filter (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_autoptr (YcQuery) query = NULL;
 
   g_assert_null (yc_sessions_page_get_query (YC_SESSIONS_PAGE (desk->page)));
+  /* made only when it is first seen */
+  g_assert_null (app_test_find (desk->page, YC_TYPE_SESSION_CHOICES, NULL));
   yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
   choose (desk, "Sort", 2);
   g_assert_cmpuint (count_rows (desk), ==, 3);
