@@ -149,6 +149,15 @@ def find_soon(role, fits, patience=PATIENCE):
     sys.exit(f'there is no {role} “{fits if isinstance(fits, str) else fits.__doc__}”')
 
 
+def wait_until_gone(role, fits):
+    """Until it is there no more."""
+    end = time.monotonic() + PATIENCE
+    while find_now(role, fits):
+        if time.monotonic() > end:
+            sys.exit(f'{role} “{fits}” stays')
+        time.sleep(0.05)
+
+
 def press(keys):
     """Keys in brackets, anything else is typed; when the last was pressed."""
     for key in keys:
