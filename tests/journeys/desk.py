@@ -106,10 +106,14 @@ def named(words):
     return has_words
 
 
+# What newer versions of GTK and of the accessibility bus call the same.
+ALSO = {'push button': ('button', 'toggle button'), 'text': ('entry',), 'entry': ('text',)}
+
+
 def find(node, role, fits):
     """The first thing of this role below a node whose name fits: a text, or what it has to be."""
-    if node.get_role_name() == role and (node.get_name() == fits if isinstance(fits, str)
-                                         else fits(node)):
+    if (node.get_role_name() in (role,) + ALSO.get(role, ())
+            and (node.get_name() == fits if isinstance(fits, str) else fits(node))):
         return node
     for i in range(node.get_child_count()):
         child = node.get_child_at_index(i)

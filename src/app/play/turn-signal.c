@@ -65,8 +65,11 @@ recorded (Signal *signal)
 static void
 withdraw (GtkWidget *page G_GNUC_UNUSED)
 {
-  if (g_application_get_default () != NULL)
-    g_application_withdraw_notification (g_application_get_default (), NOTICE);
+  GApplication *application = g_application_get_default ();
+
+  /* the program may have ended before the table goes */
+  if (application != NULL && g_application_get_is_registered (application))
+    g_application_withdraw_notification (application, NOTICE);
 }
 
 void
