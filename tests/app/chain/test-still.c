@@ -61,7 +61,8 @@ test_still_after_record (void)
   table_close (table);
 }
 
-/* A play that is wider than the window is seen at its end, where the next card comes. */
+/* A play that is wider than the window is seen at its end, where the next card comes, and what they
+ * are laid under stays in sight. */
 static void
 test_long_wish (void)
 {
@@ -78,7 +79,7 @@ test_long_wish (void)
     lay_out ();
   }
   areas = find_all (table->page, GTK_TYPE_SCROLLED_WINDOW);
-  while (!gtk_widget_has_css_class (areas->pdata[0], "yc-wish-area"))
+  while (!gtk_widget_has_css_class (gtk_widget_get_parent (areas->pdata[0]), "yc-link-wish"))
     g_ptr_array_remove_index (areas, 0);
   cards = find_all (areas->pdata[0], YC_TYPE_CARD_BUTTON);
   g_assert_cmpuint (cards->len, ==, 5);
@@ -87,6 +88,9 @@ test_long_wish (void)
   g_assert_cmpfloat (first.origin.x, <, 0);
   g_assert_cmpfloat (last.origin.x + last.size.width, <=,
                      (float) gtk_widget_get_width (areas->pdata[0]));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_prev_sibling (areas->pdata[0]),
+                                            gtk_widget_get_parent (areas->pdata[0]), &first));
+  g_assert_cmpfloat (first.origin.x, >=, 0);
   table_close (table);
 }
 
