@@ -2,17 +2,17 @@
 
 #include "new-card.h"
 
+#include "alike-cards.h"
 #include "announce.h"
 #include "asked-field.h"
 #include "card-name.h"
 #include "cards/icon-pad.h"
 #include "chain/personnel.h"
-#include "chain/plans.h"
 #include "chain-cards.h"
+#include "new-kinds.h"
 #include "telling.h"
 #include "widgets/card-button.h"
 #include "widgets/children.h"
-#include "widgets/icon-row.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -47,15 +47,6 @@ G_DEFINE_FINAL_TYPE (YcNewCard, yc_new_card, ADW_TYPE_BIN)
 
 enum { TOLD, MORE, SAME, N_SIGNALS };
 static guint signals[N_SIGNALS];
-
-static const struct {
-  YcKind kind;
-  const char *label;
-} kinds[] = {
-  { YC_KIND_MINE, N_ ("New mine") },        { YC_KIND_FACTORY, N_ ("New factory") },
-  { YC_KIND_ENRICHMENT, N_ ("New plant") }, { YC_KIND_UNIVERSITY, N_ ("New university") },
-  { YC_KIND_PLAN, N_ ("New Bomb Plan") },
-};
 
 static const YcCatalogue *
 catalogue_of (YcNewCard *self)
@@ -132,26 +123,6 @@ take_known (YcNewCard *self, const YcCard *known)
 
 /* ---- Cards that look like it ---- */
 
-/* A plan lies there, or face down in the own stash, or anywhere as far as is told. */
-static gboolean
-may_lie_there (YcNewCard *self, YcRef plan)
-{
-  const YcChain *chain = yc_chain_of (yc_view_get_position (self->view));
-
-  return self->draft.kind != YC_KIND_PLAN || chain->players[chain->active].stash == plan
-         || yc_plan_find (chain, (uint8_t) plan).place == YC_PLACE_DECK;
-}
-
-static gboolean
-may_be (YcNewCard *self, YcRef ref, const YcCard *known)
-{
-  g_autofree char *key = yc_card_key (known);
-
-  return g_strcmp0 (self->id, known->id) != 0 && yc_card_agrees (&self->draft, known)
-         && may_lie_there (self, ref)
-         && yc_teachable_get_merged (YC_TEACHABLE (self->session), key) == NULL;
-}
-
 static void
 alike_tapped (YcCardButton *button, YcNewCard *self)
 {
@@ -183,19 +154,13 @@ add_alike (YcNewCard *self, YcRef ref)
 static guint
 add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
 {
-  const YcCatalogue *catalogue = catalogue_of (self);
-  const YcDrawer drawer = drawer_of (self);
-  guint added = 0;
+  YcRef found[MOST_ALIKE];
+  const guint n_found
+    = yc_alike_cards (self->view, &self->draft, looks_known, found, MOST_ALIKE - n);
 
-  for (YcRef ref = 0; ref < catalogue->n[drawer] && n + added < MOST_ALIKE; ref++) {
-    const YcCard *known = &catalogue->cards[drawer][ref];
-
-    if (!may_be (self, ref, known) || yc_card_tells_more (&self->draft, known) == looks_known)
-      continue;
-    add_alike (self, ref);
-    added++;
-  }
-  return added;
+  for (guint i = 0; i < n_found; i++)
+    add_alike (self, found[i]);
+  return n_found;
 }
 
 /* Whether it looks like a card that is known already. */
@@ -312,15 +277,12 @@ void
 yc_new_card_ask (YcNewCard *self, YcKind kind)
 {
   YcCard blank = yc_card_blank (yc_session_get_game (self->session), kind, NULL);
-  const char *title = yc_words_kind_of (&blank);
+  const char *title = yc_new_kind_title (kind);
 
   yc_new_card_settle (self);
   yc_new_card_close (self);
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (kinds[i].kind == kind)
-      title = _ (kinds[i].label);
   self->draft = blank;
-  open_strip (self, title,
+  open_strip (self, title != NULL ? title : yc_words_kind_of (&blank),
               self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE
                                                        : ~(guint) YC_PRINTED_SIDE);
   gtk_widget_child_focus (GTK_WIDGET (self->asked), GTK_DIR_TAB_FORWARD);
@@ -414,39 +376,7 @@ yc_new_card_close (YcNewCard *self)
 static void
 kind_tapped (GtkButton *button, YcNewCard *self)
 {
-  yc_new_card_ask (self, (YcKind) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "kind")));
-}
-
-static GtkWidget *
-kind_button_new (YcNewCard *self, gsize i)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (content), yc_icon_new (yc_icon_of_kind (kinds[i].kind)));
-  gtk_box_append (GTK_BOX (content), gtk_label_new (_ (kinds[i].label)));
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_add_css_class (button, "yc-not-here");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (kinds[i].label), -1);
-  g_object_set_data (G_OBJECT (button), "kind", GINT_TO_POINTER ((int) kinds[i].kind));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (kind_tapped), self, 0);
-  return button;
-}
-
-/* Whether the box may hold more of a kind than are known. */
-static gboolean
-may_be_more (YcNewCard *self, YcKind kind)
-{
-  const YcCatalogue *catalogue = catalogue_of (self);
-  const YcDrawer drawer = yc_kind_info (catalogue->game, kind)->drawer;
-  const YcPrinted *printed = yc_printed_of_kind (catalogue->game, kind);
-  int known = 0;
-
-  for (int i = 0; i < catalogue->n[drawer]; i++)
-    if (catalogue->cards[drawer][i].kind == kind)
-      known += MAX (catalogue->cards[drawer][i].copies, 1);
-  return printed == NULL || known < printed->printed;
+  yc_new_card_ask (self, yc_new_kind_of (button));
 }
 
 /* What was told twice must not stand in the way of one that is new: all kinds are there as long as
@@ -454,13 +384,9 @@ may_be_more (YcNewCard *self, YcKind kind)
 void
 yc_new_card_show (YcNewCard *self, YcView *view)
 {
-  gboolean more = FALSE;
-
   self->view = view;
   self->session = yc_view_get_session (view);
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    more = more || may_be_more (self, kinds[i].kind);
-  gtk_widget_set_visible (GTK_WIDGET (self->kinds), more);
+  gtk_widget_set_visible (GTK_WIDGET (self->kinds), yc_new_kinds_may_be (catalogue_of (self)));
 }
 
 gboolean
@@ -543,8 +469,7 @@ yc_new_card_init (YcNewCard *self)
   yc_wrap_set_spacing (self->kinds, 4, FALSE);
   yc_wrap_set_spacing (self->asked, 12, FALSE);
   yc_wrap_set_spacing (self->alike, 4, FALSE);
-  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
-    yc_wrap_append (self->kinds, kind_button_new (self, i));
+  yc_new_kinds_add (self->kinds, G_CALLBACK (kind_tapped), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (self->strip, keys);
 }
