@@ -1,52 +1,18 @@
 /* sessions-page.c: see sessions-page.h. */
 
-#include "sessions-page.h"
+#include "sessions-page-private.h"
 
-#include "announce.h"
 #include "caches.h"
 #include "compat.h"
-#include "history.h"
 #include "program/program-menu.h"
-#include "puzzles.h"
 #include "retelling.h"
-#include "session-row.h"
 #include "sessions/session-actions.h"
-#include "sessions/session-filter.h"
 #include "sessions/session-menu.h"
 #include "sessions/session-month.h"
 #include "words-match.h"
 #include "yc-config.h"
 
-#include <glib/gi18n.h>
-
 #define IDLE 5 /* seconds on this page, after which it looks for puzzles */
-
-struct _YcSessionsPage {
-  AdwBin parent_instance;
-
-  YcDatabase *database;
-  YcHistory *history;
-  char *running; /* the UUID of the session on top, or NULL */
-  gboolean filled;
-  gulong painted; /* the handler that waits for the first frame, or 0 */
-  guint filling;  /* the idle source that fills the page after it, or 0 */
-
-  guint idle;         /* the source that waits to look for puzzles, or 0 */
-  YcPuzzles *puzzles; /* that are looked for, or NULL */
-  GtkProgressBar *retelling;
-  GtkStack *content;
-  AdwStatusPage *empty;
-  AdwStatusPage *nothing;
-  GtkSearchBar *search_bar;
-  GtkSearchEntry *search;
-  YcSessionFilter *filter;
-  GtkWidget *running_card;
-  GtkMenuButton *running_menu;
-  YcSessionRow *running_row;
-  GtkWidget *resume;
-  GtkWidget *earlier;
-  GtkListView *list;
-};
 
 G_DEFINE_FINAL_TYPE (YcSessionsPage, yc_sessions_page, ADW_TYPE_BIN)
 
@@ -125,47 +91,6 @@ resume_running (YcSessionsPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", self->running);
 }
 
-/* By words, or by what was chosen beside them. */
-static gboolean
-is_searching (YcSessionsPage *self)
-{
-  return *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0'
-         || yc_session_filter_is_active (self->filter);
-}
-
-static YcQuery *
-build_query (YcSessionsPage *self)
-{
-  YcQuery *query = yc_query_new (gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  const YcNarrowing narrowing = yc_session_filter_get (self->filter);
-
-  yc_query_narrow (query, &narrowing);
-  return query;
-}
-
-/* Who types while the focus is elsewhere goes on in the entry: a blank would press what has it. */
-static void
-words_typed (YcSessionsPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-  GtkWidget *search = GTK_WIDGET (self->search);
-
-  if (focus == NULL || gtk_widget_is_ancestor (focus, search)
-      || *gtk_editable_get_text (GTK_EDITABLE (search)) == '\0')
-    return;
-  gtk_widget_grab_focus (search);
-  gtk_editable_set_position (GTK_EDITABLE (search), -1);
-}
-
-/* Who closes the search sees the list again, without words and without a choice. */
-static void
-search_closed (YcSessionsPage *self)
-{
-  if (!gtk_search_bar_get_search_mode (self->search_bar))
-    yc_session_filter_reset (self->filter);
-}
-
 /* The running session stands above the list, so it is left out there, but a search looks
  * everywhere. */
 static gint64
@@ -177,7 +102,8 @@ show_running (YcSessionsPage *self)
 
   if (error != NULL)
     say (self, error);
-  gtk_widget_set_visible (self->running_card, entry != NULL && !is_searching (self));
+  gtk_widget_set_visible (self->running_card,
+                          entry != NULL && !yc_sessions_page_is_searching (self));
   g_free (self->running);
   self->running = entry == NULL ? NULL : g_strdup (entry->uuid);
   if (entry == NULL)
@@ -189,31 +115,15 @@ show_running (YcSessionsPage *self)
   return entry->id;
 }
 
-/* Which of the words are nowhere; each of them may be somewhere, but not all in one session. */
-static void
-show_not_found (YcSessionsPage *self)
-{
-  const gboolean typed = *gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0';
-  g_autofree char *missing = yc_history_explain_nothing (self->history);
-  const char *why = missing != NULL ? missing
-                    : typed         ? _ ("No session has all of these words.")
-                                    : _ ("No session is as you chose.");
-  g_autofree char *text = g_markup_escape_text (why, -1);
-
-  adw_status_page_set_icon_name (self->nothing, "system-search-symbolic");
-  adw_status_page_set_description (self->nothing, text);
-  yc_announce (GTK_WIDGET (self), why, YC_NEWS);
-}
-
 /* The large icons get their names only when they are seen: even a hidden one is read at once, and
  * what draws SVG is a library as large as the rest of the program. */
 static void
 show_status (YcSessionsPage *self)
 {
-  gboolean searching = is_searching (self);
+  gboolean searching = yc_sessions_page_is_searching (self);
 
   if (searching)
-    show_not_found (self);
+    yc_sessions_page_show_not_found (self);
   else
     adw_status_page_set_icon_name (self->empty, APP_ID);
   gtk_stack_set_visible_child_name (self->content, searching ? "nothing" : "empty");
@@ -249,7 +159,7 @@ retelling_went_on (YcRetelling *retelling, GParamSpec *pspec G_GNUC_UNUSED, YcSe
   gtk_progress_bar_set_fraction (self->retelling, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->retelling), progress < 1);
   if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0
-      || (progress == 1 && is_searching (self)))
+      || (progress == 1 && yc_sessions_page_is_searching (self)))
     yc_sessions_page_refresh (self);
 }
 
@@ -273,29 +183,13 @@ yc_sessions_page_refresh (YcSessionsPage *self)
   g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
 
   running = show_running (self);
-  yc_history_search (self->history, build_query (self), is_searching (self) ? 0 : running);
+  yc_history_search (self->history, yc_sessions_page_build_query (self),
+                     yc_sessions_page_is_searching (self) ? 0 : running);
   choose_content (self);
   if (!self->filled) {
     self->filled = TRUE;
     follow_retelling (self);
   }
-}
-
-void
-yc_sessions_page_search (YcSessionsPage *self)
-{
-  g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
-
-  gtk_search_bar_set_search_mode (self->search_bar, TRUE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
-}
-
-void
-yc_sessions_page_search_for (YcSessionsPage *self, const char *words)
-{
-  yc_sessions_page_search (self);
-  gtk_editable_set_text (GTK_EDITABLE (self->search), words);
-  gtk_editable_set_position (GTK_EDITABLE (self->search), -1);
 }
 
 /* What stands above the list has changed if it was about that, or may stand there now. */
@@ -315,17 +209,6 @@ yc_sessions_page_renew (YcSessionsPage *self, gint64 session)
   else
     yc_history_renew (self->history, session);
   choose_content (self);
-}
-
-YcQuery *
-yc_sessions_page_get_query (YcSessionsPage *self)
-{
-  g_autoptr (YcQuery) query = NULL;
-
-  g_return_val_if_fail (YC_IS_SESSIONS_PAGE (self), NULL);
-
-  query = build_query (self);
-  return yc_query_is_choosy (query) ? g_steal_pointer (&query) : NULL;
 }
 
 YcDatabase *
@@ -488,8 +371,8 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, open_item);
   gtk_widget_class_bind_template_callback (widget_class, resume_running);
   gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_refresh);
-  gtk_widget_class_bind_template_callback (widget_class, search_closed);
-  gtk_widget_class_bind_template_callback (widget_class, words_typed);
+  gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_search_closed);
+  gtk_widget_class_bind_template_callback (widget_class, yc_sessions_page_words_typed);
   yc_session_actions_install (widget_class);
   yc_session_menu_install (widget_class);
 }
