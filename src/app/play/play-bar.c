@@ -1,102 +1,18 @@
 /* play-bar.c: see play-bar.h. */
 
-#include "play-bar.h"
+#include "play-bar-private.h"
 
 #include "announce.h"
-#include "composed-view.h"
-#include "grammar.h"
-#include "play-entry.h"
 #include "widgets/children.h"
-#include "words.h"
 
 #include <glib/gi18n.h>
-
-struct _YcPlayBar {
-  GtkWidget parent_instance;
-
-  YcView *view;
-  YcSession *session; /* of the view */
-  const YcTableGame *table;
-  YcComposer *wish;
-
-  YcComposedView *composed;
-  GtkWidget *outcome; /* what becomes of the play: one of the next two, always in sight */
-  GtkWidget *asked_area;
-  GtkWidget *take;
-  GtkWidget *anyway_area;
-  GtkEntry *anyway_reason;
-  YcPlayEntry *entry;
-  GtkWidget *special;
-  GtkWidget *end;
-
-  YcJudging judging;
-  gboolean runs_on;   /* the first play of a turn may end the one before */
-  YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
-};
 
 G_DEFINE_FINAL_TYPE (YcPlayBar, yc_play_bar, GTK_TYPE_WIDGET)
 
 enum { DRAFT_ASKED, END_ASKED, SEAT_ASKED, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- Recording ---- */
-
-/* What had the focus goes away with the wish; the keyboard goes on in the entry. */
-static void
-keep_focus (YcPlayBar *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL
-      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed))
-          || gtk_widget_is_ancestor (focus, self->anyway_area)))
-    yc_play_bar_focus_entry (self);
-}
-
-/* The first play of a turn ends the one before: both are one act. */
-static guint
-record_wish (YcPlayBar *self, gboolean anyway, const char *reason, GError **error)
-{
-  YcPlay end;
-  const gboolean ends = yc_composer_ends_turn (self->wish, &end);
-
-  if (ends && yc_session_record_play (self->session, &end, error) == 0)
-    return 0;
-  const YcPlay *play = yc_composer_get_play (self->wish);
-  const guint event = anyway ? yc_session_let_stand (self->session, play, reason, error)
-                             : yc_session_record_play (self->session, play, error);
-  if (ends && event > 0)
-    yc_session_join_last (self->session);
-  return event;
-}
-
-static gboolean
-recorded (YcPlayBar *self, guint event, const GError *error)
-{
-  if (event == 0) {
-    /* the session itself says what could not be stored */
-    if (error->domain == YC_SESSION_ERROR)
-      g_signal_emit (self, signals[FAILED], 0, error->message);
-    return FALSE;
-  }
-  keep_focus (self);
-  yc_composer_clear (self->wish);
-  yc_play_entry_clear (self->entry);
-  return TRUE;
-}
-
-gboolean
-yc_play_bar_record (YcPlayBar *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (self->wish == NULL || self->judging != YC_PLAYING || yc_composer_is_empty (self->wish)
-      || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
-    return FALSE;
-  guint event = record_wish (self, FALSE, NULL, &error);
-  return recorded (self, event, error);
-}
+/* ---- What is clicked and pressed ---- */
 
 void
 yc_play_bar_enter (YcPlayBar *self)
@@ -111,52 +27,6 @@ static void
 record_clicked (YcPlayBar *self)
 {
   yc_play_bar_record (self);
-}
-
-static void
-let_stand (YcPlayBar *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *reason = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->anyway_reason)));
-  guint event = record_wish (self, TRUE, reason, &error);
-
-  recorded (self, event, error);
-}
-
-/* What is composed and legal is taken as said by who goes on to the end of the turn, or to what
- * only the next player can do. */
-static gboolean
-goes_on_to (YcPlayBar *self, YcVerb verb)
-{
-  const YcPlay *play = yc_composer_get_play (self->wish);
-  YcPlay end;
-
-  if (!self->runs_on || yc_composer_ends_turn (self->wish, &end) || self->judging != YC_PLAYING
-      || !yc_composer_is_legal (self->wish) || play->verb == verb || play->verb == YC_END)
-    return FALSE;
-  const YcPlay instead = yc_play_begin (verb, play->actor);
-  return verb == YC_END || !yc_composer_allows (self->wish, &instead);
-}
-
-gboolean
-yc_play_bar_go_on (YcPlayBar *self, YcVerb verb)
-{
-  return self->wish == NULL || !goes_on_to (self, verb) || yc_play_bar_record (self);
-}
-
-void
-yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
-{
-  YcPlay end;
-
-  if (self->wish == NULL || !yc_play_bar_go_on (self, verb))
-    return;
-  yc_composer_choose_verb (self->wish, verb);
-  /* a turn in which more could be played is not ended with a click too many */
-  if (yc_composer_ends_turn (self->wish, &end) && !yc_composer_has_only (self->wish, YC_END))
-    yc_play_bar_focus_record (self);
-  else
-    yc_play_bar_record (self);
 }
 
 static void
@@ -187,59 +57,6 @@ yc_play_bar_play_only (YcPlayBar *self)
   else if (self->table->button != NULL
            && yc_composer_has_only (self->wish, self->table->button->verb))
     special_clicked (self);
-}
-
-/* ---- Typed statements ---- */
-
-static void
-say_why_not (YcPlayBar *self, const YcPlay *play, const YcRuling *ruling)
-{
-  g_autofree char *why
-    = yc_words_reason (yc_session_get_record (self->session),
-                       yc_session_get_position (self->session), play, yc_ruling_first (ruling));
-
-  g_signal_emit (self, signals[FAILED], 0, why);
-}
-
-/* What is asked is nobody's play: it is only composed. */
-static void
-ask_typed (YcPlayBar *self, const YcPlay *play)
-{
-  const int seat = yc_session_get_setup (self->session)->seat_of_color[play->actor % YC_COLORS];
-
-  if (!yc_verb_is_move ((YcVerb) play->verb)) {
-    g_signal_emit (self, signals[FAILED], 0, _ ("The judge is asked about the plays of players."));
-    return;
-  }
-  if (seat >= 0)
-    g_signal_emit (self, signals[SEAT_ASKED], 0, seat);
-  yc_composer_set_play (self->wish, play);
-  yc_play_entry_clear (self->entry);
-}
-
-static void
-typed (YcPlayBar *self, const YcPlay *play)
-{
-  g_autoptr (GError) error = NULL;
-  YcRuling ruling;
-
-  if (self->judging != YC_PLAYING) {
-    ask_typed (self, play);
-    return;
-  }
-  yc_view_judge_play (self->view, play, &ruling);
-  if (ruling.verdict == YC_ILLEGAL && !play->let_stand) {
-    if (!yc_verb_is_move ((YcVerb) play->verb)) {
-      say_why_not (self, play, &ruling);
-      return;
-    }
-    yc_composer_set_play (self->wish, play);
-    /* legal, if it ends the turn of another */
-    yc_play_bar_record (self);
-    return;
-  }
-  guint event = yc_session_record_play (self->session, play, &error);
-  recorded (self, event, error);
 }
 
 /* ---- What is shown ---- */
@@ -489,9 +306,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, ask_for_draft);
   gtk_widget_class_bind_template_callback (widget_class, special_clicked);
   gtk_widget_class_bind_template_callback (widget_class, end_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, let_stand);
+  gtk_widget_class_bind_template_callback (widget_class, yc_play_bar_let_stand);
   gtk_widget_class_bind_template_callback (widget_class, show_outcome);
-  gtk_widget_class_bind_template_callback (widget_class, typed);
+  gtk_widget_class_bind_template_callback (widget_class, yc_play_bar_typed);
 }
 
 static void

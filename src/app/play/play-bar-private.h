@@ -1,0 +1,38 @@
+/* play-bar-private.h: the play bar, for the files that it is made of. */
+
+#pragma once
+
+#include "play-bar.h"
+
+#include "composed-view.h"
+#include "play-entry.h"
+
+struct _YcPlayBar {
+  GtkWidget parent_instance;
+
+  YcView *view;
+  YcSession *session; /* of the view */
+  const YcTableGame *table;
+  YcComposer *wish;
+
+  YcComposedView *composed;
+  GtkWidget *outcome; /* what becomes of the play: one of the next two, always in sight */
+  GtkWidget *asked_area;
+  GtkWidget *take;
+  GtkWidget *anyway_area;
+  GtkEntry *anyway_reason;
+  YcPlayEntry *entry;
+  GtkWidget *special;
+  GtkWidget *end;
+
+  YcJudging judging;
+  gboolean runs_on;   /* the first play of a turn may end the one before */
+  YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
+};
+
+/* ---- What becomes of a play (play-bar-record.c) ---- */
+
+/* Records the wish against the rules, for the reason that was written. */
+void yc_play_bar_let_stand (YcPlayBar *self);
+/* A statement was typed: it is recorded, or only composed where it is asked about or illegal. */
+void yc_play_bar_typed (YcPlayBar *self, const YcPlay *play);
