@@ -6,6 +6,7 @@
 
 #include "database.h"
 #include "sessions-page.h"
+#include "table-page.h"
 
 struct _YcWindow {
   AdwApplicationWindow parent_instance;
@@ -35,6 +36,14 @@ void yc_window_say (YcWindow *self, const char *text);
 YcSessionsPage *yc_window_sessions_page (YcWindow *self);
 /* Drops all pages for this one. */
 void yc_window_set_only_page (YcWindow *self, GtkWidget *page);
+/* Shows `page` over the one shown, which it leads back to. */
+void yc_window_push_page (YcWindow *self, GtkWidget *page);
+/* The table on the page that is shown, a puzzle's too; NULL if there is none. */
+YcTablePage *yc_window_table_shown (YcWindow *self);
+
+/* ---- Pages opened over the one shown (window-pages.c) ---- */
+
+void yc_window_install_page_actions (GtkWidgetClass *widget_class);
 
 /* ---- Records from elsewhere (window-records.c) ---- */
 
