@@ -5,7 +5,6 @@
 
 #include "announce.h"
 #include "dispute/dispute-actions.h"
-#include "outcome.h"
 #include "resources.h"
 #include "widgets/enlarge.h"
 #include "widgets/keep-in-view.h"
@@ -19,7 +18,6 @@
 #include "play/turn-signal.h"
 #include "program/program-menu.h"
 #include "what-if/what-if-actions.h"
-#include "words.h"
 
 #include <glib/gi18n.h>
 
@@ -69,50 +67,6 @@ store_failed (YcTablePage *self, const GError *error)
 
 /* ---- Drawing ---- */
 
-/* Whoever the line is about: the player to move, or the winner. */
-static int
-seat_of_turn_line (YcSession *session, const YcPosition *position)
-{
-  const YcRecord *record = yc_session_get_record (session);
-  const YcGame *game = yc_session_get_game (session);
-  int seat = 0;
-
-  if (!game->is_over (position))
-    return game->active_seat (position);
-  while (seat < yc_session_get_setup (session)->n_seats - 1
-         && !yc_outcome_is_winner (record, position, seat))
-    seat++;
-  return seat;
-}
-
-/* On a score sheet nobody is told what may be played. */
-static char *
-words_of_turn (YcTablePage *self, const YcPosition *position, int seat)
-{
-  const YcRecord *record = yc_session_get_record (self->session);
-  g_autofree char *player = yc_words_player (yc_record_setup (record), seat);
-
-  if (!yc_table_score_is_shown (self) || yc_session_get_game (self->session)->is_over (position))
-    return yc_words_turn (record, position);
-  /* Translators: a player */
-  return g_strdup_printf (_ ("It is the turn of %s."), player);
-}
-
-static void
-show_turn (YcTablePage *self)
-{
-  const YcSetup *setup = yc_session_get_setup (self->session);
-  const YcPosition *position = yc_view_get_position (self->view);
-  const int seat = seat_of_turn_line (self->session, position);
-  g_autofree char *words = words_of_turn (self, position, seat);
-
-  /* a correction of the set-up may name others */
-  adw_window_title_set_title (self->title, yc_session_get_title (self->session));
-  gtk_label_set_text (self->turn, words);
-  yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);
-  gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
-}
-
 /* The result is shown with the play that ends the game. */
 static void
 show_end (YcTablePage *self)
@@ -129,7 +83,7 @@ static void
 show_position (YcTablePage *self)
 {
   self->game->show (self, yc_table_page_is_playing (self));
-  show_turn (self);
+  yc_table_page_show_turn (self);
   yc_table_show_past (self);
   /* nothing is played into the past: what was being composed stays as it is */
   if (yc_table_page_may_point (self))
@@ -155,38 +109,6 @@ static void
 end_turn (YcTablePage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.end", NULL);
-}
-
-/* ---- Panes ---- */
-
-static void
-pane_toggled (GtkToggleButton *button, YcTablePage *self)
-{
-  if (!gtk_toggle_button_get_active (button))
-    return;
-  adw_leaflet_set_visible_child_name (self->panes,
-                                      GTK_WIDGET (button) == self->show_players ? "players"
-                                      : GTK_WIDGET (button) == self->show_log   ? "log"
-                                                                                : "board");
-}
-
-static gboolean
-show_switcher (gpointer data)
-{
-  YcTablePage *self = data;
-
-  self->folding = 0;
-  gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
-  yc_table_page_place_parts (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* The panes fold while they are given their place; what that shows comes just afterwards. */
-static void
-panes_folded (YcTablePage *self)
-{
-  if (self->folding == 0)
-    self->folding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_switcher, self, NULL);
 }
 
 /* ---- Life ---- */
@@ -421,9 +343,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, yc_table_score_leave_offer);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_otherwise);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_asked_of);
-  gtk_widget_class_bind_template_callback (widget_class, pane_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_page_pane_toggled);
   gtk_widget_class_bind_template_callback (widget_class, yc_table_page_swiped);
-  gtk_widget_class_bind_template_callback (widget_class, panes_folded);
+  gtk_widget_class_bind_template_callback (widget_class, yc_table_page_panes_folded);
 }
 
 static void

@@ -124,6 +124,35 @@ yc_table_page_swiped (YcTablePage *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
 }
 
+void
+yc_table_page_pane_toggled (GtkToggleButton *button, YcTablePage *self)
+{
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  adw_leaflet_set_visible_child_name (self->panes,
+                                      GTK_WIDGET (button) == self->show_players ? "players"
+                                      : GTK_WIDGET (button) == self->show_log   ? "log"
+                                                                                : "board");
+}
+
+static gboolean
+show_switcher (gpointer data)
+{
+  YcTablePage *self = data;
+
+  self->folding = 0;
+  gtk_widget_set_visible (self->switcher, adw_leaflet_get_folded (self->panes));
+  yc_table_page_place_parts (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+yc_table_page_panes_folded (YcTablePage *self)
+{
+  if (self->folding == 0)
+    self->folding = g_idle_add_full (G_PRIORITY_HIGH_IDLE, show_switcher, self, NULL);
+}
+
 static gboolean
 fits (YcTablePage *self, int width)
 {

@@ -132,6 +132,13 @@ void yc_table_page_fold_log (YcTablePage *self, gboolean folded);
 gboolean yc_table_page_give_room (GtkWidget *page, GdkFrameClock *clock, gpointer data);
 /* Another pane was swiped in. */
 void yc_table_page_swiped (YcTablePage *self);
+/* Another one was asked for with its button. */
+void yc_table_page_pane_toggled (GtkToggleButton *button, YcTablePage *self);
+/* The panes fold while they are given their place; what that shows comes just afterwards. */
+void yc_table_page_panes_folded (YcTablePage *self);
+
+/* table-turn.c: shows whose turn it is, or who has won. */
+void yc_table_page_show_turn (YcTablePage *self);
 
 /* judge-mode.c: whether the judge is asked. While it is, what was composed is laid aside. */
 gboolean yc_table_page_is_judging (YcTablePage *self);
