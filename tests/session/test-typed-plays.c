@@ -1,6 +1,8 @@
 /* test-typed-plays.c: what is typed in other words than those of the record finds the play that is
- * meant, also while nobody has told a hand. */
+ * meant, also while nobody has told a hand; and a part of a play finds those that it could become.
+ */
 
+#include "completion.h"
 #include "legal-lines.h"
 #include "samples.h"
 #include "typed-plays.h"
@@ -95,6 +97,33 @@ test_names (void)
   }
 }
 
+static void
+test_completions (void)
+{
+  static const char *const plays[]
+    = { "red place mine-2 L", "red use 02 L", "red place mine-2 L decline", "red end", NULL };
+  static const struct {
+    const char *typed;
+    const char *first;
+    guint n;
+  } cases[] = {
+    { "", "red place mine-2 L", 4 },      { "red e", "red end", 4 },
+    { "place", "red place mine-2 L", 2 }, { "L", "red place mine-2 L", 3 },
+    { "02", "red use 02 L", 1 },          { "mine decl", "red place mine-2 L decline", 1 },
+    { "ine", "red place mine-2 L", 2 },   { "reactor", NULL, 0 },
+    { "l", "red place mine-2 L", 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_auto (GStrv) found = yc_completions (plays, cases[i].typed, 10);
+
+    g_assert_cmpuint (g_strv_length (found), ==, cases[i].n);
+    g_assert_cmpstr (found[0], ==, cases[i].first);
+  }
+  g_auto (GStrv) two = yc_completions (plays, "", 2);
+  g_assert_cmpuint (g_strv_length (two), ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -102,5 +131,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/typed-plays/cards", test_cards);
   g_test_add_func ("/typed-plays/words", test_words);
   g_test_add_func ("/typed-plays/names", test_names);
+  g_test_add_func ("/typed-plays/completions", test_completions);
   return g_test_run ();
 }
