@@ -4,158 +4,14 @@
 
 #include "grammar.h"
 #include "widgets/card-button.h"
-#include "play/option-group.h"
-#include "play/play-bar.h"
 #include "play/tell-question.h"
 #include "manhattan/board-sections.h"
-#include "table-fixture.h"
+#include "input-counts.h"
 #include "walk.h"
+#include "wish-changes.h"
 #include "manhattan/board.h"
 
-/* ---- How far the wish is from what was played ---- */
-
-static gboolean
-comes_to_the_same (Table *table, const YcPlay *a, const YcPlay *b)
-{
-  const YcGame *game = yc_session_get_game (table->session);
-  const YcSetup *setup = yc_session_get_setup (table->session);
-  const YcPosition *now = yc_session_get_position (table->session);
-  g_autofree YcPosition *after_a = g_memdup2 (now, sizeof *now);
-  g_autofree YcPosition *after_b = g_memdup2 (now, sizeof *now);
-
-  game->apply (setup, after_a, a);
-  game->apply (setup, after_b, b);
-  return memcmp (after_a, after_b, game->position_size) == 0;
-}
-
-/* The side of the output that is meant; the workers taken may tell it. */
-static char
-side_meant (const YcPlay *play)
-{
-  if (play->choose == '\0' && play->has_take)
-    for (int type = 0; type < YC_WORKER_TYPES; type++)
-      if (yc_workers_of_type (&play->take, (YcWorkerType) type) > 0)
-        return yc_worker_letter ((YcWorkerType) type);
-  return play->choose;
-}
-
-static int
-distance (Table *table, const YcPlay *wish, const YcPlay *target)
-{
-  int sum = 1;
-
-  if (wish->verb == target->verb && comes_to_the_same (table, wish, target))
-    return 0;
-  sum += 64 * (wish->verb != target->verb);
-  sum += 8 * (wish->slot != target->slot);
-  sum += 8 * (memcmp (&wish->workers, &target->workers, sizeof wish->workers) != 0);
-  sum += 8 * (wish->decline != target->decline);
-  sum += 4 * (wish->pay != target->pay);
-  sum += 4 * (side_meant (wish) != side_meant (target));
-  sum += 2
-         * (wish->has_take != target->has_take
-            || memcmp (&wish->take, &target->take, sizeof wish->take) != 0);
-  sum += 2 * (wish->good != target->good);
-  sum += 2 * (wish->number != target->number);
-  for (int i = 0; i < MIN (wish->n_items, target->n_items); i++)
-    sum += wish->items[i].times != target->items[i].times;
-  return sum;
-}
-
-/* ---- Changing it with clicks ---- */
-
-typedef struct {
-  GtkWidget *button;
-  gboolean behind_more;
-  int distance;
-} Change;
-
-static void
-consider (Table *table, GPtrArray *buttons, const YcPlay *target, gboolean behind, Change *best)
-{
-  for (guint i = 0; i < buttons->len; i++) {
-    const YcPlay *play = g_object_get_data (buttons->pdata[i], "play");
-
-    if (play != NULL && distance (table, play, target) < best->distance)
-      *best = (Change){ buttons->pdata[i], behind, distance (table, play, target) };
-  }
-}
-
-/* Also those in a popover that is not open; one that was not made yet has none. */
-static void
-add_toggles (GtkWidget *widget, GPtrArray *toggles)
-{
-  if (widget == NULL)
-    return;
-  if (GTK_IS_TOGGLE_BUTTON (widget))
-    g_ptr_array_add (toggles, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    add_toggles (child, toggles);
-}
-
-static Change
-nearest_change (Table *table, const YcPlay *target, int far)
-{
-  g_autoptr (GPtrArray) groups = find_all (table->page, YC_TYPE_OPTION_GROUP);
-  Change best = { .distance = far };
-
-  for (guint i = 0; i < groups->len; i++) {
-    g_autoptr (GPtrArray) in_view = find_all (groups->pdata[i], GTK_TYPE_TOGGLE_BUTTON);
-    g_autoptr (GPtrArray) more = find_all (groups->pdata[i], GTK_TYPE_MENU_BUTTON);
-
-    consider (table, in_view, target, FALSE, &best);
-    for (guint j = 0; j < more->len; j++) {
-      g_autoptr (GPtrArray) behind = g_ptr_array_new ();
-      add_toggles (GTK_WIDGET (gtk_menu_button_get_popover (more->pdata[j])), behind);
-      consider (table, behind, target, TRUE, &best);
-    }
-  }
-  return best;
-}
-
-static YcPlayBar *
-only_bar (Table *table)
-{
-  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_PLAY_BAR);
-
-  return bars->pdata[0];
-}
-
-static YcComposer *
-wish_at (Table *table)
-{
-  return yc_play_bar_get_composer (only_bar (table));
-}
-
-/* Whether the wish could be made into `target`. */
-static gboolean
-change_until (Table *table, const YcPlay *target)
-{
-  for (int i = 0; i < 12 && !yc_composer_is_empty (wish_at (table)); i++) {
-    int far = distance (table, yc_composer_get_play (wish_at (table)), target);
-
-    if (far == 0)
-      return TRUE;
-    Change change = nearest_change (table, target, far);
-    if (change.button == NULL)
-      return FALSE;
-    table->inputs += change.behind_more ? 2 : 1;
-    g_test_message ("changed by %d: %s", change.behind_more ? 2 : 1,
-                    yc_session_write_play (table->session, yc_composer_get_play (wish_at (table))));
-    g_signal_emit_by_name (change.button, "clicked");
-    settle ();
-  }
-  return FALSE;
-}
-
 /* ---- Pointing at what a play is about ---- */
-
-static const char *
-id_of (Table *table, YcDrawer drawer, YcRef ref)
-{
-  return yc_session_get_setup (table->session)->catalogue.cards[drawer][ref].id;
-}
 
 static gboolean
 is_in_sight (Table *table, YcRef bomb)
@@ -170,7 +26,7 @@ point_at_bomb (Table *table, const YcPlay *play)
 {
   if (!is_in_sight (table, play->target))
     return FALSE;
-  click_bomb (table, id_of (table, YC_BOMBS, play->target));
+  click_bomb (table, id_of_card (table, YC_BOMBS, play->target));
   return TRUE;
 }
 
@@ -231,14 +87,14 @@ point (Table *table, const YcPlay *play)
   if (play->verb == YC_PLACE && play->slot > 0)
     click_slot (table, play->slot);
   else if (play->verb == YC_PLACE)
-    click_space (table, id_of (table, YC_SPACES, play->target));
+    click_space (table, id_of_card (table, YC_SPACES, play->target));
   else if (play->verb == YC_USE || play->verb == YC_STRIKE_BOMBER)
-    click_building (table, id_of (table, YC_CARDS, play->target));
+    click_building (table, id_of_card (table, YC_CARDS, play->target));
   else if (play->verb == YC_STRIKE_FIGHTER)
     click_player (table, (YcColor) play->target_color);
   else if (play->verb == YC_REPAIR)
     for (int i = 0; i < play->n_items; i++)
-      click_building (table, id_of (table, YC_CARDS, play->items[i].ref));
+      click_building (table, id_of_card (table, YC_CARDS, play->items[i].ref));
   else if (play->verb == YC_BUILD || play->verb == YC_TEST || play->verb == YC_LOAD)
     return point_at_bomb (table, play);
   else
@@ -403,7 +259,7 @@ play_by_pointing (Table *table, const YcPlay *play, char *const *lines)
 
   if (pointed)
     tell_draft (table, play);
-  if (!pointed || !change_until (table, play)) {
+  if (!pointed || !change_wish (table, play)) {
     g_autofree char *wish = wish_of (table);
     g_test_message ("typed: %s; the wish was %s", lines[0], wish);
     type_words (table, lines[0]);
@@ -454,55 +310,6 @@ follow (Table *table, const YcPlay *play, char *const *lines)
 
 /* ---- Whole games ---- */
 
-/* Kinds of statements. */
-typedef enum { PLACE, BUY, DESIGN, USE, STRIKE, REPAIR, BOMB, RETRIEVE, END, TOLD, N_KINDS } Kind;
-
-static const char *const kinds[N_KINDS]
-  = { "placing", "Construction", "Design",   "a building", "strike",
-      "repair",  "bomb",         "Retrieve", "End Turn",   "turned up" };
-
-typedef struct {
-  GArray *plays; /* the inputs (gint) of each play, 0 for an end that came with the next play */
-  GArray *turns; /* of each turn, with what the table told in it */
-  GArray *of_kind[N_KINDS];
-} Counts;
-
-static Kind
-kind_of (Table *table, const YcPlay *play)
-{
-  switch (play->verb) {
-  case YC_PLACE:
-    return play->slot > 0                                                   ? BUY
-           : g_str_equal (id_of (table, YC_SPACES, play->target), "design") ? DESIGN
-                                                                            : PLACE;
-  case YC_USE:
-    return USE;
-  case YC_STRIKE_FIGHTER:
-  case YC_STRIKE_BOMBER:
-    return STRIKE;
-  case YC_REPAIR:
-    return REPAIR;
-  case YC_RETRIEVE:
-    return RETRIEVE;
-  case YC_END:
-    return END;
-  default:
-    return yc_verb_is_move ((YcVerb) play->verb) ? BOMB : TOLD;
-  }
-}
-
-static void
-count_play (Table *table, Counts *counts, const YcPlay *play, gint taken)
-{
-  g_array_append_val (counts->of_kind[kind_of (table, play)], taken);
-  g_array_index (counts->turns, gint, counts->turns->len - 1) += taken;
-  if (!yc_verb_is_move ((YcVerb) play->verb))
-    return;
-  g_array_append_val (counts->plays, taken);
-  if (play->verb == YC_END || play->verb == YC_RETRIEVE)
-    g_array_set_size (counts->turns, counts->turns->len + 1);
-}
-
 static void
 play_through (Table *table, char **events, Counts *counts)
 {
@@ -516,44 +323,9 @@ play_through (Table *table, char **events, Counts *counts)
       g_autofree char *wish = wish_of (table);
       g_error ("event %u, %s, was not recorded; the wish is %s", i + 1, events[i], wish);
     }
-    count_play (table, counts, &play, (gint) (table->inputs - before));
+    counts_add (table, counts, &play, (gint) (table->inputs - before));
     g_test_message ("took %u: %s", table->inputs - before, events[i]);
   }
-}
-
-static gint
-compare_counts (gconstpointer a, gconstpointer b)
-{
-  return *(const gint *) a - *(const gint *) b;
-}
-
-static gint
-percentile (GArray *counts, guint percent)
-{
-  g_array_sort (counts, compare_counts);
-  return g_array_index (counts, gint, (counts->len - 1) * percent / 100);
-}
-
-static double
-mean (GArray *counts)
-{
-  double sum = 0;
-
-  for (guint i = 0; i < counts->len; i++)
-    sum += g_array_index (counts, gint, i);
-  return sum / MAX (counts->len, 1);
-}
-
-static void
-print_kinds (Counts *counts)
-{
-  for (int kind = 0; kind < N_KINDS; kind++)
-    if (counts->of_kind[kind]->len > 0)
-      g_test_message ("%-13s %4u: median %d, p90 %d, worst %d, mean %.2f, in all %.0f", kinds[kind],
-                      counts->of_kind[kind]->len, percentile (counts->of_kind[kind], 50),
-                      percentile (counts->of_kind[kind], 90),
-                      percentile (counts->of_kind[kind], 100), mean (counts->of_kind[kind]),
-                      mean (counts->of_kind[kind]) * counts->of_kind[kind]->len);
 }
 
 /* What a game may take: the worst play, and a turn on average, everything that the table tells in
@@ -563,27 +335,6 @@ typedef struct {
   int worst;
   double turn;
 } Limit;
-
-static Counts
-counts_new (void)
-{
-  Counts counts = { .plays = g_array_new (FALSE, TRUE, sizeof (gint)),
-                    .turns = g_array_new (FALSE, TRUE, sizeof (gint)) };
-
-  for (int kind = 0; kind < N_KINDS; kind++)
-    counts.of_kind[kind] = g_array_new (FALSE, TRUE, sizeof (gint));
-  g_array_set_size (counts.turns, 1);
-  return counts;
-}
-
-static void
-counts_clear (Counts *counts)
-{
-  g_array_unref (counts->plays);
-  g_array_unref (counts->turns);
-  for (int kind = 0; kind < N_KINDS; kind++)
-    g_array_unref (counts->of_kind[kind]);
-}
 
 /* Plays a game to its end; returns what it took, also in all. */
 static guint
@@ -596,10 +347,10 @@ play_game (const char *name, Counts *counts)
   play_through (table, events, counts);
   const guint inputs = table->inputs;
   g_test_message ("%u plays, %u inputs: median %d, p90 %d, worst %d; a turn %.2f",
-                  counts->plays->len, inputs, percentile (counts->plays, 50),
-                  percentile (counts->plays, 90), percentile (counts->plays, 100),
-                  mean (counts->turns));
-  print_kinds (counts);
+                  counts->plays->len, inputs, counts_percentile (counts->plays, 50),
+                  counts_percentile (counts->plays, 90), counts_percentile (counts->plays, 100),
+                  counts_mean (counts->turns));
+  counts_print (counts);
   assert_state (table, name);
   table_close (table);
   return inputs;
@@ -613,10 +364,10 @@ test_game (gconstpointer data)
 
   by_keys = FALSE;
   play_game (limit->name, &counts);
-  g_assert_cmpint (percentile (counts.plays, 50), <=, 2);
-  g_assert_cmpint (percentile (counts.plays, 90), <=, 3);
-  g_assert_cmpint (percentile (counts.plays, 100), <=, limit->worst);
-  g_assert_cmpfloat (mean (counts.turns), <=, limit->turn);
+  g_assert_cmpint (counts_percentile (counts.plays, 50), <=, 2);
+  g_assert_cmpint (counts_percentile (counts.plays, 90), <=, 3);
+  g_assert_cmpint (counts_percentile (counts.plays, 100), <=, limit->worst);
+  g_assert_cmpfloat (counts_mean (counts.turns), <=, limit->turn);
   counts_clear (&counts);
 }
 
@@ -631,7 +382,7 @@ test_keys (gconstpointer data)
   by_keys = TRUE;
   play_game (limit->name, &counts);
   by_keys = FALSE;
-  g_assert_cmpfloat (mean (counts.turns), <=, limit->turn);
+  g_assert_cmpfloat (counts_mean (counts.turns), <=, limit->turn);
   counts_clear (&counts);
 }
 

@@ -1,0 +1,14 @@
+/* wish-changes.h: makes the play composed on the table page of The Manhattan Project into another
+ * one, with the clicks of a person. */
+
+#pragma once
+
+#include "play/play-bar.h"
+#include "table-fixture.h"
+
+YcPlayBar *only_bar (Table *table);
+YcComposer *wish_at (Table *table);
+/* Whether the wish could be made into `target`. */
+gboolean change_wish (Table *table, const YcPlay *target);
+/* What something is called in the record. */
+const char *id_of_card (Table *table, YcDrawer drawer, YcRef ref);
