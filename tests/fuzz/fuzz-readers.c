@@ -45,8 +45,8 @@ read_shorthand (const char *text)
 {
   for (const YcGame *const *game = yc_games; *game; game++) {
     YcCard card = { 0 };
-    g_autofree char *words = yc_shorthand_words (*game, text);
     yc_shorthand_read (*game, text, &card);
+    g_free (yc_shorthand_words (*game, text));
   }
 }
 

@@ -355,11 +355,8 @@ yc_new_card_hold (YcNewCard *self, gboolean held)
 void
 yc_new_card_settle (YcNewCard *self)
 {
-  if (self->id != NULL || self->tapped == 0)
-    return;
-  if (show_alike (self))
-    alike_tapped (YC_CARD_BUTTON (gtk_widget_get_first_child (GTK_WIDGET (self->alike))), self);
-  else
+  /* that it is one of those alike is for somebody to say */
+  if (self->id == NULL && self->tapped != 0)
     take (self);
 }
 

@@ -112,6 +112,13 @@ yc_score_view_get_play (YcScoreView *self, int seat, YcPlay *play)
   return play->n_items > 0;
 }
 
+void
+yc_score_view_take_typed (YcScoreView *self)
+{
+  for (guint i = 0; i < self->n_seats * self->n_topics; i++)
+    gtk_spin_button_update (self->counts[i].spin);
+}
+
 gboolean
 yc_score_view_is_pending (YcScoreView *self)
 {
@@ -336,6 +343,8 @@ counter_new (YcScoreView *self, Count *count, const char *player)
   count->spin = GTK_SPIN_BUTTON (spin);
   gtk_widget_set_tooltip_text (box, topic->title);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  /* Ctrl+Z is about what was counted, not about what was typed */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (spin, "value-changed", G_CALLBACK (counted), count);
   gtk_box_append (GTK_BOX (box), yc_icon_new (icon_of (topic->count)));

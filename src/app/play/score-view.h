@@ -23,6 +23,8 @@ void yc_score_view_show (YcScoreView *self, gboolean counting);
 gboolean yc_score_view_get_play (YcScoreView *self, int seat, YcPlay *play);
 /* Gathers the amounts of such a play, as if they were tapped, as far as they can be. */
 void yc_score_view_gather (YcScoreView *self, const YcPlay *play);
+/* What was typed counts, though its field was not left. */
+void yc_score_view_take_typed (YcScoreView *self);
 /* They are recorded: they are no longer gathered. */
 void yc_score_view_forget (YcScoreView *self, int seat);
 /* Takes the last tap back; FALSE if nothing is gathered. */

@@ -57,6 +57,7 @@ record_taps (YcTablePage *self)
 {
   YcPlay play;
 
+  yc_score_view_take_typed (self->score);
   for (int seat = 0; seat < n_seats (self); seat++) {
     if (!yc_score_view_get_play (self->score, seat, &play))
       continue;
