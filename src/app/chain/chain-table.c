@@ -72,7 +72,7 @@ plan_chosen (YcTablePage *self, int plan)
   if (!may_point (self))
     return;
   if (plan == YC_UNTOLD)
-    yc_new_card_ask (new_card_of (self), YC_KIND_PLAN);
+    yc_new_card_ask_of_row (new_card_of (self));
   else
     point (self, YC_POINT_BOMB, YC_BOMBS, plan);
 }

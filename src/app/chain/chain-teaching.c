@@ -136,6 +136,36 @@ told (YcTablePage *self, const char *definition)
   yc_play_bar_focus_play (self->bar);
 }
 
+/* It lies in the row, where it was tapped: whoever has a plan that nobody saw would else build
+ * that. */
+static void
+tell_row (YcTablePage *self, const char *key)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  const YcCard *plan = yc_catalogue_find (catalogue, key);
+  g_autofree char *line = write_wish (self);
+  YcPlay play = yc_play_begin (YC_TELL_PLANS, YC_TABLE);
+
+  if (plan == NULL)
+    return;
+  yc_play_add (&play, YC_LIST_MAIN, (YcRef) (plan - catalogue->cards[YC_BOMBS]));
+  yc_composer_clear (wish_of (self));
+  yc_table_page_record (self, &play);
+  read_wish (self, line);
+}
+
+static void
+told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
+{
+  g_autofree char *key = yc_definition_dup_key ((YcText){ definition, strlen (definition) });
+
+  take_card (self, definition, FALSE);
+  if (yc_new_card_is_of_row (new_card))
+    tell_row (self, key);
+  point_at (self, key);
+  yc_play_bar_focus_play (self->bar);
+}
+
 /* A play that waits until all sessions are judged with two cards as one. */
 typedef struct {
   YcTablePage *table;
@@ -213,7 +243,7 @@ yc_chain_take_typed_card (YcTablePage *self, const char *definition)
 void
 yc_chain_follow_new_card (YcTablePage *self, YcNewCard *new_card)
 {
-  g_signal_connect_object (new_card, "told", G_CALLBACK (told), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (new_card, "told", G_CALLBACK (told_in_strip), self, 0);
   g_signal_connect_swapped (new_card, "more", G_CALLBACK (more), self);
   g_signal_connect_swapped (new_card, "same", G_CALLBACK (same), self);
 }

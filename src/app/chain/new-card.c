@@ -27,6 +27,7 @@ struct _YcNewCard {
   YcSession *session;  /* of the view */
   gboolean activating; /* a further card lies sideways */
   gboolean held;
+  gboolean of_row; /* it is asked what lies there */
   YcCard draft;
   char *id;          /* of the card of the play that the strip asks about; NULL: a new one */
   guint asked_about; /* of YcPrintedField */
@@ -281,11 +282,25 @@ yc_new_card_ask (YcNewCard *self, YcKind kind)
 
   yc_new_card_settle (self);
   yc_new_card_close (self);
+  self->of_row = FALSE;
   self->draft = blank;
   open_strip (self, title != NULL ? title : yc_words_kind_of (&blank),
               self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE
                                                        : ~(guint) YC_PRINTED_SIDE);
   gtk_widget_child_focus (GTK_WIDGET (self->asked), GTK_DIR_TAB_FORWARD);
+}
+
+void
+yc_new_card_ask_of_row (YcNewCard *self)
+{
+  yc_new_card_ask (self, YC_KIND_PLAN);
+  self->of_row = TRUE;
+}
+
+gboolean
+yc_new_card_is_of_row (YcNewCard *self)
+{
+  return self->of_row;
 }
 
 /* ---- The play being composed ---- */

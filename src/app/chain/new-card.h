@@ -27,6 +27,10 @@ void yc_new_card_offer_kinds (YcNewCard *self);
 /* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
  * that lies on the table, which may be one of those known. */
 void yc_new_card_ask (YcNewCard *self, YcKind kind);
+/* Asks for the Bomb Plan of a place of the row that nobody told; and whether it was that which was
+ * asked last. */
+void yc_new_card_ask_of_row (YcNewCard *self);
+gboolean yc_new_card_is_of_row (YcNewCard *self);
 /* The play being composed, or NULL. */
 void yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish);
 /* While it is held, the strip stays as it is, whatever is composed. */

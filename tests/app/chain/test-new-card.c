@@ -5,6 +5,7 @@
 #include "chain/chain-view.h"
 #include "play/play-entry.h"
 #include "walk.h"
+#include "chain/chain-view.h"
 #include "widgets/card-button.h"
 
 #define HEAD                                                                                       \
@@ -188,6 +189,22 @@ test_landmark (void)
   table_close (table);
 }
 
+/* A plan tapped where it lies in the row is told to lie there, and not built out of a stash. */
+static void
+test_row (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  g_signal_emit_by_name (only (table->page, YC_TYPE_CHAIN_VIEW), "plan-chosen", YC_UNTOLD);
+  settle ();
+  tap_cost (table, 'S');
+  tap_cost (table, 'E');
+  click_button (table, strip_of (table), "Take It So");
+  assert_wish (table, "red activate plan-se");
+  assert_last (table, "table plans plan-se");
+  table_close (table);
+}
+
 /* What is tapped of a card comes before the next that is pointed at. */
 static void
 test_settled (void)
@@ -269,6 +286,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/completed", test_completed);
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
   g_test_add_func ("/chain-new-card/settled", test_settled);
+  g_test_add_func ("/chain-new-card/row", test_row);
   g_test_add_func ("/chain-new-card/typed", test_typed);
   g_test_add_func ("/chain-new-card/mended", test_mended);
   g_test_add_func ("/chain-new-card/not-here", test_not_here);
