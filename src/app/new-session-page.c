@@ -197,12 +197,23 @@ load_names (YcDatabase *database)
   return GTK_TREE_MODEL (store);
 }
 
+/* The number of the game that was played last; the first where there is none. */
+static guint
+usual_game (const GPtrArray *last)
+{
+  const YcArchiveEntry *entry = last != NULL && last->len > 0 ? g_ptr_array_index (last, 0) : NULL;
+  const YcGame *game = entry != NULL ? yc_game_find (entry->game) : NULL;
+  guint number = 0;
+
+  while (game != NULL && yc_games[number] != game)
+    number++;
+  return number;
+}
+
 /* The same people as last time are the most likely ones. */
 static void
-seat_usual_players (YcNewSessionPage *self)
+seat_usual_players (YcNewSessionPage *self, const GPtrArray *last)
 {
-  g_autoptr (GPtrArray) last = yc_archive_list (self->database, NULL, NULL, 1, NULL);
-
   if (last != NULL && last->len > 0) {
     const YcArchiveEntry *entry = g_ptr_array_index (last, 0);
 
@@ -427,13 +438,19 @@ GtkWidget *
 yc_new_session_page_new (YcDatabase *database)
 {
   YcNewSessionPage *self = g_object_new (YC_TYPE_NEW_SESSION_PAGE, NULL);
+  g_autoptr (GPtrArray) last = yc_archive_list (database, NULL, NULL, 1, NULL);
+  const guint game = usual_game (last);
 
   self->database = g_object_ref (database);
+  yc_head_set_game (&self->head, yc_games[game]);
   self->names = load_names (database);
   yc_players_group_set_head (self->players, &self->head, self->names);
-  seat_usual_players (self);
+  seat_usual_players (self, last);
   offer_games (self);
-  set_game (self, yc_games[0]);
+  self->showing = TRUE;
+  adw_combo_row_set_selected (self->game, game);
+  self->showing = FALSE;
+  set_game (self, yc_games[game]);
   draw_first (self);
   return GTK_WIDGET (self);
 }

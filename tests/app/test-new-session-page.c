@@ -254,6 +254,27 @@ test_enter_leads_on (Table *table, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_root_get_focus (GTK_ROOT (table->window)) == begin);
 }
 
+/* The game that was played last is proposed. */
+static void
+test_same_game (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
+  GtkWidget *again;
+  GtkWindow *window;
+  g_autofree char *head = NULL;
+
+  seat_players (table, 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game), 1);
+  app_test_click (table->page, "_Begin");
+  again = yc_new_session_page_new (table->database);
+  window = app_test_show (again, 700, 600);
+  game = app_test_find (again, ADW_TYPE_COMBO_ROW, "Game");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (game)), ==, 1);
+  head = yc_new_session_page_write_head (YC_NEW_SESSION_PAGE (again));
+  g_assert_nonnull (strstr (head, "game chain-reaction\n"));
+  gtk_window_destroy (window);
+}
+
 static void
 test_other_game (Table *table, gconstpointer data G_GNUC_UNUSED)
 {
@@ -428,6 +449,7 @@ main (int argc, char *argv[])
   ADD ("remembers", test_remembers);
   ADD ("enter-leads-on", test_enter_leads_on);
   ADD ("other-game", test_other_game);
+  ADD ("same-game", test_same_game);
   ADD ("own-cards", test_own_cards);
   ADD ("merged-plan", test_merged_plan);
   ADD ("tab-leads-on", test_tab_leads_on);
