@@ -442,7 +442,8 @@ yc_new_session_page_new (YcDatabase *database)
   const guint game = usual_game (last);
 
   self->database = g_object_ref (database);
-  yc_head_set_game (&self->head, yc_games[game]);
+  yc_head_clear (&self->head);
+  yc_head_init (&self->head, yc_games[game]);
   self->names = load_names (database);
   yc_players_group_set_head (self->players, &self->head, self->names);
   seat_usual_players (self, last);
