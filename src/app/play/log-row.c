@@ -19,6 +19,7 @@ struct _YcLogRow {
   GtkLabel *number;
   YcParagraph *sentence;
   GtkWidget *picture; /* in its place, or NULL */
+  GtkAllocation room; /* for it: more is not drawn */
   GtkImage *mark_icon;
   YcParagraph *mark;
   GtkMenuButton *menu;
@@ -298,10 +299,22 @@ width_of (gpointer widget)
 }
 
 static int
+least_width_of (gpointer widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* A picture may want more than there is: it gets that, and is cut off where it is drawn. */
+static int
 height_of (gpointer widget, int width)
 {
   int natural;
 
+  if (width >= 0)
+    width = MAX (width, least_width_of (widget));
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
 }
@@ -382,14 +395,35 @@ yc_log_row_size_allocate (GtkWidget *widget,
   YcLogRow *self = YC_LOG_ROW (widget);
   const Plan plan = plan_row (self, width);
   const int x = plan.before, y = plan.sentence, side = plan.before - GAP;
+  const int words = MAX (plan.words, least_width_of (told_by (self)));
 
+  self->room = (GtkAllocation){ x, 0, plan.words, plan.sentence };
+  if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
+    self->room.x = width - x - plan.words;
   place (self, self->shape, &(GtkAllocation){ 0, 0, side, plan.shape });
   place (self, self->number, &(GtkAllocation){ 0, plan.shape, side, plan.number });
-  place (self, told_by (self), &(GtkAllocation){ x, 0, plan.words, plan.sentence });
+  place (self, told_by (self), &(GtkAllocation){ x, 0, words, plan.sentence });
   place (self, self->mark_icon, &(GtkAllocation){ x, y, plan.icon, plan.mark });
   place (self, self->mark, &(GtkAllocation){ x + plan.icon, y, plan.words - plan.icon, plan.mark });
   place (self, self->menu,
          &(GtkAllocation){ x + plan.words + GAP, 0, width_of (self->menu), plan.menu });
+}
+
+static void
+yc_log_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  YcLogRow *self = YC_LOG_ROW (widget);
+  const graphene_rect_t room = GRAPHENE_RECT_INIT (
+    (float) self->room.x, 0, (float) self->room.width, (float) self->room.height);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    if (child == self->picture)
+      gtk_snapshot_push_clip (snapshot, &room);
+    gtk_widget_snapshot_child (widget, child, snapshot);
+    if (child == self->picture)
+      gtk_snapshot_pop (snapshot);
+  }
 }
 
 static void
@@ -411,6 +445,7 @@ yc_log_row_class_init (YcLogRowClass *klass)
   widget_class->get_request_mode = yc_log_row_get_request_mode;
   widget_class->measure = yc_log_row_measure;
   widget_class->size_allocate = yc_log_row_size_allocate;
+  widget_class->snapshot = yc_log_row_snapshot;
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   gtk_widget_class_set_template_from_resource (widget_class,
