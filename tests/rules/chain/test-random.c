@@ -1,249 +1,12 @@
 /* test-chain-random.c: random play of the card game over one to five players: the invariants hold
  * at every step, what is offered is legal and complete, what is written is read back the same. */
 
-#include "chain-records.h"
-#include "chain/hands.h"
+#include "made-up.h"
 
 #include <string.h>
 
 #define GAMES 30
 #define STEPS 700
-
-/* How often something happened, so that the test cannot pass on nothing. */
-typedef struct {
-  guint applied, unseen, unknown, refused, let_stand, over, compared;
-} Counts;
-
-typedef struct {
-  GRand *random;
-  YcRecord *record;
-  const YcSetup *setup;
-  const YcGame *game;
-  YcPosition position;
-  GPtrArray *offered; /* lines, of the step */
-  Counts *counts;
-} Table;
-
-static int
-pick (Table *table, int n)
-{
-  return g_rand_int_range (table->random, 0, n);
-}
-
-static const char *
-id_of (Table *table, YcDrawer drawer)
-{
-  const YcCatalogue *catalogue = &table->setup->catalogue;
-  return catalogue->cards[drawer][pick (table, catalogue->n[drawer])].id;
-}
-
-static const char *
-color_of (Table *table)
-{
-  return yc_color_name (table->setup->seats[pick (table, table->setup->n_seats)].color);
-}
-
-static const YcChain *
-chain_of (Table *table)
-{
-  return yc_chain_in (&table->position);
-}
-
-/* ---- Statements made up ---- */
-
-static void
-append_names (Table *table, GString *line, int n, gboolean untold)
-{
-  for (int i = 0; i < n; i++)
-    g_string_append_printf (line, " %s",
-                            untold && pick (table, 3) == 0 ? "?" : id_of (table, YC_CARDS));
-}
-
-/* Mostly cards told to be in the hand, so that a good part of the plays is legal. */
-static void
-append_hand_names (Table *table, GString *line, int n)
-{
-  const YcChainPlayer *player = &chain_of (table)->players[chain_of (table)->active];
-  for (int i = 0; i < n; i++)
-    if (player->n_known > 0 && pick (table, 8) > 0)
-      g_string_append_printf (
-        line, " %s",
-        table->setup->catalogue.cards[YC_CARDS][player->known[pick (table, player->n_known)]].id);
-    else
-      append_names (table, line, 1, FALSE);
-}
-
-static void
-append_pool (Table *table, GString *line)
-{
-  int n = 1 + pick (table, 3);
-  g_string_append (line, " pool ");
-  for (int i = 0; i < n; i++)
-    g_string_append_c (line, "LES"[pick (table, 3)]);
-}
-
-static void
-append_use (Table *table, GString *line)
-{
-  switch (pick (table, 4)) {
-  case 0:
-    g_string_append (line, " draw");
-    break;
-  case 1:
-    g_string_append_printf (line, " discard %s", color_of (table));
-    append_names (table, line, pick (table, 3), TRUE);
-    break;
-  case 2:
-    g_string_append (line, " from");
-    append_names (table, line, 1 + pick (table, 2), TRUE);
-    break;
-  default:
-    break;
-  }
-}
-
-static void
-append_activation (Table *table, GString *line)
-{
-  int kind = pick (table, 8);
-  g_string_append (line, " activate");
-  if (kind == 0)
-    g_string_append_printf (line, " loaded on %s", id_of (table, YC_BOMBS));
-  else if (kind == 1)
-    g_string_append_printf (line, " %s", id_of (table, YC_BOMBS));
-  else if (kind == 2)
-    g_string_append_printf (line, " %s", id_of (table, YC_SPACES));
-  else
-    append_hand_names (table, line, 1);
-  if (pick (table, 5) > 0) {
-    g_string_append (line, " side");
-    append_hand_names (table, line, 1 + pick (table, 3));
-  }
-  if (pick (table, 4) == 0)
-    append_pool (table, line);
-  if (pick (table, 3) == 0)
-    append_use (table, line);
-}
-
-static void
-append_special (Table *table, GString *line)
-{
-  switch (pick (table, 8)) {
-  case 0:
-    g_string_append (line, " design");
-    break;
-  case 1:
-    g_string_append_printf (line, " design %s", id_of (table, YC_BOMBS));
-    break;
-  case 2:
-    g_string_append_printf (line, " spy %s card", color_of (table));
-    append_names (table, line, pick (table, 2), FALSE);
-    break;
-  case 3:
-    g_string_append_printf (line, " spy %s yellowcake", color_of (table));
-    break;
-  case 4:
-    g_string_append (line, " spy keep");
-    append_names (table, line, pick (table, 2), FALSE);
-    break;
-  case 5:
-    g_string_append_printf (line, " agent %s", id_of (table, YC_SPACES));
-    break;
-  case 6:
-    g_string_append_printf (line, " agent %s yellowcake", color_of (table));
-    break;
-  default:
-    g_string_append (line, " agent play");
-    append_hand_names (table, line, 1);
-    append_use (table, line);
-  }
-}
-
-static void
-append_end (Table *table, GString *line)
-{
-  g_string_append (line, " end");
-  if (pick (table, 3) > 0)
-    return;
-  g_string_append (line, " discard");
-  append_names (table, line, 1 + pick (table, 2), TRUE);
-}
-
-static void
-append_correction (Table *table, GString *line)
-{
-  const char sign = "+-"[pick (table, 3) == 0];
-  switch (pick (table, 5)) {
-  case 0:
-    g_string_append_printf (line, "table adjust pool %c", "+-="[pick (table, 3)]);
-    for (int n = 1 + pick (table, 3); n > 0; n--)
-      g_string_append_c (line, "LES"[pick (table, 3)]);
-    break;
-  case 1:
-    g_string_append_printf (line, "table adjust deck %c%d", "+-="[pick (table, 3)],
-                            pick (table, 9));
-    break;
-  case 2:
-    g_string_append_printf (line, "table adjust %s stash %c%s", color_of (table), sign,
-                            pick (table, 2) > 0 ? "?" : id_of (table, YC_BOMBS));
-    break;
-  default:
-    g_string_append_printf (line, "table adjust %s %s %c%s", color_of (table),
-                            pick (table, 2) > 0 ? "bomb" : "load", sign, id_of (table, YC_BOMBS));
-  }
-}
-
-static void
-append_fact (Table *table, GString *line)
-{
-  static const char *const goods[] = { "yellowcake", "uranium" };
-  switch (pick (table, 8)) {
-  case 6:
-    append_correction (table, line);
-    break;
-  case 0:
-    g_string_append (line, "table plans");
-    for (int n = 1 + pick (table, 2); n > 0; n--)
-      g_string_append_printf (line, " %s", pick (table, 4) > 0 ? id_of (table, YC_BOMBS) : "?");
-    break;
-  case 1:
-    g_string_append_printf (line, "table adjust %s %s %+d", color_of (table),
-                            goods[pick (table, 2)],
-                            pick (table, 2) > 0 ? 1 + pick (table, 6) : -1 - pick (table, 3));
-    break;
-  case 2:
-    g_string_append_printf (line, "table adjust %s hand %c%s", color_of (table),
-                            "+-"[pick (table, 2)],
-                            pick (table, 2) > 0 ? "?" : id_of (table, YC_CARDS));
-    break;
-  default:
-    g_string_append_printf (line, "table hand %s",
-                            yc_color_name (table->setup->seats[chain_of (table)->active].color));
-    append_names (table, line, 1 + pick (table, 5), FALSE);
-  }
-}
-
-static char *
-make_up (Table *table)
-{
-  GString *line = g_string_new (NULL);
-  int kind = pick (table, 12);
-  if (kind < 4) {
-    append_fact (table, line);
-    return g_string_free (line, FALSE);
-  }
-  int actor = pick (table, 10) > 0 ? chain_of (table)->active : pick (table, table->setup->n_seats);
-  g_string_append (line, yc_color_name (table->setup->seats[actor].color));
-  if (kind < 9)
-    append_activation (table, line);
-  else if (kind < 11)
-    append_special (table, line);
-  else
-    append_end (table, line);
-  if (pick (table, 4) == 0)
-    g_string_append (line, " ! \"so be it\"");
-  return g_string_free (line, FALSE);
-}
 
 /* ---- What is looked at in every step ---- */
 
@@ -405,9 +168,9 @@ step (Table *table)
   g_ptr_array_set_size (table->offered, 0);
   table->game->suggest (table->setup, &table->position, collect, table);
   g_autofree char *wish
-    = table->offered->len > 0 && pick (table, 3) == 0
-        ? g_strdup (table->offered->pdata[pick (table, (int) table->offered->len)])
-        : make_up (table);
+    = table->offered->len > 0 && made_up_pick (table, 3) == 0
+        ? g_strdup (table->offered->pdata[made_up_pick (table, (int) table->offered->len)])
+        : made_up_line (table);
   play_of (table->record, wish, &play);
   assert_reads_back (table, &play, line);
   table->game->judge (table->setup, &table->position, &play, &ruling);
@@ -503,7 +266,7 @@ test_random_play (const void *data)
   g_assert_cmpuint (counts.refused, >, 100 * GAMES);
   g_assert_cmpuint (counts.unseen, >, 5 * GAMES);
   g_assert_cmpuint (counts.unknown, >, 5 * GAMES);
-  g_assert_cmpuint (counts.let_stand, >, 2 * GAMES);
+  g_assert_cmpuint (counts.let_stand, >, 3 * GAMES);
   g_assert_cmpuint (counts.compared, >, 20 * GAMES);
   g_assert_cmpuint (counts.over, >, 0);
 }
