@@ -198,22 +198,32 @@ yc_typed_words (const char *const *lines,
 
 /* ---- Names ---- */
 
+/* What follows the name and a blank, NULL if the line does not begin so. */
+static const char *
+after_name (const char *typed, const char *name)
+{
+  for (const char *blank = strchr (typed, ' '); blank != NULL; blank = strchr (blank + 1, ' ')) {
+    g_autofree char *before = g_strndup (typed, (gsize) (blank - typed));
+    g_autofree char *folded = yc_text_fold (before);
+
+    if (*folded != '\0' && strcmp (folded, name) == 0)
+      return blank + 1;
+  }
+  return NULL;
+}
+
 char *
 yc_typed_line (YcSession *session, const char *typed)
 {
   const YcSetup *setup = yc_session_get_setup (session);
-  g_autofree char *folded = yc_text_fold (typed);
 
   for (int seat = 0; seat < setup->n_seats; seat++) {
     g_autofree char *player = yc_words_player (setup, seat);
     g_autofree char *name = yc_text_fold (player);
-    const gsize length = strlen (name);
+    const char *play = after_name (typed, name);
 
-    if (length == 0 || !g_str_has_prefix (folded, name) || folded[length] != ' ')
-      continue;
-    /* folded and typed text have as many characters, marks apart */
-    return g_strconcat (yc_color_name (setup->seats[seat].color), " ",
-                        g_utf8_offset_to_pointer (typed, g_utf8_strlen (player, -1) + 1), NULL);
+    if (play != NULL)
+      return g_strconcat (yc_color_name (setup->seats[seat].color), " ", play, NULL);
   }
   return g_strdup (typed);
 }

@@ -78,6 +78,18 @@ test_words (void)
   g_assert_null (nothing[0]);
 }
 
+/* Names whose letters are not as many when they are folded; the record ends with its row of plans.
+ */
+static char *
+with_more_players (const char *record)
+{
+  const char *blue = "player blue \"Bo\"\n";
+  const char *rest = strstr (record, blue) + strlen (blue);
+
+  return g_strdup_printf ("%.*splayer green \"Jan Groß\"\nplayer purple \"Zoë\"\n%.*s ? ?\n",
+                          (int) (rest - record), record, (int) strlen (rest) - 1, rest);
+}
+
 static void
 test_names (void)
 {
@@ -87,8 +99,13 @@ test_names (void)
     { "red end", "red end" },
     { "Anabel end", "Anabel end" },
     { "m1", "m1" },
+    { "Jan GROSS end", "green end" },
+    { "jan groß", "jan groß" },
+    { "ZOE\xcc\x88 end", "purple end" },
+    { "zoe end", "purple end" },
   };
-  g_autoptr (YcSession) session = session_of (cards);
+  g_autofree char *four = with_more_players (cards);
+  g_autoptr (YcSession) session = session_of (four);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *line = yc_typed_line (session, cases[i][0]);
