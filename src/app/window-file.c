@@ -25,6 +25,7 @@ show_failure (YcWindow *self, const GError *error)
   yc_window_set_only_page (self, page);
 }
 
+/* Who looks through the file at rest is told to give up, and does not keep the window. */
 void
 yc_window_close_database (YcWindow *self)
 {
@@ -40,7 +41,7 @@ yc_window_close_database (YcWindow *self)
 static void
 backed_up (GObject *database, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (YcWindow) self = data;
+  YcWindow *self = data; /* gone, if it was given up */
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
 
@@ -58,14 +59,14 @@ back_up (YcWindow *self)
 {
   const int days = self->settings != NULL ? g_settings_get_int (self->settings, "backup-days") : 7;
 
-  yc_backup_async (self->database, (unsigned) days, self->check, backed_up, g_object_ref (self));
+  yc_backup_async (self->database, (unsigned) days, self->check, backed_up, self);
 }
 
 /* Whatever is shown by then, nothing more should go into a file that is damaged. */
 static void
 file_checked (GObject *database, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (YcWindow) self = data;
+  YcWindow *self = data; /* gone, if it was given up */
   g_autoptr (GError) error = NULL;
 
   if (yc_database_check_finish (YC_DATABASE (database), result, &error)) {
@@ -93,7 +94,7 @@ yc_window_open_database (YcWindow *self)
   }
   yc_database_checkpoint_at_rest (self->database, REST);
   self->check = g_cancellable_new ();
-  yc_database_check_async (self->database, self->check, file_checked, g_object_ref (self));
+  yc_database_check_async (self->database, self->check, file_checked, self);
   yc_window_set_only_page (self, yc_sessions_page_new (self->database));
 }
 

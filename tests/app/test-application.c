@@ -9,6 +9,7 @@
 #include "window.h"
 #include "yc-config.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #define HEAD                                                                                       \
@@ -132,13 +133,15 @@ run (GSourceFunc what, char *record)
   g_autoptr (YcApplication) application = yc_application_new ();
   char *arguments[] = { (char *) "yellowcake", (char *) "--database", database_path, record, NULL };
   g_autofree char *beside = g_strconcat (database_path, "-wal", NULL);
+  GStatBuf status;
 
   g_timeout_add (700, what, application);
   g_assert_cmpint (
     g_application_run (G_APPLICATION (application), record == NULL ? 3 : 4, arguments), ==, 0);
   g_assert_true (g_file_test (database_path, G_FILE_TEST_EXISTS));
-  /* all of it is in the one file */
-  g_assert_false (g_file_test (beside, G_FILE_TEST_EXISTS));
+  /* all of it is in the one file, though who looked through it at rest may not have let go of it
+   * yet */
+  g_assert_true (g_stat (beside, &status) != 0 || status.st_size == 0);
 }
 
 static void
