@@ -9,7 +9,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "database.h"
+#include "archive.h"
 #include "rules.h"
 
 G_BEGIN_DECLS
@@ -74,6 +74,12 @@ gboolean
 yc_cli_read_at (int argc, char **argv, const char *at, YcRecord **record, YcTimeline **timeline);
 /* Opens the file of sessions at `path` (NULL: the usual one), or says why not and returns NULL. */
 YcDatabase *yc_cli_open_database (const char *path);
+/* Hands out the sessions of `choice` in its order. FALSE and a complaint if they cannot be read:
+ * those handed out before were. */
+gboolean yc_cli_each_session (YcDatabase *database,
+                              const YcChoice *choice,
+                              void (*take) (const YcArchiveEntry *session, gpointer data),
+                              gpointer data);
 /* JSON in one line or over several; the caller frees. */
 char *yc_cli_json_text (JsonNode *node, gboolean pretty);
 /* Prints JSON and ends the line. */

@@ -6,11 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "archive.h"
 #include "export.h"
-
-/* What is read at once. */
-#define SESSIONS_AT_ONCE 100
 
 /* Writes one; FALSE and a complaint if that cannot be. */
 static gboolean
@@ -32,15 +28,17 @@ add_these (YcExport *export, char **uuids)
   return all;
 }
 
-static gboolean
-add_page (YcExport *export, GPtrArray *page)
+/* What is written, and whether all of it could be. */
+typedef struct {
+  YcExport *export;
+  gboolean all;
+} Adding;
+
+static void
+add_session (const YcArchiveEntry *session, gpointer data)
 {
-  gboolean all = TRUE;
-  for (guint i = 0; i < page->len; i++) {
-    const YcArchiveEntry *entry = g_ptr_array_index (page, i);
-    all = add (export, entry->uuid) && all;
-  }
-  return all;
+  Adding *adding = data;
+  adding->all = add (adding->export, session->uuid) && adding->all;
 }
 
 /* All sessions of the ledger that count, the newest first. */
@@ -48,22 +46,8 @@ static gboolean
 add_all (YcExport *export, YcDatabase *database)
 {
   static const YcChoice choice = { .shelves = YC_SHELF_OPEN | YC_SHELF_HIDDEN };
-  g_autoptr (YcArchiveEntry) last = NULL;
-  gboolean all = TRUE;
-  for (;;) {
-    g_autoptr (GError) error = NULL;
-    g_autoptr (GPtrArray) page
-      = yc_archive_list (database, &choice, last, SESSIONS_AT_ONCE, &error);
-    if (!page) {
-      g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
-      return FALSE;
-    }
-    if (page->len == 0)
-      return all;
-    all = add_page (export, page) && all;
-    g_clear_pointer (&last, yc_archive_entry_free);
-    last = g_ptr_array_steal_index (page, page->len - 1);
-  }
+  Adding adding = { export, TRUE };
+  return yc_cli_each_session (database, &choice, add_session, &adding) && adding.all;
 }
 
 static int

@@ -1,4 +1,4 @@
-/* input.c: records from files and from standard input. */
+/* input.c: records from files, from standard input and from a file of sessions. */
 
 #include "yc-config.h"
 
@@ -14,6 +14,9 @@
 
 /* One byte more than a record may have is enough to see that it is too long. */
 #define MOST_BYTES (YC_MAX_FILE + 1)
+
+/* Sessions read at once. */
+#define SESSIONS_AT_ONCE 100
 
 static gboolean
 read_stream (FILE *stream, char *text, gsize *length)
@@ -151,4 +154,39 @@ yc_cli_open_database (const char *path)
   if (!database)
     g_printerr ("%s: %s\n", path ? path : usual, error->message);
   return database;
+}
+
+/* Reads the page after `last`, hands it out and puts its end there, NULL at the end of all. */
+static gboolean
+take_page (YcDatabase *database,
+           const YcChoice *choice,
+           YcArchiveEntry **last,
+           void (*take) (const YcArchiveEntry *session, gpointer data),
+           gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) page = yc_archive_list (database, choice, *last, SESSIONS_AT_ONCE, &error);
+  g_clear_pointer (last, yc_archive_entry_free);
+  if (!page) {
+    g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
+    return FALSE;
+  }
+  for (guint i = 0; i < page->len; i++)
+    take (g_ptr_array_index (page, i), data);
+  if (page->len == SESSIONS_AT_ONCE)
+    *last = g_ptr_array_steal_index (page, page->len - 1);
+  return TRUE;
+}
+
+gboolean
+yc_cli_each_session (YcDatabase *database,
+                     const YcChoice *choice,
+                     void (*take) (const YcArchiveEntry *session, gpointer data),
+                     gpointer data)
+{
+  g_autoptr (YcArchiveEntry) last = NULL;
+  gboolean read = take_page (database, choice, &last, take, data);
+  while (last)
+    read = take_page (database, choice, &last, take, data);
+  return read;
 }

@@ -13,9 +13,6 @@
 #include "retelling.h"
 #include "words.h"
 
-/* What is read at once. */
-#define SESSIONS_AT_ONCE 100
-
 /* ---- For programs ---------------------------------------------------------------------------- */
 
 static void
@@ -74,7 +71,7 @@ add_found (JsonBuilder *json, const YcArchiveEntry *entry, const char *const *wo
 }
 
 static void
-print_json (const YcArchiveEntry *entry, const YcQuery *query)
+print_json (const YcArchiveEntry *entry, gpointer query)
 {
   g_autoptr (JsonBuilder) json = json_builder_new ();
   json_builder_begin_object (json);
@@ -114,7 +111,7 @@ describe_players (const YcArchiveEntry *entry)
 }
 
 static void
-print_for_people (const YcArchiveEntry *entry, const YcQuery *query)
+print_for_people (const YcArchiveEntry *entry, gpointer query)
 {
   const YcGame *game = yc_game_find (entry->game);
   g_autofree char *players = describe_players (entry);
@@ -131,45 +128,17 @@ print_for_people (const YcArchiveEntry *entry, const YcQuery *query)
 
 /* ---- The list -------------------------------------------------------------------------------- */
 
-/* Prints a page after `last`, which is replaced by the last of it; FALSE on error. */
+/* Says which of the words are nowhere; FALSE and a complaint on error. */
 static gboolean
-print_page (YcDatabase *database,
-            const YcQuery *query,
-            gboolean json,
-            YcArchiveEntry **last,
-            gboolean *more,
-            GError **error)
+tell_not_found (YcDatabase *database, const YcQuery *query)
 {
-  g_autoptr (GPtrArray) page
-    = yc_archive_list (database, yc_query_get_choice (query), *last, SESSIONS_AT_ONCE, error);
-  if (!page)
-    return FALSE;
-  for (guint i = 0; i < page->len; i++)
-    (json ? print_json : print_for_people) (g_ptr_array_index (page, i), query);
-  *more = page->len == SESSIONS_AT_ONCE;
-  g_clear_pointer (last, yc_archive_entry_free);
-  *last = page->len > 0 ? g_ptr_array_steal_index (page, page->len - 1) : NULL;
-  return TRUE;
-}
-
-static gboolean
-print_all (YcDatabase *database, const YcQuery *query, gboolean json, GError **error)
-{
-  g_autoptr (YcArchiveEntry) last = NULL;
-  gboolean more = TRUE, done = TRUE;
-  while (done && more)
-    done = print_page (database, query, json, &last, &more, error);
-  return done;
-}
-
-/* Says which of the words are nowhere; FALSE on error. */
-static gboolean
-tell_not_found (YcDatabase *database, const YcQuery *query, GError **error)
-{
-  g_autofree const char **missing = yc_query_not_found (query, database, error);
+  g_autoptr (GError) error = NULL;
+  g_autofree const char **missing = yc_query_not_found (query, database, &error);
   for (guint i = 0; missing && missing[i]; i++)
     /* Translators: a word that was searched for */
     g_printerr (_ ("No session has “%s”.\n"), missing[i]);
+  if (!missing)
+    g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
   return missing != NULL;
 }
 
@@ -199,7 +168,6 @@ yc_cli_sessions (int argc, char **argv)
   g_autofree char *sort = NULL;
   gboolean json = FALSE, all = FALSE;
   YcNarrowing narrowing = { 0 };
-  g_autoptr (GError) error = NULL;
   const GOptionEntry entries[] = {
     { "database", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("another file of sessions"),
       N_ ("FILE") },
@@ -222,8 +190,9 @@ yc_cli_sessions (int argc, char **argv)
   g_autoptr (YcQuery) query = yc_query_new_of_words ((const char *const *) argv + 1);
   narrowing.shelves = all ? YC_SHELVES_PLAYED | YC_SHELF_STRAY : YC_SHELVES_LISTED;
   yc_query_narrow (query, &narrowing);
-  if (print_all (database, query, json, &error) && tell_not_found (database, query, &error))
+  if (yc_cli_each_session (database, yc_query_get_choice (query),
+                           json ? print_json : print_for_people, query)
+      && tell_not_found (database, query))
     return YC_EXIT_LEGAL;
-  g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
   return YC_EXIT_UNREADABLE;
 }

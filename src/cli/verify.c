@@ -9,14 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "archive.h"
 #include "caches.h"
 #include "journal.h"
 #include "seal.h"
 #include "session.h"
-
-/* What is read at once. */
-#define SESSIONS_AT_ONCE 100
 
 /* ---- Lines and events ------------------------------------------------------------------------ */
 
@@ -152,17 +148,18 @@ verify_file (const char *file, YcDatabase *database)
 /* ---- The ledger by itself -------------------------------------------------------------------- */
 
 typedef struct {
-  guint whole, broken, unsealed;
+  YcDatabase *database;
+  guint whole, broken, unsealed, unread;
 } Count;
 
 static gboolean
-verify_session (YcDatabase *database, const YcArchiveEntry *entry, Count *count, GError **error)
+verify_session (Count *count, const YcArchiveEntry *entry, GError **error)
 {
-  g_autofree char *head = yc_journal_read_head (database, entry->id, error);
-  g_autofree char *text = head ? yc_journal_read_record (database, entry->id, error) : NULL;
+  g_autofree char *head = yc_journal_read_head (count->database, entry->id, error);
+  g_autofree char *text = head ? yc_journal_read_record (count->database, entry->id, error) : NULL;
   if (!text)
     return FALSE;
-  g_autofree char *seal = yc_caches_get_seal (database, entry->id, NULL);
+  g_autofree char *seal = yc_caches_get_seal (count->database, entry->id, NULL);
   const YcSealFound found
     = seal ? yc_seal_check_apart (text, seal) : (YcSealFound){ .state = YC_SEAL_MISSING };
   count->whole += found.state == YC_SEAL_WHOLE;
@@ -176,19 +173,15 @@ verify_session (YcDatabase *database, const YcArchiveEntry *entry, Count *count,
   return TRUE;
 }
 
-static gboolean
-verify_page (YcDatabase *database, GPtrArray *page, Count *count)
+static void
+count_session (const YcArchiveEntry *entry, gpointer data)
 {
-  gboolean read = TRUE;
-  for (guint i = 0; i < page->len; i++) {
-    const YcArchiveEntry *entry = g_ptr_array_index (page, i);
-    g_autoptr (GError) error = NULL;
-    if (!verify_session (database, entry, count, &error)) {
-      g_printerr ("%s: %s\n", entry->uuid, error->message);
-      read = FALSE;
-    }
-  }
-  return read;
+  Count *count = data;
+  g_autoptr (GError) error = NULL;
+  if (verify_session (count, entry, &error))
+    return;
+  g_printerr ("%s: %s\n", entry->uuid, error->message);
+  count->unread++;
 }
 
 static void
@@ -209,25 +202,11 @@ static int
 verify_ledger (YcDatabase *database)
 {
   static const YcChoice choice = { .shelves = YC_SHELVES_ALL };
-  g_autoptr (YcArchiveEntry) last = NULL;
-  Count count = { 0 };
-  gboolean read = TRUE;
-  for (;;) {
-    g_autoptr (GError) error = NULL;
-    g_autoptr (GPtrArray) page
-      = yc_archive_list (database, &choice, last, SESSIONS_AT_ONCE, &error);
-    if (!page) {
-      g_printerr ("%s: %s\n", yc_database_get_path (database), error->message);
-      return YC_EXIT_UNREADABLE;
-    }
-    if (page->len == 0)
-      break;
-    read = verify_page (database, page, &count) && read;
-    g_clear_pointer (&last, yc_archive_entry_free);
-    last = g_ptr_array_steal_index (page, page->len - 1);
-  }
+  Count count = { .database = database };
+  if (!yc_cli_each_session (database, &choice, count_session, &count))
+    return YC_EXIT_UNREADABLE;
   print_count (&count);
-  if (!read)
+  if (count.unread > 0)
     return YC_EXIT_UNREADABLE;
   return count.broken > 0 ? YC_EXIT_ILLEGAL : YC_EXIT_LEGAL;
 }
