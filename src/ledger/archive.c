@@ -459,8 +459,6 @@ yc_archive_get_running (YcDatabase *database, GError **error)
 char **
 yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GError **error)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  GError *failure = NULL;
   sqlite3_stmt *select;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
@@ -481,10 +479,5 @@ yc_archive_names (YcDatabase *database, const char *prefix, unsigned limit, GErr
     return NULL;
   yc_sql_bind_text (select, 1, prefix);
   sqlite3_bind_int64 (select, 2, limit);
-  while (yc_database_next (database, select, &failure))
-    g_strv_builder_add (names, yc_sql_text (select, 0));
-  if (!failure)
-    return g_strv_builder_end (names);
-  g_propagate_error (error, failure);
-  return NULL;
+  return yc_database_read_texts (database, select, error);
 }

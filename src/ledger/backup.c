@@ -18,16 +18,13 @@
 /* Copies made of their own accord that are kept. */
 #define KEPT 4
 
-/* Pages copied between two looks at whether somebody wants the ledger, and the steps of SQLite's
- * machine between two looks while the copy is looked through: about a millisecond each. */
-#define PAGES_AT_ONCE 100
+/* The steps of SQLite's machine between two looks at whether somebody wants the ledger while the
+ * copy is looked through: about a millisecond. */
 #define STEPS_AT_ONCE 10000
 
 #define OF_A_WEEK   ".backup-"
 #define OF_A_SCHEMA ".version-"
 #define HALF        ".half"
-
-#define LOOK_THROUGH "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1"
 
 void
 yc_backup_free (YcBackup *backup)
@@ -172,36 +169,21 @@ is_due (const char *path, unsigned days)
   return days > 0 && (age < 0 || age > (gint64) days * 24 * 60 * 60);
 }
 
-/* FALSE, too, if somebody wants the ledger: who asks for it hears that from the thread. */
-static gboolean
-copy_pages (YcDatabase *self, sqlite3 *copy, const char *path, GError **error)
-{
-  sqlite3_backup *backup
-    = sqlite3_backup_init (copy, "main", yc_database_get_lent_handle (self), "main");
-  int code = backup ? SQLITE_OK : sqlite3_extended_errcode (copy);
-
-  while (code == SQLITE_OK && !yc_database_is_wanted (self))
-    code = sqlite3_backup_step (backup, PAGES_AT_ONCE);
-  sqlite3_backup_finish (backup);
-  return code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
-}
-
 static int
 stop_if_wanted (gpointer database)
 {
   return yc_database_is_wanted (database);
 }
 
-/* Without a WAL of its own: one file is the whole copy. */
+/* Without a WAL of its own: one file is the whole copy. Who wants the ledger meanwhile hears that
+ * it ended from the thread. */
 static gboolean
-is_sound (YcDatabase *self, sqlite3 *copy, const char *path, GError **error)
+copy_whole (YcDatabase *self, sqlite3 *copy, const char *path, GError **error)
 {
-  gint64 complains = 0;
-
   sqlite3_progress_handler (copy, STEPS_AT_ONCE, stop_if_wanted, self);
-  return yc_sql_run (copy, path, "PRAGMA journal_mode = DELETE", error)
-         && yc_sql_number (copy, path, LOOK_THROUGH, &complains, error)
-         && (!complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path));
+  return yc_sql_copy (yc_database_get_lent_handle (self), copy, path, stop_if_wanted, self, error)
+         && yc_sql_run (copy, path, "PRAGMA journal_mode = DELETE", error)
+         && yc_sql_is_sound (copy, path, error);
 }
 
 static gboolean
@@ -210,7 +192,7 @@ write_half (YcDatabase *self, const char *half, GError **error)
   sqlite3 *copy = NULL;
   const int code = sqlite3_open_v2 (half, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
   gboolean written = (code == SQLITE_OK || yc_ledger_error_set (error, code, half))
-                     && copy_pages (self, copy, half, error) && is_sound (self, copy, half, error);
+                     && copy_whole (self, copy, half, error);
 
   sqlite3_close (copy);
   return written;
@@ -284,19 +266,12 @@ yc_backup_finish (YcDatabase *self, GAsyncResult *result, GError **error)
 /* ---- Going back to one ----------------------------------------------------------------------- */
 
 static gboolean
-is_whole (sqlite3 *handle, const char *path)
-{
-  gint64 complains = 0;
-
-  return yc_sql_number (handle, path, LOOK_THROUGH, &complains, NULL) && !complains;
-}
-
-static gboolean
 may_be_restored (const char *backup, GError **error)
 {
   g_autofree char *name = g_filename_display_name (backup);
   sqlite3 *handle = open_copy (backup);
-  const gboolean may = handle && is_ledger (handle, backup) && is_whole (handle, backup);
+  const gboolean may
+    = handle && is_ledger (handle, backup) && yc_sql_is_sound (handle, backup, NULL);
 
   sqlite3_close (handle);
   if (!may)

@@ -355,23 +355,11 @@ yc_caches_next_unread (YcDatabase *database, gint64 unread, char **game, GError 
   return session;
 }
 
-/* Runs a statement about one session. */
-static gboolean
-run_for (YcDatabase *database, const char *sql, gint64 session, GError **error)
-{
-  sqlite3_stmt *statement = yc_database_prepare (database, sql, error);
-
-  if (!statement)
-    return FALSE;
-  sqlite3_bind_int64 (statement, 1, session);
-  return yc_database_run (database, statement, error);
-}
-
 /* Says where a session stands that was written before its caches were there. */
 static gboolean
 put_latest (YcDatabase *database, gint64 session, GError **error)
 {
-  return run_for (
+  return yc_database_run_for (
     database,
     "INSERT INTO latest (session, n_events, played_at, over)"
     " SELECT id, ifnull (last.number, 0), ifnull (julianday (substr (last.text, 2,"
@@ -399,7 +387,8 @@ put_read (YcDatabase *database, const YcOutcome *outcome, GError **error)
 {
   gint64 n_events;
 
-  if (!run_for (database, "DELETE FROM brought WHERE session = ?1", outcome->session, error)
+  if (!yc_database_run_for (database, "DELETE FROM brought WHERE session = ?1", outcome->session,
+                            error)
       || !put_latest (database, outcome->session, error))
     return FALSE;
   n_events = events_of (database, outcome->session, error);
@@ -412,7 +401,8 @@ put_read (YcDatabase *database, const YcOutcome *outcome, GError **error)
 static gboolean
 put_unread (YcDatabase *database, gint64 unread, GError **error)
 {
-  return run_for (database, "UPDATE cache SET unread = min (unread, ?1)", unread, error);
+  return yc_database_run_for (database, "UPDATE cache SET unread = min (unread, ?1)", unread,
+                              error);
 }
 
 gboolean
@@ -456,6 +446,6 @@ yc_caches_note_brought (YcDatabase *database, gint64 session, GError **error)
 {
   g_return_val_if_fail (YC_IS_DATABASE (database), FALSE);
 
-  return run_for (database, "INSERT INTO brought (session) VALUES (?1) ON CONFLICT DO NOTHING",
-                  session, error);
+  return yc_database_run_for (
+    database, "INSERT INTO brought (session) VALUES (?1) ON CONFLICT DO NOTHING", session, error);
 }

@@ -26,18 +26,6 @@ clear_case (gpointer data)
 /* ---- Writing -------------------------------------------------------------------------------- */
 
 static gboolean
-forget_cases (YcDatabase *database, gint64 session, GError **error)
-{
-  sqlite3_stmt *forget
-    = yc_database_prepare (database, "DELETE FROM cases WHERE session = ?1", error);
-
-  if (!forget)
-    return FALSE;
-  sqlite3_bind_int64 (forget, 1, session);
-  return yc_database_run (database, forget, error);
-}
-
-static gboolean
 put_case (YcDatabase *database, gint64 session, const YcLedgerCase *one, GError **error)
 {
   sqlite3_stmt *put = yc_database_prepare (
@@ -69,7 +57,8 @@ yc_cases_put (YcDatabase *database,
               unsigned n,
               GError **error)
 {
-  gboolean done = forget_cases (database, session, error);
+  gboolean done
+    = yc_database_run_for (database, "DELETE FROM cases WHERE session = ?1", session, error);
 
   for (unsigned i = 0; done && i < n; i++)
     done = put_case (database, session, &cases[i], error);

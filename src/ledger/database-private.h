@@ -43,6 +43,12 @@ guint64 yc_database_get_n_rows (YcDatabase *self);
 /* Runs a statement that returns no rows. */
 gboolean yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error);
 
+/* Runs the statement `sql` about the row that is its first parameter. */
+gboolean yc_database_run_for (YcDatabase *self, const char *sql, gint64 row, GError **error);
+
+/* The first column of all rows, never NULL in any. NULL on error; the caller frees. */
+char **yc_database_read_texts (YcDatabase *self, sqlite3_stmt *select, GError **error);
+
 /* A transaction of several statements. After a FALSE of the work in it, or of the commit, roll
  * back. */
 gboolean yc_database_begin (YcDatabase *self, GError **error);

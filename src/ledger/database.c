@@ -222,16 +222,10 @@ file_is_ours (YcDatabase *self, const YcSchema *schema, GError **error)
   return TRUE;
 }
 
-/* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */
 gboolean
 yc_database_file_is_sound (YcDatabase *self, GError **error)
 {
-  gint64 complains = 0;
-  const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
-
-  if (!yc_sql_number (self->handle, self->path, sql, &complains, error))
-    return FALSE;
-  return !complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
+  return yc_sql_is_sound (self->handle, self->path, error);
 }
 
 /* A large file is looked through later. */
@@ -343,6 +337,31 @@ yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error)
 
   sqlite3_reset (statement);
   return code == SQLITE_DONE || yc_ledger_error_set (error, code, self->path);
+}
+
+gboolean
+yc_database_run_for (YcDatabase *self, const char *sql, gint64 row, GError **error)
+{
+  sqlite3_stmt *statement = yc_database_prepare (self, sql, error);
+
+  if (!statement)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, row);
+  return yc_database_run (self, statement, error);
+}
+
+char **
+yc_database_read_texts (YcDatabase *self, sqlite3_stmt *select, GError **error)
+{
+  g_autoptr (GStrvBuilder) texts = g_strv_builder_new ();
+  GError *failure = NULL;
+
+  while (yc_database_next (self, select, &failure))
+    g_strv_builder_add (texts, yc_sql_text (select, 0));
+  if (!failure)
+    return g_strv_builder_end (texts);
+  g_propagate_error (error, failure);
+  return NULL;
 }
 
 static gboolean

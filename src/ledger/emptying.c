@@ -14,18 +14,6 @@ yc_emptied_free (YcEmptied *emptied)
   g_free (emptied);
 }
 
-/* Runs a statement about one session. */
-static gboolean
-run_for (YcDatabase *database, const char *sql, gint64 session, GError **error)
-{
-  sqlite3_stmt *statement = yc_database_prepare (database, sql, error);
-
-  if (!statement)
-    return FALSE;
-  sqlite3_bind_int64 (statement, 1, session);
-  return yc_database_run (database, statement, error);
-}
-
 static gboolean
 note_emptied (YcDatabase *database, gint64 session, const char *copy, GError **error)
 {
@@ -88,7 +76,7 @@ take_out (YcDatabase *database, gint64 session, GError **error)
   gboolean done = yc_search_forget (database, session, error);
 
   for (gsize i = 0; done && i < G_N_ELEMENTS (deletes); i++)
-    done = run_for (database, deletes[i], session, error);
+    done = yc_database_run_for (database, deletes[i], session, error);
   return done;
 }
 

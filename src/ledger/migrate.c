@@ -35,20 +35,15 @@ yc_schema_caches (const YcSchema *schema)
 }
 
 static gboolean
-copy_all_pages (sqlite3 *handle, const char *copy, GError **error)
+copy_to (sqlite3 *handle, const char *path, GError **error)
 {
-  sqlite3 *target = NULL;
-  int code = sqlite3_open_v2 (copy, &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+  sqlite3 *copy = NULL;
+  const int code = sqlite3_open_v2 (path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+  const gboolean copied = (code == SQLITE_OK || yc_ledger_error_set (error, code, path))
+                          && yc_sql_copy (handle, copy, path, NULL, NULL, error);
 
-  if (code == SQLITE_OK) {
-    sqlite3_backup *backup = sqlite3_backup_init (target, "main", handle, "main");
-
-    if (backup)
-      sqlite3_backup_step (backup, -1);
-    code = backup ? sqlite3_backup_finish (backup) : sqlite3_extended_errcode (target);
-  }
-  sqlite3_close (target);
-  return code == SQLITE_OK ? TRUE : yc_ledger_error_set (error, code, copy);
+  sqlite3_close (copy);
+  return copied;
 }
 
 /* Backups are never overwritten, not even half ones: each try has a name of its own. */
@@ -61,7 +56,7 @@ back_up (sqlite3 *handle, const char *path, int version, GError **error)
     g_free (copy);
     copy = g_strdup_printf ("%s.version-%d-%u", path, version, n);
   }
-  return copy_all_pages (handle, copy, error);
+  return copy_to (handle, copy, error);
 }
 
 static gboolean

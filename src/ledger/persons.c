@@ -302,8 +302,6 @@ read_names (YcDatabase *database,
             const char *other,
             GError **error)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  GError *failure = NULL;
   sqlite3_stmt *select;
 
   g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
@@ -314,12 +312,7 @@ read_names (YcDatabase *database,
   yc_sql_bind_text (select, 1, name);
   if (other)
     yc_sql_bind_text (select, 2, other);
-  while (yc_database_next (database, select, &failure))
-    g_strv_builder_add (names, yc_sql_text (select, 0));
-  if (!failure)
-    return g_strv_builder_end (names);
-  g_propagate_error (error, failure);
-  return NULL;
+  return yc_database_read_texts (database, select, error);
 }
 
 char **

@@ -72,38 +72,26 @@ yc_search_put (YcDatabase *database, gint64 session, const YcSearchText *text, G
   return yc_database_run (database, put, error);
 }
 
-/* Runs a statement about one session. */
-static gboolean
-run_for (YcDatabase *database, const char *sql, gint64 session, GError **error)
-{
-  sqlite3_stmt *statement = yc_database_prepare (database, sql, error);
-
-  if (!statement)
-    return FALSE;
-  sqlite3_bind_int64 (statement, 1, session);
-  return yc_database_run (database, statement, error);
-}
-
 gboolean
 yc_search_retell (YcDatabase *database, gint64 session, GError **error)
 {
-  return run_for (database,
-                  "UPDATE words SET (place, name, note) = (SELECT"
-                  " ifnull (listed.place, listed.location), " YC_CALLED
-                  ", " YC_LAST_TOLD ("note") " FROM session JOIN listed ON"
-                                             " listed.session = session.id"
-                                             " WHERE session.id = ?1)"
-                                             " WHERE rowid = (SELECT " KEY
-                                             " FROM listed WHERE session = ?1)",
-                  session, error);
+  return yc_database_run_for (database,
+                              "UPDATE words SET (place, name, note) = (SELECT"
+                              " ifnull (listed.place, listed.location), " YC_CALLED
+                              ", " YC_LAST_TOLD ("note") " FROM session JOIN listed ON"
+                                                         " listed.session = session.id"
+                                                         " WHERE session.id = ?1)"
+                                                         " WHERE rowid = (SELECT " KEY
+                                                         " FROM listed WHERE session = ?1)",
+                              session, error);
 }
 
 gboolean
 yc_search_forget (YcDatabase *database, gint64 session, GError **error)
 {
-  return run_for (database,
-                  "DELETE FROM words WHERE rowid = (SELECT " KEY " FROM listed WHERE session = ?1)",
-                  session, error);
+  return yc_database_run_for (
+    database, "DELETE FROM words WHERE rowid = (SELECT " KEY " FROM listed WHERE session = ?1)",
+    session, error);
 }
 
 /* ---- Searching ------------------------------------------------------------------------------ */

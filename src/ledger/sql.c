@@ -4,6 +4,9 @@
 
 #include "ledger-error.h"
 
+/* Pages copied between two questions whether to stop: about a millisecond. */
+#define PAGES_AT_ONCE 100
+
 gboolean
 yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError **error)
 {
@@ -26,6 +29,35 @@ yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *numbe
     code = sqlite3_extended_errcode (handle);
   sqlite3_finalize (statement);
   return code == SQLITE_ROW || code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
+}
+
+/* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */
+gboolean
+yc_sql_is_sound (sqlite3 *handle, const char *path, GError **error)
+{
+  gint64 complains = 0;
+  const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
+
+  if (!yc_sql_number (handle, path, sql, &complains, error))
+    return FALSE;
+  return !complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+}
+
+gboolean
+yc_sql_copy (sqlite3 *handle,
+             sqlite3 *copy,
+             const char *path,
+             int (*stop) (gpointer data),
+             gpointer data,
+             GError **error)
+{
+  sqlite3_backup *backup = sqlite3_backup_init (copy, "main", handle, "main");
+  int code = backup ? SQLITE_OK : sqlite3_extended_errcode (copy);
+
+  while (code == SQLITE_OK && !(stop && stop (data)))
+    code = sqlite3_backup_step (backup, stop ? PAGES_AT_ONCE : -1);
+  sqlite3_backup_finish (backup);
+  return code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
 }
 
 void

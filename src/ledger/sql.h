@@ -14,6 +14,18 @@ gboolean yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError 
 gboolean
 yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *number, GError **error);
 
+/* Looks through the whole file, to the first fault. */
+gboolean yc_sql_is_sound (sqlite3 *handle, const char *path, GError **error);
+
+/* Copies the whole file into that of `copy`, at `path`. Between some pages it asks `stop` (NULL:
+ * nobody) with `data`; what is ended so is FALSE, too. */
+gboolean yc_sql_copy (sqlite3 *handle,
+                      sqlite3 *copy,
+                      const char *path,
+                      int (*stop) (gpointer data),
+                      gpointer data,
+                      GError **error);
+
 /* Ends a transaction that may or may not have been ended by an error already. */
 void yc_sql_roll_back (sqlite3 *handle);
 
