@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "card-name.h"
+#include "history.h"
 #include "rulings.h"
 #include "sweep.h"
 #include "telling.h"
@@ -82,7 +83,7 @@ look_for_both (const YcArchiveEntry *session, const char *text, gpointer data)
   self->most = MAX (self->most, most);
   if (!self->plans || most <= 1)
     return TRUE;
-  self->players = yc_sweep_players (session);
+  self->players = yc_history_players (session);
   self->day = yc_sweep_day (session);
   return FALSE;
 }

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "comparison.h"
+#include "history.h"
 #include "sweep.h"
 #include "words.h"
 
@@ -91,7 +92,7 @@ yc_changes_words (const YcRecord *was,
 static char *
 tell (const YcArchiveEntry *session, const char *changes)
 {
-  g_autofree char *players = yc_sweep_players (session);
+  g_autofree char *players = yc_history_players (session);
   g_autofree char *day = yc_sweep_day (session);
   /* Translators: the players of a session, its day, and what would be different in it */
   return g_strdup_printf (_ ("%1$s (%2$s): %3$s."), players, day, changes);

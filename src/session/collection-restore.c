@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "history.h"
 #include "rulings.h"
 #include "sweep.h"
 
@@ -61,7 +62,7 @@ look_without (const YcArchiveEntry *session, const char *text, gpointer data)
   yc_record_free (with);
   if (!unreadable && !self->played)
     return TRUE;
-  self->players = yc_sweep_players (session);
+  self->players = yc_history_players (session);
   self->day = yc_sweep_day (session);
   return FALSE;
 }

@@ -300,3 +300,15 @@ yc_history_explain_nothing (YcHistory *self)
   /* Translators: a word that was searched for, or several of them */
   return g_strdup_printf (_ ("No session has “%s”."), words);
 }
+
+char *
+yc_history_players (const YcArchiveEntry *session)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (guint seat = 0; seat < session->n_seats; seat++)
+    g_ptr_array_add (names, session->seats[seat].person);
+  g_ptr_array_add (names, NULL);
+  /* Translators: stands between names */
+  return g_strjoinv (C_ ("names", ", "), (char **) names->pdata);
+}

@@ -123,16 +123,6 @@ yc_sweep_run (GTask *task,
 }
 
 char *
-yc_sweep_players (const YcArchiveEntry *session)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  for (guint seat = 0; seat < session->n_seats; seat++)
-    g_ptr_array_add (names, session->seats[seat].person);
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (", ", (char **) names->pdata);
-}
-
-char *
 yc_sweep_day (const YcArchiveEntry *session)
 {
   g_autoptr (GDateTime) begun = g_date_time_new_from_iso8601 (session->begun_at, NULL);

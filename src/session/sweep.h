@@ -28,8 +28,6 @@ void yc_sweep_run (GTask *task,
 
 /* ---- What is said of a session that was found ------------------------------------------------ */
 
-/* "Ana, Bo"; the caller frees. */
-char *yc_sweep_players (const YcArchiveEntry *session);
 /* "20 November 2026"; the caller frees. */
 char *yc_sweep_day (const YcArchiveEntry *session);
 

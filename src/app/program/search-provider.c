@@ -2,6 +2,7 @@
 
 #include "search-provider.h"
 
+#include "history.h"
 #include "query.h"
 #include "session-row.h"
 #include "yc-config.h"
@@ -52,24 +53,11 @@ entry_of (YcDatabase *database, const char *id)
   return database == NULL ? NULL : yc_archive_get (database, g_ascii_strtoll (id, NULL, 10), NULL);
 }
 
-/* What the table called it, or who played. */
-static char *
-title_of (const YcArchiveEntry *entry)
-{
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-
-  if (entry->name != NULL)
-    return g_strdup (entry->name);
-  for (unsigned seat = 0; seat < entry->n_seats; seat++)
-    g_ptr_array_add (names, entry->seats[seat].person);
-  g_ptr_array_add (names, NULL);
-  return g_strjoinv (C_ ("names", ", "), (char **) names->pdata);
-}
-
 static void
 add_description (GVariantBuilder *descriptions, const char *id, const YcArchiveEntry *entry)
 {
-  g_autofree char *title = title_of (entry);
+  g_autofree char *title
+    = entry->name != NULL ? g_strdup (entry->name) : yc_history_players (entry);
   g_autofree char *about = yc_session_row_describe (entry);
   g_autoptr (GIcon) icon = g_themed_icon_new (APP_ID);
   g_autofree char *icon_name = g_icon_to_string (icon);

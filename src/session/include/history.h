@@ -35,3 +35,5 @@ void yc_history_search (YcHistory *self, YcQuery *query, gint64 without);
 /* A sentence on the words of the search that no session has; NULL where each of them is in one. The
  * caller frees. */
 char *yc_history_explain_nothing (YcHistory *self);
+/* Who played: "Ana, Bo". The caller frees. */
+char *yc_history_players (const YcArchiveEntry *session);
