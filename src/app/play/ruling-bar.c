@@ -165,6 +165,18 @@ show_others (YcRulingBar *self, const YcRuling *ruling, const YcReason *first)
   gtk_widget_set_visible (GTK_WIDGET (self->others), n > 0);
 }
 
+/* Leaves nothing below the verdict and the rule. */
+static void
+hide_why (YcRulingBar *self)
+{
+  show_text (self->reason, NULL);
+  show_text (self->option, NULL);
+  show_text (self->source, NULL);
+  gtk_widget_set_visible (self->read, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
+}
+
 /* A line says what is still to be done; what rests on others, or on an option of the table, is only
  * signed. */
 static void
@@ -177,12 +189,7 @@ fold (YcRulingBar *self)
   if (still != NULL)
     show_text (self->verdict, still);
   show_text (self->rule, NULL);
-  show_text (self->reason, NULL);
-  show_text (self->option, NULL);
-  show_text (self->source, NULL);
-  gtk_widget_set_visible (self->read, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
+  hide_why (self);
 }
 
 /* What is said without a reason. */
@@ -192,12 +199,7 @@ show_bare (YcRulingBar *self, YcVerdict icon, const char *verdict, const char *r
   gtk_image_set_from_icon_name (self->icon, icon_of_verdict (icon));
   show_text (self->verdict, verdict);
   show_text (self->rule, rule);
-  show_text (self->reason, NULL);
-  show_text (self->option, NULL);
-  show_text (self->source, NULL);
-  gtk_widget_set_visible (self->read, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->others), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->editions), FALSE);
+  hide_why (self);
 }
 
 /* The first is the book that the reader can read; the others are folded. */
