@@ -11,12 +11,17 @@ typedef struct {
 } Remedies;
 
 static gboolean
-is_among (const Remedies *remedies, const YcPlay *play)
+is_among (Remedies *remedies, const YcPlay *play)
 {
-  for (guint i = 0; i < remedies->plays->len; i++)
-    if (yc_play_says (play, &g_array_index (remedies->plays, YcPlay, i)))
-      return TRUE;
-  return FALSE;
+  g_autofree char *line = yc_session_write_play (yc_view_get_session (remedies->view), play);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < remedies->plays->len && !found; i++) {
+    g_autofree char *other = yc_session_write_play (yc_view_get_session (remedies->view),
+                                                    &g_array_index (remedies->plays, YcPlay, i));
+    found = g_str_equal (line, other);
+  }
+  return found;
 }
 
 static void
