@@ -321,6 +321,19 @@ yc_composer_has_only (YcComposer *self, YcVerb verb)
   return left.n > 0 && left.n_others == 0;
 }
 
+GArray *
+yc_composer_plays_at_hand (YcComposer *self)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (YcPlay));
+  const gboolean ends_turn = self->ends_turn;
+
+  self->ends_turn = FALSE;
+  if (self->grammar->add_at_hand != NULL)
+    self->grammar->add_at_hand (self, found);
+  self->ends_turn = ends_turn;
+  return found;
+}
+
 guint
 yc_composer_get_n_aspects (YcComposer *self)
 {

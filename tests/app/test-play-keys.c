@@ -73,6 +73,31 @@ test_against (void)
   table_close (table);
 }
 
+/* A building that can be used is recorded by one key, with what was taken there the last time; the
+ * others keep their numbers, and what is composed and comes before it is recorded first. */
+static void
+test_at_hand (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  Table *table = table_open (text, 2);
+
+  g_assert_true (press_key (table, GDK_KEY_1, GDK_ALT_MASK));
+  assert_last (table, "blue use 01 L choose F");
+  g_assert_false (press_key (table, GDK_KEY_1, GDK_ALT_MASK));
+  table_close (table);
+
+  table = table_open (text, 23);
+  click_space (table, "university-3");
+  g_assert_true (press_key (table, GDK_KEY_2, GDK_ALT_MASK));
+  assert_last (table, "blue use 11 L");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 25);
+  g_assert_false (press_key (table, GDK_KEY_2, GDK_ALT_MASK));
+  g_assert_true (press_key (table, GDK_KEY_1, GDK_ALT_MASK));
+  assert_last (table, "blue use 01 L choose $");
+  g_assert_false (press_key (table, GDK_KEY_3, GDK_ALT_MASK));
+  table_close (table);
+}
+
 /* In the card game the letters lead to the parts of the table. */
 static void
 test_parts_of_cards (void)
@@ -97,6 +122,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-keys/turns", test_turns);
   g_test_add_func ("/play-keys/digits", test_digits);
   g_test_add_func ("/play-keys/against", test_against);
+  g_test_add_func ("/play-keys/at-hand", test_at_hand);
   g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);
   return g_test_run ();
 }

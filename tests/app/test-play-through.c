@@ -255,6 +255,14 @@ is_left_to_next (Table *table, char *const *lines)
 static gboolean
 play_by_pointing (Table *table, const YcPlay *play, char *const *lines)
 {
+  GtkWidget *button = at_hand (table, play);
+
+  if (button != NULL) {
+    table->inputs++;
+    g_signal_emit_by_name (button, "clicked");
+    settle ();
+    return TRUE;
+  }
   gboolean pointed = point (table, play);
 
   if (pointed)
@@ -386,8 +394,8 @@ test_keys (gconstpointer data)
 }
 
 static const Limit limits[] = {
-  { "board-3p-told", 6, 4.05 }, { "board-3p-forced-told", 7, 4.5 }, { "board-2p-told", 7, 4.4 },
-  { "board-4p-told", 9, 4.1 },  { "board-5p-told", 10, 3.85 },
+  { "board-3p-told", 6, 4 }, { "board-3p-forced-told", 7, 4 }, { "board-2p-told", 7, 4 },
+  { "board-4p-told", 9, 4 }, { "board-5p-told", 10, 4 },
 };
 #define N_ALWAYS 2
 

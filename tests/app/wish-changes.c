@@ -3,6 +3,7 @@
 #include "wish-changes.h"
 
 #include "grammar.h"
+#include "play/at-hand.h"
 #include "play/option-group.h"
 #include "walk.h"
 
@@ -136,6 +137,23 @@ change_wish (Table *table, const YcPlay *target)
     settle ();
   }
   return FALSE;
+}
+
+GtkWidget *
+at_hand (Table *table, const YcPlay *play)
+{
+  g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_AT_HAND);
+  g_autoptr (GPtrArray) buttons
+    = rows->len > 0 ? find_all (rows->pdata[0], GTK_TYPE_BUTTON) : g_ptr_array_new ();
+
+  for (guint i = 0; i < buttons->len; i++) {
+    const YcPlay *offered = g_object_get_data (buttons->pdata[i], "play");
+
+    if (gtk_widget_get_sensitive (buttons->pdata[i]) && offered->verb == play->verb
+        && offered->target == play->target && comes_to_the_same (table, offered, play))
+      return buttons->pdata[i];
+  }
+  return NULL;
 }
 
 const char *

@@ -10,5 +10,7 @@ YcPlayBar *only_bar (Table *table);
 YcComposer *wish_at (Table *table);
 /* Whether the wish could be made into `target`. */
 gboolean change_wish (Table *table, const YcPlay *target);
+/* The button that records this play at once, or NULL. */
+GtkWidget *at_hand (Table *table, const YcPlay *play);
 /* What something is called in the record. */
 const char *id_of_card (Table *table, YcDrawer drawer, YcRef ref);

@@ -3,6 +3,7 @@
 #include "faces.h"
 
 #include "manhattan/aspects.h"
+#include "manhattan/board.h"
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 
@@ -38,7 +39,7 @@ yc_manhattan_face_new (YcSession *session, const YcPlay *play, guint aspect)
     return crew_face (session, play, &play->take);
   if (aspect == YC_ASPECT_COST || aspect == YC_ASPECT_OUTPUT)
     return side_face (yc_manhattan_side (yc_session_get_setup (session), play, aspect));
-  if (aspect == YC_ASPECT_PLANE)
+  if (aspect == YC_ASPECT_PLANE && play->verb == YC_STRIKE_FIGHTER)
     return yc_icon_new (yc_icon_of_good ((YcGood) play->good));
   return NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "play-bar.h"
 
+#include "at-hand.h"
 #include "composed-view.h"
 #include "play-entry.h"
 
@@ -21,6 +22,7 @@ struct _YcPlayBar {
   GtkWidget *take;
   GtkWidget *anyway_area;
   GtkEntry *anyway_reason;
+  YcAtHand *at_hand;
   YcPlayEntry *entry;
   GtkWidget *special;
   GtkWidget *end;
@@ -34,5 +36,7 @@ struct _YcPlayBar {
 
 /* Records the wish against the rules, for the reason that was written. */
 void yc_play_bar_let_stand (YcPlayBar *self);
+/* A play at hand was tapped: it is recorded, after what is composed and comes before it. */
+void yc_play_bar_take (YcPlayBar *self, const YcPlay *play);
 /* A statement was typed: it is recorded, or only composed where it is asked about or illegal. */
 void yc_play_bar_typed (YcPlayBar *self, const YcPlay *play);

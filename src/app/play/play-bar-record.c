@@ -138,6 +138,22 @@ yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
 }
 
 void
+yc_play_bar_take (YcPlayBar *self, const YcPlay *play)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const gboolean had_focus
+    = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->at_hand));
+
+  if (yc_composer_goes_on (self->wish, YC_POINT_CARD, play->target) && !yc_play_bar_record (self))
+    return;
+  yc_composer_set_play (self->wish, play);
+  /* the button had the focus, and is gone */
+  if (yc_play_bar_record (self) && had_focus)
+    yc_play_bar_focus_entry (self);
+}
+
+void
 yc_play_bar_typed (YcPlayBar *self, const YcPlay *play)
 {
   g_autoptr (GError) error = NULL;

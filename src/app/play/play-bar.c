@@ -47,6 +47,12 @@ yc_play_bar_choose (YcPlayBar *self, guint number)
   return !yc_composer_is_empty (self->wish) && yc_composed_view_choose (self->composed, number);
 }
 
+gboolean
+yc_play_bar_take_at_hand (YcPlayBar *self, guint number)
+{
+  return yc_at_hand_take (self->at_hand, number);
+}
+
 void
 yc_play_bar_play_only (YcPlayBar *self)
 {
@@ -107,6 +113,16 @@ show_turn_buttons (YcPlayBar *self)
   show_only (self, self->end, YC_END);
   show_state (self, self->end, YC_END, _ ("End the turn (F8)"),
               _ ("The turn cannot be ended now; a click says why"));
+}
+
+static void
+show_at_hand (YcPlayBar *self)
+{
+  const gboolean playing = self->wish != NULL && self->judging == YC_PLAYING
+                           && yc_view_is_now (self->view)
+                           && !yc_session_is_read_only (self->session);
+
+  yc_at_hand_show (self->at_hand, playing ? self->wish : NULL);
 }
 
 /* What did happen can always be said, wherever the ruling is scrolled to; where it is only
@@ -222,6 +238,7 @@ void
 yc_play_bar_set_judging (YcPlayBar *self, YcJudging judging)
 {
   self->judging = judging;
+  show_at_hand (self);
   yc_play_bar_set_runs_on (self, self->runs_on);
 }
 
@@ -250,6 +267,7 @@ yc_play_bar_position_changed (YcPlayBar *self)
 {
   yc_composer_judge_again (self->wish);
   yc_play_entry_position_changed (self->entry);
+  show_at_hand (self);
   show_turn_buttons (self);
 }
 
@@ -299,6 +317,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, take);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_area);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, anyway_reason);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayBar, at_hand);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, entry);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, special);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, end);
@@ -308,6 +327,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, end_clicked);
   gtk_widget_class_bind_template_callback (widget_class, yc_play_bar_let_stand);
   gtk_widget_class_bind_template_callback (widget_class, show_outcome);
+  gtk_widget_class_bind_template_callback (widget_class, yc_play_bar_take);
   gtk_widget_class_bind_template_callback (widget_class, yc_play_bar_typed);
 }
 
@@ -325,6 +345,7 @@ yc_play_bar_class_init (YcPlayBarClass *klass)
                                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[FAILED] = g_signal_new ("failed", YC_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (YC_TYPE_AT_HAND);
   g_type_ensure (YC_TYPE_COMPOSED_VIEW);
   g_type_ensure (YC_TYPE_PLAY_ENTRY);
   bind_template (widget_class);

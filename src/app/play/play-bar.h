@@ -25,6 +25,8 @@ void yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *tab
 YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
+/* Records the play at hand of this number, from 1; FALSE if there is none. */
+gboolean yc_play_bar_take_at_hand (YcPlayBar *self, guint number);
 /* Records what is composed where a play of this verb comes after it, as from a building to the end
  * of the turn; FALSE if that failed. */
 gboolean yc_play_bar_go_on (YcPlayBar *self, YcVerb verb);

@@ -35,9 +35,12 @@ key_pressed (YcTablePage *self, guint key, guint code G_GNUC_UNUSED, GdkModifier
   const GdkModifierType others
     = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK;
 
-  if ((state & others) != 0 || !yc_table_page_is_playing (self)
-      || !gtk_widget_get_visible (GTK_WIDGET (self->bar))
+  if (!yc_table_page_is_playing (self) || !gtk_widget_get_visible (GTK_WIDGET (self->bar))
       || !gtk_widget_is_sensitive (GTK_WIDGET (self->bar)))
+    return GDK_EVENT_PROPAGATE;
+  if ((state & others) == GDK_ALT_MASK && digit_of (key) > 0)
+    return yc_play_bar_take_at_hand (self->bar, digit_of (key));
+  if ((state & others) != 0)
     return GDK_EVENT_PROPAGATE;
   return press (self, gdk_keyval_to_lower (key));
 }

@@ -62,6 +62,10 @@ gboolean yc_composer_has_only (YcComposer *self, YcVerb verb);
 /* A play that says nothing but its verb: Retrieve, or the end of the turn. */
 void yc_composer_choose_verb (YcComposer *self, YcVerb verb);
 
+/* The plays that the player to move is likely to make as they are, all legal, each about another
+ * thing, whatever is composed: an array of YcPlay, the caller frees. */
+GArray *yc_composer_plays_at_hand (YcComposer *self);
+
 /* In how many aspects plays of this game can be changed. */
 guint yc_composer_get_n_aspects (YcComposer *self);
 /* What the play could be in one aspect, the present one among them, likeliest first: an array of

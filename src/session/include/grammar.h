@@ -40,6 +40,9 @@ typedef struct {
   /* Whether the player to move holds cards that could still be played; NULL: whatever a player
    * plays with lies open. */
   gboolean (*holds_cards) (const YcPosition *position);
+  /* Adds the plays (YcPlay) that the player to move is likely to make as they are, each about
+   * another thing, whatever is drafted. NULL: nothing is offered so. */
+  void (*add_at_hand) (YcComposer *composer, GArray *found);
   /* Adds what the draft could be in one aspect, the present one among them, likeliest first. */
   void (*add_alternatives) (YcComposer *composer, guint aspect, GPtrArray *found);
   /* What a play is in this aspect, for people; the caller frees. */

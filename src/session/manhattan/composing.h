@@ -25,7 +25,14 @@ int yc_manhattan_likely (const YcSetup *setup, const YcPlay *play);
  * of `seat` has it, whoever is there for the rest. */
 YcWorkers yc_manhattan_likely_workers (const YcNeed *need, YcCrew supply, int seat);
 
+/* The last play of the same player about the same card, where its sides leave a choice (habits.c);
+ * FALSE if there is none. */
+gboolean yc_manhattan_find_habit (YcComposer *composer, const YcPlay *subject, YcPlay *habit);
+/* What is added to `yc_manhattan_likely` where a play differs from that habit. */
+int yc_manhattan_unusual (const YcPlay *habit, const YcPlay *play);
+
 /* See `YcGrammar`. */
+void yc_manhattan_add_at_hand (YcComposer *composer, GArray *found);
 void yc_manhattan_add_alternatives (YcComposer *composer, guint aspect, GPtrArray *found);
 char *yc_manhattan_aspect_words (YcSession *session, const YcPlay *play, guint aspect);
 void yc_manhattan_compare (const YcSetup *setup,

@@ -16,6 +16,8 @@ yc_manhattan_same_subject (const YcPlay *a, const YcPlay *b)
 typedef struct {
   const YcSetup *setup;
   const YcPlay *subject;
+  YcPlay habit;
+  gboolean has_habit;
   YcPlay best;
   int likely;
   gboolean found;
@@ -25,11 +27,13 @@ static void
 keep_likeliest (const YcPlay *play, void *data)
 {
   Proposal *proposal = data;
-  int likely = yc_manhattan_likely (proposal->setup, play);
 
   if (!yc_manhattan_same_subject (play, proposal->subject)
-      || (proposal->subject->slot > 0 && play->slot != proposal->subject->slot)
-      || (proposal->found && likely >= proposal->likely))
+      || (proposal->subject->slot > 0 && play->slot != proposal->subject->slot))
+    return;
+  const int likely = yc_manhattan_likely (proposal->setup, play)
+                     + (proposal->has_habit ? yc_manhattan_unusual (&proposal->habit, play) : 0);
+  if (proposal->found && likely >= proposal->likely)
     return;
   proposal->best = *play;
   proposal->likely = likely;
@@ -76,6 +80,7 @@ find_likeliest (YcComposer *composer, const YcPlay *subject)
     .best = *subject,
   };
 
+  proposal.has_habit = yc_manhattan_find_habit (composer, subject, &proposal.habit);
   /* repairs are whole as they are, and the others' are never suggested */
   if (subject->verb == YC_REPAIR)
     proposal.found = yc_composer_allows (composer, subject);
@@ -363,6 +368,7 @@ const YcGrammar yc_manhattan_grammar = {
   .n_aspects = G_N_ELEMENTS (aspects),
   .point = point,
   .comes_after = comes_after,
+  .add_at_hand = yc_manhattan_add_at_hand,
   .add_alternatives = yc_manhattan_add_alternatives,
   .words = yc_manhattan_aspect_words,
   .likely = yc_manhattan_likely,

@@ -1,0 +1,190 @@
+/* at-hand.c: see at-hand.h. */
+
+#include "at-hand.h"
+
+#include "grammar.h"
+#include "table-game.h"
+#include "widgets/card-face.h"
+#include "widgets/children.h"
+#include "widgets/wrap.h"
+#include "words.h"
+
+#include <glib/gi18n.h>
+
+#define MOST 9 /* a digit each */
+
+struct _YcAtHand {
+  GtkWidget parent_instance;
+
+  GtkWidget *wrap;
+  GArray *plays; /* of YcPlay, in the order of their buttons; each stays there for a turn */
+};
+
+G_DEFINE_FINAL_TYPE (YcAtHand, yc_at_hand, GTK_TYPE_WIDGET)
+
+enum { TAKEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static gboolean
+is_about_the_same (const YcPlay *a, const YcPlay *b)
+{
+  return a->verb == b->verb && a->target_drawer == b->target_drawer && a->target == b->target;
+}
+
+/* ---- One play ---- */
+
+static void
+take (YcAtHand *self, GtkWidget *button)
+{
+  G_GNUC_UNUSED g_autoptr (GtkWidget) held = g_object_ref (button);
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  YcPlay play = g_array_index (self->plays, YcPlay, place);
+
+  g_signal_emit (self, signals[TAKEN], 0, &play);
+}
+
+static GtkWidget *
+face_new (YcComposer *composer, const YcPlay *play, guint number)
+{
+  YcSession *session = yc_composer_get_session (composer);
+  const YcTableGame *table = yc_table_game_of (yc_session_get_game (session));
+  const char digit[] = { (char) ('0' + number), '\0' };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *card = yc_card_face_new (), *key = gtk_label_new (digit);
+
+  yc_card_face_set_compact (YC_CARD_FACE (card), TRUE);
+  yc_card_face_show (YC_CARD_FACE (card), yc_play_card (yc_session_get_setup (session), play),
+                     NULL);
+  gtk_box_append (GTK_BOX (box), card);
+  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++) {
+    GtkWidget *face = table->face_new != NULL ? table->face_new (session, play, aspect) : NULL;
+
+    if (face != NULL)
+      gtk_box_append (GTK_BOX (box), face);
+  }
+  gtk_widget_add_css_class (key, "yc-key");
+  gtk_box_append (GTK_BOX (box), key);
+  return box;
+}
+
+static void
+name_button (GtkWidget *button, YcComposer *composer, const YcPlay *play, guint number)
+{
+  YcSession *session = yc_composer_get_session (composer);
+  g_autofree char *sentence
+    = yc_words_entry (yc_session_get_record (session), yc_session_get_position (session), play);
+  /* Translators: a key, and the play that is recorded at once with it */
+  g_autofree char *tooltip
+    = g_strdup_printf (_ ("Record at once (Alt+%1$u): %2$s"), number, sentence);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                  -1);
+}
+
+static void
+append_play (YcAtHand *self, YcComposer *composer, guint place, gboolean legal)
+{
+  const YcPlay *play = &g_array_index (self->plays, YcPlay, place);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), face_new (composer, play, place + 1));
+  gtk_widget_add_css_class (button, "yc-choice");
+  name_button (button, composer, play, place + 1);
+  gtk_widget_set_sensitive (button, legal);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
+  yc_wrap_append (YC_WRAP (self->wrap), button);
+}
+
+/* ---- All of them ---- */
+
+/* The place of one that is about the same, or of what comes behind all. */
+static guint
+place_of (YcAtHand *self, const YcPlay *play)
+{
+  guint place = 0;
+
+  while (place < self->plays->len
+         && !is_about_the_same (&g_array_index (self->plays, YcPlay, place), play))
+    place++;
+  return place;
+}
+
+/* A play that can no longer be made leaves its place empty: what is tapped next stays where it is.
+ */
+void
+yc_at_hand_show (YcAtHand *self, YcComposer *composer)
+{
+  g_autoptr (GArray) plays = composer != NULL ? yc_composer_plays_at_hand (composer)
+                                              : g_array_new (FALSE, FALSE, sizeof (YcPlay));
+  gboolean legal[MOST] = { FALSE };
+
+  if (composer == NULL
+      || (self->plays->len > 0
+          && g_array_index (self->plays, YcPlay, 0).actor
+               != yc_composer_begin (composer, YC_END, YC_SPACES, YC_NONE).actor))
+    g_array_set_size (self->plays, 0);
+  for (guint i = 0; i < plays->len; i++) {
+    const YcPlay *play = &g_array_index (plays, YcPlay, i);
+    const guint place = place_of (self, play);
+
+    if (place == MOST)
+      break;
+    if (place == self->plays->len)
+      g_array_set_size (self->plays, place + 1);
+    g_array_index (self->plays, YcPlay, place) = *play;
+    legal[place] = TRUE;
+  }
+  yc_children_clear (self->wrap);
+  for (guint place = 0; place < self->plays->len; place++)
+    append_play (self, composer, place, legal[place]);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->plays->len > 0);
+}
+
+gboolean
+yc_at_hand_take (YcAtHand *self, guint number)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->wrap);
+
+  while (button != NULL && --number > 0)
+    button = gtk_widget_get_next_sibling (button);
+  if (button == NULL || !gtk_widget_get_sensitive (button))
+    return FALSE;
+  take (self, button);
+  return TRUE;
+}
+
+static void
+yc_at_hand_dispose (GObject *object)
+{
+  YcAtHand *self = YC_AT_HAND (object);
+
+  g_clear_pointer (&self->wrap, gtk_widget_unparent);
+  g_clear_pointer (&self->plays, g_array_unref);
+  G_OBJECT_CLASS (yc_at_hand_parent_class)->dispose (object);
+}
+
+static void
+yc_at_hand_class_init (YcAtHandClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_at_hand_dispose;
+  signals[TAKEN] = g_signal_new ("taken", YC_TYPE_AT_HAND, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+yc_at_hand_init (YcAtHand *self)
+{
+  self->plays = g_array_new (FALSE, FALSE, sizeof (YcPlay));
+  self->wrap = yc_wrap_new (4, FALSE);
+  gtk_widget_set_parent (self->wrap, GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Plays to record at once"), -1);
+}
