@@ -60,6 +60,9 @@ typedef struct {
    * players where there is room for all panes; NULL, as each may be: none. Called once, after that.
    */
   GtkWidget *(*top_of) (YcTablePage *page);
+  /* What opens below all panes, where it moves nothing that is being tapped; NULL: nothing. Called
+   * once, after `board_new`. */
+  GtkWidget *(*strip_of) (YcTablePage *page);
   GtkWidget *(*aside_of) (YcTablePage *page);
   /* What shows one player; called once for each seat. */
   GtkWidget *(*panel_new) (YcTablePage *page, int seat);
@@ -125,6 +128,9 @@ typedef struct {
   /* What is to be pointed at before there is anything to be judged, to be translated; NULL:
    * nothing. May itself be NULL. */
   const char *(*missing_words) (const YcPlay *play);
+  /* The focus goes to where what the play being composed still needs can be pointed at; NULL:
+   * nowhere. */
+  void (*find_missing) (YcTablePage *page);
   /* Whether a rule is broken only as long as the play is not finished; NULL: no rule is. */
   gboolean (*is_for_now) (const YcReason *reason);
 

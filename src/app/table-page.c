@@ -152,6 +152,8 @@ add_game (YcTablePage *self)
   if (self->game->top_of != NULL)
     adw_bin_set_child (self->board_top, self->game->top_of (self));
   gtk_widget_set_visible (GTK_WIDGET (self->board_top), self->game->top_of != NULL);
+  if (self->game->strip_of != NULL)
+    adw_bin_set_child (self->under_panes, self->game->strip_of (self));
   yc_table_page_place_parts (self);
 }
 
@@ -325,6 +327,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, show_log);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, log_toggle);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, replay);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, under_panes);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, asked);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, bar);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, score);

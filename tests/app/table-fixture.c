@@ -225,9 +225,9 @@ click_button (Table *self, GtkWidget *root, const char *label)
 }
 
 gboolean
-press_key (Table *self, guint key, GdkModifierType state)
+press_key_in (Table *self, GtkWidget *part, guint key, GdkModifierType state)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->page);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (part);
   gboolean handled = FALSE;
 
   for (guint i = 0; !handled && i < g_list_model_get_n_items (controllers); i++) {
@@ -239,6 +239,12 @@ press_key (Table *self, guint key, GdkModifierType state)
   self->inputs++;
   settle ();
   return handled;
+}
+
+gboolean
+press_key (Table *self, guint key, GdkModifierType state)
+{
+  return press_key_in (self, self->page, key, state);
 }
 
 void

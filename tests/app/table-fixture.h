@@ -32,6 +32,8 @@ void click_player (Table *self, YcColor color);
 void click_button (Table *self, GtkWidget *root, const char *label);
 /* What the page makes of a key; FALSE: it goes to the focus. */
 gboolean press_key (Table *self, guint key, GdkModifierType state);
+/* The same of a part of it. */
+gboolean press_key_in (Table *self, GtkWidget *part, guint key, GdkModifierType state);
 /* Types a statement and Enter: one input for the entry, one for the line. */
 void type_play (Table *self, const char *line);
 /* The button of a card below `root`, or NULL. */

@@ -110,7 +110,8 @@ test_empty_parts (void)
   Table *table = table_open_playthrough ("older-card-2p");
 
   yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
-  g_assert_true (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
+  g_assert_nonnull (focus_of (table));
+  g_assert_false (is_focus_in (table, GTK_TYPE_SEARCH_ENTRY));
   for (int i = 0; i < 3; i++) {
     act (table, "table.next-part");
     g_assert_false (is_focus_in (table, YC_TYPE_LOG_VIEW));

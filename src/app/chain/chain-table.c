@@ -124,6 +124,12 @@ top_of (YcTablePage *self)
 }
 
 static GtkWidget *
+strip_of (YcTablePage *self)
+{
+  return yc_new_card_get_strip (new_card_of (self));
+}
+
+static GtkWidget *
 aside_of (YcTablePage *self)
 {
   return yc_chain_view_get_aside (YC_CHAIN_VIEW (self->board));
@@ -251,6 +257,16 @@ missing_words (const YcPlay *play)
            : NULL;
 }
 
+/* What covers whoever is missing, or else all cards. */
+static void
+find_missing (YcTablePage *self)
+{
+  YcChainView *board = YC_CHAIN_VIEW (self->board);
+
+  if (!yc_chain_view_focus_part (board, 'o'))
+    yc_chain_view_focus_part (board, 'c');
+}
+
 /* While cards are still being laid sideways, whoever is missing breaks no rule yet. */
 static gboolean
 is_for_now (const YcReason *reason)
@@ -315,6 +331,7 @@ const YcTableGame yc_chain_table = {
   .cards = &yc_chain_cards,
   .board_new = board_new,
   .top_of = top_of,
+  .strip_of = strip_of,
   .aside_of = aside_of,
   .panel_new = panel_new,
   .show = show,
@@ -339,6 +356,7 @@ const YcTableGame yc_chain_table = {
   .ask_details = yc_chain_ask_details,
   .mend = yc_chain_mend,
   .missing_words = missing_words,
+  .find_missing = find_missing,
   .is_for_now = is_for_now,
   .first_good = YC_YELLOWCAKE,
   .last_good = YC_URANIUM,

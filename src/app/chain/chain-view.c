@@ -172,7 +172,8 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
   yc_likely_row_show (self->likely, session, yc_tray_get_cards (self->tray), wish);
   /* a card that was taken back had the focus, and is gone */
   if (had_focus)
-    gtk_widget_child_focus (wish != NULL ? self->wish_area : self->cards, GTK_DIR_TAB_FORWARD);
+    gtk_widget_child_focus (wish != NULL ? self->wish_area : GTK_WIDGET (self->tray),
+                            GTK_DIR_TAB_FORWARD);
 }
 
 GtkWidget *

@@ -182,7 +182,8 @@ add_factory_use (GtkWidget *link, const YcSetup *setup, const YcPlay *play, cons
   if (play->factory_use == YC_FACTORY_DRAW)
     words = g_strdup_printf ("+%s", draws);
   else if (play->factory_use == YC_FACTORY_DISCARD)
-    words = g_strdup_printf ("%s −%s", opponent, discards);
+    /* Translators: whose cards go, and how many of them; a picture of a hand follows */
+    words = g_strdup_printf (_ ("%1$s −%2$s"), opponent, discards);
   if (words != NULL)
     add_use (link, words, "hand");
   else if (play->factory_use == YC_FACTORY_FROM)

@@ -18,7 +18,8 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_ALIKE 13
+#define MOST_ALIKE  13
+#define MOST_HEIGHT 190 /* pixels of the strip */
 
 struct _YcNewCard {
   AdwBin parent_instance;
@@ -32,10 +33,12 @@ struct _YcNewCard {
   char *id;          /* of the card of the play that the strip asks about; NULL: a new one */
   guint asked_about; /* of YcPrintedField */
   guint tapped;      /* likewise */
+  char *told;        /* the id of the new card that was told last, or NULL */
   YcIconPad *needs;  /* NULL where they are not asked for */
 
   YcWrap *kinds;
-  GtkWidget *strip;
+  GtkScrolledWindow *strip;
+  GtkWidget *content;
   GtkLabel *title;
   GtkButton *take;
   YcWrap *asked;
@@ -92,8 +95,11 @@ take (YcNewCard *self)
   self->draft.id = name;
   definition = definition_of (&self->draft);
   self->draft.id = self->id;
-  if (!more)
+  if (!more) {
     yc_new_card_close (self);
+    g_free (self->told);
+    self->told = g_strdup (name);
+  }
   g_signal_emit (self, signals[more ? MORE : TOLD], 0, definition);
 }
 
@@ -164,6 +170,19 @@ add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
   return n_found;
 }
 
+/* As high as what it asks for: what scrolls would be as high as at its natural width. */
+static void
+give_height (YcNewCard *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->strip));
+  int height;
+
+  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL,
+                      root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : -1, NULL, &height,
+                      NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->strip, MIN (height, MOST_HEIGHT));
+}
+
 /* Whether it looks like a card that is known already. */
 static gboolean
 show_alike (YcNewCard *self)
@@ -184,6 +203,7 @@ show_alike (YcNewCard *self)
   if (n > 0 && !gtk_widget_get_visible (self->alike_area))
     yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
   gtk_widget_set_visible (self->alike_area, n > 0);
+  give_height (self);
   return n_known > 0;
 }
 
@@ -260,18 +280,18 @@ ask_needs (YcNewCard *self)
 }
 
 static void
-open_strip (YcNewCard *self, const char *title, guint asked_about)
+open_strip (YcNewCard *self, const char *title, guint asked_about, guint tapped)
 {
-  self->tapped = 0;
+  self->tapped = tapped;
   self->asked_about = asked_about;
   gtk_label_set_text (self->title, title);
   yc_children_clear (GTK_WIDGET (self->asked));
   ask_needs (self);
   yc_asked_fields (self->draft.kind, ask_field, self);
   ask_field (self, &yc_asked_side);
-  show_alike (self);
   gtk_widget_set_visible (GTK_WIDGET (self->take), self->id == NULL);
-  gtk_widget_set_visible (self->strip, TRUE);
+  show_alike (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), TRUE);
 }
 
 void
@@ -285,8 +305,8 @@ yc_new_card_ask (YcNewCard *self, YcKind kind)
   self->of_row = FALSE;
   self->draft = blank;
   open_strip (self, title != NULL ? title : yc_words_kind_of (&blank),
-              self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE
-                                                       : ~(guint) YC_PRINTED_SIDE);
+              self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE : ~(guint) YC_PRINTED_SIDE,
+              0);
   gtk_widget_child_focus (GTK_WIDGET (self->asked), GTK_DIR_TAB_FORWARD);
 }
 
@@ -316,6 +336,31 @@ laid_card (const YcCatalogue *catalogue, const YcPlay *wish)
   return NULL;
 }
 
+static gboolean
+was_just_told (YcNewCard *self, const YcCard *card)
+{
+  return self->told != NULL && g_str_equal (card->id, self->told);
+}
+
+/* The new card of the play, if it may be one of which less is known. */
+static const YcCard *
+told_card (YcNewCard *self, const YcPlay *wish)
+{
+  const YcCatalogue *catalogue = catalogue_of (self);
+  YcRef found;
+
+  for (YcRef ref = 0; self->told != NULL && ref < catalogue->n[YC_CARDS]; ref++) {
+    const YcCard *card = &catalogue->cards[YC_CARDS][ref];
+    gboolean played = wish->target_drawer == YC_CARDS && wish->target == ref;
+
+    for (int i = 0; i < wish->n_items; i++)
+      played = played || (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref == ref);
+    if (played && was_just_told (self, card))
+      return yc_alike_cards (self->view, card, FALSE, &found, 1) > 0 ? card : NULL;
+  }
+  return NULL;
+}
+
 /* The card of the play of which something is not known that can be seen now. */
 static const YcCard *
 card_to_ask_about (YcNewCard *self, const YcPlay *wish, guint *fields)
@@ -326,8 +371,9 @@ card_to_ask_about (YcNewCard *self, const YcPlay *wish, guint *fields)
   *fields = card != NULL ? yc_unknown_fields (card) : 0;
   if (*fields != 0 || !self->activating)
     return *fields != 0 ? card : NULL;
-  *fields = YC_PRINTED_SIDE;
-  return laid_card (catalogue_of (self), wish);
+  card = laid_card (catalogue_of (self), wish);
+  *fields = card != NULL ? YC_PRINTED_SIDE : 0;
+  return card != NULL ? card : told_card (self, wish);
 }
 
 static void
@@ -341,7 +387,8 @@ ask_about (YcNewCard *self, const YcCard *card, guint fields)
   self->id = g_strdup (card->id);
   self->draft = *card;
   self->draft.id = self->id;
-  open_strip (self, words, fields);
+  /* what it may be the same as is shown at once of what was tapped just now */
+  open_strip (self, words, fields, was_just_told (self, card) ? YC_PRINTED_SIDE : 0);
 }
 
 void
@@ -378,7 +425,7 @@ yc_new_card_settle (YcNewCard *self)
 void
 yc_new_card_close (YcNewCard *self)
 {
-  gtk_widget_set_visible (self->strip, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
   g_clear_pointer (&self->id, g_free);
   self->tapped = 0;
 }
@@ -440,6 +487,7 @@ static void
 yc_new_card_finalize (GObject *object)
 {
   g_free (YC_NEW_CARD (object)->id);
+  g_free (YC_NEW_CARD (object)->told);
   G_OBJECT_CLASS (yc_new_card_parent_class)->finalize (object);
 }
 
@@ -462,6 +510,7 @@ yc_new_card_class_init (YcNewCardClass *klass)
                                                "/io/github/yellowcake/Yellowcake/new-card.ui");
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, kinds);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, strip);
+  gtk_widget_class_bind_template_child (widget_class, YcNewCard, content);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, title);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, take);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, asked);
@@ -483,7 +532,13 @@ yc_new_card_init (YcNewCard *self)
   yc_wrap_set_spacing (self->alike, 4, FALSE);
   yc_new_kinds_add (self->kinds, G_CALLBACK (kind_tapped), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
-  gtk_widget_add_controller (self->strip, keys);
+  gtk_widget_add_controller (GTK_WIDGET (self->strip), keys);
+}
+
+GtkWidget *
+yc_new_card_get_strip (YcNewCard *self)
+{
+  return GTK_WIDGET (self->strip);
 }
 
 GtkWidget *

@@ -2,7 +2,8 @@
  * strip in which just what is seen of the card is tapped. The rest stays not known.
  *
  * While a play is composed on a card of which numbers are not known, the strip asks for those, and
- * may be left alone. */
+ * may be left alone. A card that was just told may be one of which less is known: the strip offers
+ * those. */
 
 #pragma once
 
@@ -18,6 +19,8 @@ G_DECLARE_FINAL_TYPE (YcNewCard, yc_new_card, YC, NEW_CARD, AdwBin)
  *   `more (const char *definition)`  one of the play being composed, of which more is known now
  *   `same (const char *key, const char *other)`  that one is really the other */
 GtkWidget *yc_new_card_new (void);
+/* The strip, to be put where it opens. */
+GtkWidget *yc_new_card_get_strip (YcNewCard *self);
 /* The cards of its session are those known; holds no reference to the view. */
 void yc_new_card_show (YcNewCard *self, YcView *view);
 /* Whether the kinds of new cards can be tapped: while the box may hold more than are known, or once

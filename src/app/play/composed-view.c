@@ -180,6 +180,7 @@ yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean 
 {
   const gboolean filled = !yc_composer_is_empty (self->wish);
 
+  gtk_widget_remove_css_class (GTK_WIDGET (self->ruling), "yc-stressed");
   if (filled)
     show_wish (self, playing);
   else
@@ -204,6 +205,15 @@ yc_composed_view_get_words (YcComposedView *self)
                               ? yc_ruling_bar_get_headline (self->ruling)
                               : ruling,
                             gtk_label_get_text (self->sentence), NULL);
+}
+
+void
+yc_composed_view_stress (YcComposedView *self)
+{
+  g_autofree char *words = yc_composed_view_get_words (self);
+
+  yc_announce (GTK_WIDGET (self), words, YC_ALARM);
+  gtk_widget_add_css_class (GTK_WIDGET (self->ruling), "yc-stressed");
 }
 
 void

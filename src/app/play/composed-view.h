@@ -25,6 +25,8 @@ void yc_composed_view_set_composer (YcComposedView *self,
 void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing);
 /* What it says to the play, as it is read out; NULL while there is none. The caller frees. */
 char *yc_composed_view_get_words (YcComposedView *self);
+/* Has what the rules say to it heard and seen once more, until the play is another. */
+void yc_composed_view_stress (YcComposedView *self);
 /* Chooses the choice of this number, from 1; FALSE if there is none. */
 gboolean yc_composed_view_choose (YcComposedView *self, guint number);
 /* Whether the rules speak against the play, or somebody wanted to know what they say. */

@@ -42,7 +42,7 @@ key_pressed (YcPlayBar *bar, guint key, guint code G_GNUC_UNUSED, GdkModifierTyp
       || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || pointed == NULL
       || focus_of (GTK_WIDGET (bar)) != pointed)
     return GDK_EVENT_PROPAGATE;
-  yc_play_bar_record (bar);
+  yc_play_bar_enter (bar);
   return GDK_EVENT_STOP;
 }
 

@@ -17,10 +17,14 @@ static guint signals[N_SIGNALS];
 void
 yc_play_bar_enter (YcPlayBar *self)
 {
-  if (!yc_composer_is_empty (self->wish))
-    yc_play_bar_record (self);
-  else
+  if (yc_composer_is_empty (self->wish)) {
     yc_play_entry_enter (self->entry);
+  } else if (!yc_play_bar_record (self) && self->judging == YC_PLAYING
+             && !yc_composer_is_empty (self->wish)
+             && yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL) {
+    yc_composed_view_stress (self->composed);
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.find-missing", NULL);
+  }
 }
 
 static void

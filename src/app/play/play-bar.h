@@ -42,7 +42,8 @@ void yc_play_bar_play_only (YcPlayBar *self);
 /* Whether the first play of a turn ends the one before it. */
 void yc_play_bar_set_runs_on (YcPlayBar *self, gboolean runs_on);
 gboolean yc_play_bar_get_runs_on (YcPlayBar *self);
-/* Records the wish, or if there is none what is typed. */
+/* Records the wish, or if there is none what is typed. Where it cannot be recorded so, it is said
+ * again why, and the focus goes to what is missing. */
 void yc_play_bar_enter (YcPlayBar *self);
 /* To be called when the view's position has changed. */
 void yc_play_bar_position_changed (YcPlayBar *self);

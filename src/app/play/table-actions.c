@@ -176,6 +176,13 @@ record_wish (YcTablePage *self)
 }
 
 static void
+find_missing (YcTablePage *self)
+{
+  if (self->game->find_missing != NULL)
+    self->game->find_missing (self);
+}
+
+static void
 play_only (YcTablePage *self)
 {
   if (yc_table_page_is_playing (self))
@@ -281,6 +288,7 @@ static const YcTableAction actions[] = {
   { .name = "go-on", .activate = go_on },
   { .name = "record", .trigger = "<Control>Return|<Control>KP_Enter", .activate = record_wish },
   { .name = "only", .activate = play_only },
+  { .name = "find-missing", .activate = find_missing },
   { .name = "end", .trigger = "F8", .activate = end_turn },
   { .name = "fold-log", .trigger = "F9", .activate = fold_log },
   { .name = "escape", .trigger = "Escape", .activate = escape },

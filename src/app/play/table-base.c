@@ -82,7 +82,7 @@ give_focus_back (YcTablePage *self)
   GtkWidget *before = self->before_asked;
 
   if (before == NULL || !gtk_widget_get_mapped (before) || !gtk_widget_grab_focus (before))
-    gtk_widget_child_focus (GTK_WIDGET (self->board_area), GTK_DIR_TAB_FORWARD);
+    yc_table_page_focus_board (self);
 }
 
 static void

@@ -16,11 +16,17 @@ find_parts (YcTablePage *self, GtkWidget *parts[N_PARTS])
   parts[BAR] = yc_table_score_is_shown (self) ? self->score_bar : GTK_WIDGET (self->bar);
 }
 
+static GtkWidget *
+focus_of (YcTablePage *self)
+{
+  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+}
+
 /* The part with the focus; if it is in none of them, the one before the board. */
 static int
 part_with_focus (YcTablePage *self, GtkWidget *const parts[N_PARTS])
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = focus_of (self);
 
   for (int part = 0; focus != NULL && part < N_PARTS; part++)
     if (gtk_widget_is_ancestor (focus, parts[part]))
@@ -68,6 +74,7 @@ yc_table_page_focus_part (YcTablePage *self, int by)
   }
 }
 
+/* Past what is typed into: single keys are to be heard. */
 void
 yc_table_page_focus_board (YcTablePage *self)
 {
@@ -75,10 +82,12 @@ yc_table_page_focus_board (YcTablePage *self)
   GtkWidget *const part = gtk_widget_get_visible (GTK_WIDGET (self->replay))
                             ? GTK_WIDGET (self->replay)
                             : self->board_part;
-  GtkWidget *const focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *const focus = focus_of (self);
 
   if (focus == NULL || !gtk_widget_is_ancestor (focus, part))
     gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+  while (GTK_IS_EDITABLE (focus_of (self)) && gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD))
+    continue;
 }
 
 /* ---- Where they stand ---- */

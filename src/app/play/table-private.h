@@ -65,6 +65,7 @@ struct _YcTablePage {
   GtkWidget *show_players;
   GtkWidget *show_log;
   YcReplayBar *replay;
+  AdwBin *under_panes;     /* what the game opens there */
   AdwBin *asked;           /* the question that is asked, if any */
   GtkWidget *before_asked; /* what had the focus before it, or NULL; a weak pointer */
   YcPlayBar *bar;

@@ -55,6 +55,29 @@ yc_card_list_add (YcCardList *self, YcRef card)
   show_chosen (self);
 }
 
+guint
+yc_card_list_get_n_untold (YcCardList *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->cards->len; i++)
+    n += yc_card_list_get_card (self, i) == YC_UNTOLD;
+  return n;
+}
+
+void
+yc_card_list_set_untold (YcCardList *self, guint n)
+{
+  static const YcRef untold = YC_UNTOLD;
+
+  for (guint i = self->cards->len; i-- > 0;)
+    if (yc_card_list_get_card (self, i) == YC_UNTOLD)
+      g_array_remove_index (self->cards, i);
+  for (n = MIN (n, self->most - self->cards->len); n > 0; n--)
+    g_array_append_val (self->cards, untold);
+  show_chosen (self);
+}
+
 static void
 card_chosen (YcCardList *self, int card)
 {

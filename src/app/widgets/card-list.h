@@ -15,6 +15,9 @@ GtkWidget *yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gb
 /* Where the cards are chosen from. */
 YcTray *yc_card_list_get_tray (YcCardList *self);
 void yc_card_list_add (YcCardList *self, YcRef card);
+/* So many cards that nobody told, beside those that are named; as far as there is room. */
+void yc_card_list_set_untold (YcCardList *self, guint n);
+guint yc_card_list_get_n_untold (YcCardList *self);
 guint yc_card_list_get_n (YcCardList *self);
 /* Whether there is no room for another one. */
 gboolean yc_card_list_is_full (YcCardList *self);

@@ -57,6 +57,12 @@ tap (Table *table, GtkWidget *root, const char *id)
   settle ();
 }
 
+GtkWidget *
+new_card_strip (Table *table)
+{
+  return yc_new_card_get_strip (YC_NEW_CARD (only (table->page, YC_TYPE_NEW_CARD)));
+}
+
 void
 tap_card (Table *table, const char *id)
 {
@@ -74,8 +80,7 @@ heading_of (GtkWidget *chip)
 void
 tap_printed (Table *table, const char *heading, const char *choice)
 {
-  g_autoptr (GPtrArray) chips
-    = find_all (only (table->page, YC_TYPE_NEW_CARD), GTK_TYPE_TOGGLE_BUTTON);
+  g_autoptr (GPtrArray) chips = find_all (new_card_strip (table), GTK_TYPE_TOGGLE_BUTTON);
 
   for (guint i = 0; i < chips->len; i++) {
     const char *printed = g_object_get_data (chips->pdata[i], "choice");
@@ -93,7 +98,7 @@ tap_printed (Table *table, const char *heading, const char *choice)
 void
 tap_cost (Table *table, char letter)
 {
-  g_autoptr (GPtrArray) pads = find_all (only (table->page, YC_TYPE_NEW_CARD), YC_TYPE_ICON_PAD);
+  g_autoptr (GPtrArray) pads = find_all (new_card_strip (table), YC_TYPE_ICON_PAD);
   g_autoptr (GPtrArray) buttons = NULL;
 
   g_assert_cmpuint (pads->len, ==, 1);

@@ -27,3 +27,5 @@ void tap_cost (Table *table, char letter);
 /* Fails the test unless the play being composed is `expected`. */
 void assert_wish (Table *table, const char *expected);
 GtkWidget *ruling_bar (Table *table);
+/* In which what is seen of a new card is tapped. */
+GtkWidget *new_card_strip (Table *table);

@@ -49,7 +49,7 @@ learn (Game *game, YcRef ref, YcRef learned)
 static GtkWidget *
 strip_of (Game *game)
 {
-  return only (game->table->page, YC_TYPE_NEW_CARD);
+  return new_card_strip (game->table);
 }
 
 /* A card of the deck is never taken for another of the deck. */

@@ -12,17 +12,11 @@
   "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                    \
   "landmark yellowcake needs unknown gives Y1\n"
 
-static GtkWidget *
-strip_of (Table *table)
-{
-  return only (table->page, YC_TYPE_NEW_CARD);
-}
-
 /* A button of a kind has its words beside an icon. */
 static void
 ask_for (Table *table, const char *words)
 {
-  g_autoptr (GPtrArray) buttons = find_all (strip_of (table), GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons = find_all (only (table->page, YC_TYPE_NEW_CARD), GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < buttons->len; i++)
     if (says (buttons->pdata[i], words)) {
@@ -80,7 +74,7 @@ test_not_here (void)
 {
   Table *table = open_after ("card-2p", 4);
 
-  g_assert_false (says (strip_of (table), "New mine"));
+  g_assert_false (says (only (table->page, YC_TYPE_NEW_CARD), "New mine"));
   click_button (table, GTK_WIDGET (tray_of (table)), "A Card That Is Not Here…");
   g_assert_null (dialog_of (table));
   g_assert_null (find_button (GTK_WIDGET (tray_of (table)), "A Card That Is Not Here…"));
@@ -131,9 +125,9 @@ test_known (void)
   tap_cost (table, 'E');
   tap_cost (table, 'E');
   tap_printed (table, "Output", "Y3");
-  g_assert_true (says (strip_of (table), "This looks like one already known:"));
+  g_assert_true (says (new_card_strip (table), "This looks like one already known:"));
   assert_wish (table, "");
-  tap (table, strip_of (table), "mine-ee-y3");
+  tap (table, new_card_strip (table), "mine-ee-y3");
   assert_wish (table, "red activate mine-ee-y3");
   table_close (table);
   table = table_open (HEAD, 0);
@@ -141,7 +135,7 @@ test_known (void)
   tap_cost (table, 'E');
   tap_cost (table, 'E');
   tap_printed (table, "Output", "Y3");
-  click_button (table, strip_of (table), "Another Card");
+  click_button (table, new_card_strip (table), "Another Card");
   assert_wish (table, "red activate mine-ee-y3-2");
   table_close (table);
 }
@@ -160,13 +154,38 @@ test_completed (void)
   type_play (table, "table adjust red hand +enrich-ls");
   ask_for (table, "New plant");
   tap_cost (table, 'S');
-  tap (table, strip_of (table), "enrich-ls");
+  tap (table, new_card_strip (table), "enrich-ls");
   assert_wish (table, "red activate enrich-ls");
   assert_card (table, "enrich-ls",
                "card enrich-ls enrichment x? needs S pays ? gives ? side LS confidence high");
   tap_printed (table, "Output", "U2");
   assert_card (table, "enrich-ls",
                "card enrich-ls enrichment x? needs S pays ? gives U2 side LS confidence high");
+  table_close (table);
+}
+
+/* A card that was told may be one of which less is known: that is offered, and holds nothing up. */
+static void
+test_offered_afterwards (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y1");
+  ask_for (table, "New plant");
+  tap_printed (table, "Sideways personnel", "LS");
+  click_button (table, table->page, "Record");
+  g_assert_false (gtk_widget_get_visible (new_card_strip (table)));
+  ask_for (table, "New plant");
+  tap_cost (table, 'S');
+  tap_printed (table, "Cost: resources", "Y2");
+  tap_printed (table, "Output", "U2");
+  assert_wish (table, "red activate enrich-s-y2-u2");
+  g_assert_true (says (new_card_strip (table), "The same card as one of these?"));
+  g_assert_nonnull (card_in (new_card_strip (table), ref_of (table, YC_CARDS, "enrich-ls")));
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  settle ();
+  g_assert_false (gtk_widget_get_visible (new_card_strip (table)));
   table_close (table);
 }
 
@@ -199,7 +218,7 @@ test_row (void)
   settle ();
   tap_cost (table, 'S');
   tap_cost (table, 'E');
-  click_button (table, strip_of (table), "Take It So");
+  click_button (table, new_card_strip (table), "Take It So");
   assert_wish (table, "red activate plan-se");
   assert_last (table, "table plans plan-se");
   table_close (table);
@@ -284,6 +303,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/unseen", test_unseen);
   g_test_add_func ("/chain-new-card/known", test_known);
   g_test_add_func ("/chain-new-card/completed", test_completed);
+  g_test_add_func ("/chain-new-card/offered-afterwards", test_offered_afterwards);
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
   g_test_add_func ("/chain-new-card/settled", test_settled);
   g_test_add_func ("/chain-new-card/row", test_row);

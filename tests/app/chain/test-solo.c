@@ -241,7 +241,7 @@ test_untold_plan (void)
   g_signal_emit_by_name (card_in (table->page, YC_UNTOLD), "clicked");
   settle ();
   g_assert_null (dialog_of (table));
-  strip = only (table->page, YC_TYPE_NEW_CARD);
+  strip = new_card_strip (table);
   g_assert_nonnull (card_in (strip, ref_of (table, YC_BOMBS, "p12")));
   g_assert_null (card_in (strip, ref_of (table, YC_BOMBS, "p7")));
   tap_printed (table, "Points", "4");

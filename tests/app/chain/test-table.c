@@ -6,6 +6,7 @@
 #include "legal-lines.h"
 #include "chain/aspects.h"
 #include "chain/chain-view.h"
+#include "chain/likely-row.h"
 #include "play/play-bar.h"
 #include "play/ruling-bar.h"
 #include "widgets/player-shape.h"
@@ -42,6 +43,32 @@ test_end (void)
   assert_last (table, "purple end");
   g_assert_null (dialog_of (table));
   g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 1);
+  table_close (table);
+}
+
+/* What is drawn follows what is told of the discards, untold ones by one tap; the cards below are
+ * not tapped by mistake, and Enter goes on. */
+static void
+test_discards (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+  GtkWidget *question;
+
+  click_button (table, table->page, "End Turn");
+  question = dialog_of (table);
+  g_assert_true (says (question, "No card is drawn, unless cards are discarded."));
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (tray_of (table))));
+  click_button (table, question, "3");
+  g_assert_true (says (question, "3 cards are drawn."));
+  click_button (table, question, "2");
+  g_assert_true (says (question, "2 cards are drawn."));
+  gtk_expander_set_expanded (GTK_EXPANDER (only (question, GTK_TYPE_EXPANDER)), TRUE);
+  settle ();
+  gtk_widget_grab_focus (find_button (question, "A Card Nobody Told"));
+  click_button (table, question, "A Card Nobody Told");
+  g_assert_true (press_key_in (table, question, GDK_KEY_Return, 0));
+  assert_last (table, "purple end discard ? ? ?");
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (tray_of (table))));
   table_close (table);
 }
 
@@ -262,6 +289,14 @@ test_missing (void)
   tap_card (table, "m6");
   g_autofree char *says = text_of (ruling_bar (table));
   g_assert_nonnull (strstr (says, "Still missing: 1 engineer."));
+  gtk_window_set_focus (GTK_WINDOW (table->window), NULL);
+  g_assert_true (gtk_widget_activate_action (table->page, "table.record", NULL));
+  settle ();
+  g_assert_true (gtk_widget_has_css_class (ruling_bar (table), "yc-stressed"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)),
+                                         only (table->page, YC_TYPE_LIKELY_ROW)));
+  tap_card (table, "e2");
+  g_assert_false (gtk_widget_has_css_class (ruling_bar (table), "yc-stressed"));
   table_close (table);
 }
 
@@ -389,6 +424,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-table/activation", test_activation);
   g_test_add_func ("/chain-table/end", test_end);
+  g_test_add_func ("/chain-table/discards", test_discards);
   g_test_add_func ("/chain-table/reach", test_reach);
   g_test_add_func ("/chain-table/hidden-hand", test_hidden_hand);
   g_test_add_func ("/chain-table/take-back", test_take_back);
