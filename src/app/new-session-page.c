@@ -114,6 +114,7 @@ show_row (YcNewSessionPage *self, guint slots)
   yc_card_slots_set (self->slots[slots], yc_collection_get_catalogue (self->cards), row,
                      yc_head_row_length (&self->head, index));
   yc_card_slots_hide (self->slots[slots], merged, n_merged);
+  yc_card_slots_set_teachable (self->slots[slots], YC_TEACHABLE (self->cards));
 }
 
 static void

@@ -94,8 +94,11 @@ typedef struct {
   /* Remembers what lies there, so that `ask_after` finds what is new; NULL, as is `ask_after`, if
    * nothing is turned up. */
   void (*notice) (YcTablePage *page);
-  /* Asks what the table has turned up, after an event was recorded. */
+  /* Asks what the table has turned up, after an event was recorded; not where only the score is
+   * kept. */
   void (*ask_after) (YcTablePage *page);
+  /* Says what changes the game for everybody, after an event was recorded; NULL: nothing does. */
+  void (*announce) (YcTablePage *page);
   /* Ends the turn, with what has to be told about it. */
   void (*end_turn) (YcTablePage *page);
   /* Ends the game of one player of which only the score was kept. NULL: nobody plays it alone. */

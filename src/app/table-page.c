@@ -118,6 +118,8 @@ recorded (YcTablePage *self, guint event)
 {
   gtk_widget_set_visible (self->failure_banner, FALSE);
   yc_table_page_close_question (self);
+  if (self->game->announce != NULL)
+    self->game->announce (self);
   if (self->game->ask_after != NULL && !yc_table_score_is_shown (self))
     self->game->ask_after (self);
   self->ended = yc_session_is_over (self->session) && !self->over;

@@ -158,6 +158,18 @@ find_before (YcEntry *self, YcPosition *before)
   return before;
 }
 
+/* What a play really was, in a sentence where it can be read; the caller frees. */
+static char *
+tell_amendment (YcEntry *self, const YcPlay *amend)
+{
+  g_autofree char *line = yc_view_open_amendment (self->view, amend);
+  YcPlay play;
+
+  if (*line == '\0' || !yc_session_read_play (yc_view_get_session (self->view), line, &play, NULL))
+    return g_steal_pointer (&line);
+  return yc_words_entry (record_of (self), NULL, &play);
+}
+
 /* The sentence of the play as it stands; of one that never happened, as it was written. */
 static char *
 tell (YcEntry *self)
@@ -177,7 +189,7 @@ tell (YcEntry *self)
   yc_timeline_play (timeline_of (self), self->event, &play);
   yc_view_hide_play (self->view, &play);
   if (play.verb == YC_AMEND) {
-    amendment = yc_view_open_amendment (self->view, &play);
+    amendment = tell_amendment (self, &play);
     play.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
   }
   return yc_words_entry (record_of (self), find_before (self, &before), &play);

@@ -4,6 +4,7 @@
 #include "widgets/card-button.h"
 #include "widgets/card-picker.h"
 #include "widgets/card-slots.h"
+#include "cards/card-form.h"
 #include "collection.h"
 #include "new-session-page.h"
 #include "widgets/option-row.h"
@@ -313,16 +314,47 @@ test_own_cards (Table *table, gconstpointer data G_GNUC_UNUSED)
 }
 
 static GtkWidget *
-open_picker (void)
+open_dialog (GType type)
 {
   for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
     g_autoptr (GtkWidget) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
-    GtkWidget *picker = app_test_find (window, YC_TYPE_CARD_PICKER, NULL);
+    GtkWidget *part = app_test_find (window, type, NULL);
 
-    if (picker != NULL)
-      return picker;
+    if (part != NULL)
+      return part;
   }
   return NULL;
+}
+
+static GtkWidget *
+open_picker (void)
+{
+  return open_dialog (YC_TYPE_CARD_PICKER);
+}
+
+/* A plan that nobody knows yet is taught where it is picked, and lies there. */
+static void
+test_taught_plan (Table *table, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *game = app_test_find (table->page, ADW_TYPE_COMBO_ROW, "Game");
+  GtkWidget *row;
+
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game), 1);
+  row = app_test_find_nth (table->page, YC_TYPE_CARD_SLOTS, 0);
+  yc_card_slots_tell (YC_CARD_SLOTS (row), 1, 0);
+  g_autofree char *told = g_strdup (yc_card_slots_get_id (YC_CARD_SLOTS (row), 1));
+  g_signal_emit_by_name (app_test_find_nth (row, YC_TYPE_CARD_BUTTON, 0), "clicked");
+  app_test_wait (50);
+  app_test_click (open_picker (), "A Card That Is _Not Here…");
+  app_test_wait (50);
+  g_assert_null (open_picker ());
+  app_test_click (GTK_WIDGET (gtk_widget_get_root (open_dialog (YC_TYPE_CARD_FORM))), "_Teach");
+  app_test_wait (50);
+  g_assert_nonnull (yc_card_slots_get_id (YC_CARD_SLOTS (row), 0));
+  g_assert_cmpstr (yc_card_slots_get_id (YC_CARD_SLOTS (row), 1), ==, told);
+  /* it goes on with the place that is left */
+  g_assert_nonnull (open_picker ());
+  gtk_widget_activate_action (open_picker (), "window.close", NULL);
 }
 
 /* A plan whose name stands for another lies in no row. */
@@ -452,6 +484,7 @@ main (int argc, char *argv[])
   ADD ("same-game", test_same_game);
   ADD ("own-cards", test_own_cards);
   ADD ("merged-plan", test_merged_plan);
+  ADD ("taught-plan", test_taught_plan);
   ADD ("tab-leads-on", test_tab_leads_on);
   ADD ("tab-goes-around", test_tab_goes_around);
   ADD ("remove-keeps-focus", test_remove_keeps_focus);

@@ -7,6 +7,7 @@
 #include "chain/personnel.h"
 #include "play/table-private.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 static YcComposer *
@@ -109,6 +110,62 @@ is_known_so (YcTablePage *self, const char *key, const char *definition)
   return g_strcmp0 (known, definition) == 0;
 }
 
+/* ---- What that does to other sessions ---- */
+
+static void
+undo_card (YcTablePage *self)
+{
+  g_autoptr (GError) error = NULL;
+  YcCollection *collection = yc_session_get_collection (self->session, &error);
+  g_autofree char *line = write_wish (self);
+
+  yc_composer_clear (wish_of (self));
+  if (collection == NULL || !yc_collection_undo (collection, &error))
+    yc_table_page_say (self, error->message);
+  read_wish (self, line);
+}
+
+/* A card by name, and the table at which it was taught. */
+typedef struct {
+  YcTablePage *table;
+  char *name;
+} Completed;
+
+static void
+looked (GObject *collection, GAsyncResult *result, gpointer data)
+{
+  Completed *completed = data;
+  g_autoptr (GPtrArray) told
+    = yc_collection_preview_finish (YC_COLLECTION (collection), result, NULL);
+  /* Translators: the name of a card */
+  g_autofree char *text
+    = g_strdup_printf (_ ("“%s” was changed, in every session."), completed->name);
+
+  /* the table may have been left meanwhile */
+  if (told != NULL && told->len > 0 && gtk_widget_get_mapped (GTK_WIDGET (completed->table)))
+    gtk_widget_activate_action (GTK_WIDGET (completed->table), "win.toast-undo", "(ssx)", text,
+                                "taught.undo", (gint64) 0);
+  g_object_unref (completed->table);
+  g_free (completed->name);
+  g_free (completed);
+}
+
+/* More is going to be known of a card that was played before: where anything else comes of that, it
+ * is said, and can be taken back. */
+static void
+look_at_sessions (YcTablePage *self, const char *key, const char *definition)
+{
+  YcCollection *collection = yc_session_get_collection (self->session, NULL);
+  Completed *completed;
+
+  if (collection == NULL || yc_catalogue_find (catalogue_of (self), key) == NULL)
+    return;
+  completed = g_new0 (Completed, 1);
+  completed->table = g_object_ref (self);
+  completed->name = g_strdup (yc_key_name (key));
+  yc_collection_preview_async (collection, key, definition, looked, completed);
+}
+
 /* In the place of what was known of it. */
 static void
 take_card (YcTablePage *self, const char *definition, gboolean point)
@@ -119,6 +176,7 @@ take_card (YcTablePage *self, const char *definition, gboolean point)
 
   if (!is_known_so (self, key, definition)) {
     yc_composer_clear (wish_of (self));
+    look_at_sessions (self, key, definition);
     if (!yc_teachable_teach (YC_TEACHABLE (self->session), definition, &error)) {
       yc_table_page_say (self, error->message);
       point = FALSE;
@@ -243,6 +301,12 @@ yc_chain_take_typed_card (YcTablePage *self, const char *definition)
 void
 yc_chain_follow_new_card (YcTablePage *self, YcNewCard *new_card)
 {
+  g_autoptr (GSimpleActionGroup) taught = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) undo = g_simple_action_new ("undo", G_VARIANT_TYPE_INT64);
+
+  g_signal_connect_object (undo, "activate", G_CALLBACK (undo_card), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (taught), G_ACTION (undo));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "taught", G_ACTION_GROUP (taught));
   g_signal_connect_object (new_card, "told", G_CALLBACK (told_in_strip), self, 0);
   g_signal_connect_swapped (new_card, "more", G_CALLBACK (more), self);
   g_signal_connect_swapped (new_card, "same", G_CALLBACK (same), self);

@@ -64,7 +64,32 @@ answered (AdwMessageDialog *dialog, const char *response, YcTablePage *page)
   yc_table_page_record (page, &play);
 }
 
+/* Most deals are made by two. */
+static void
+deal_with_one (Deal *deal, GtkWidget *button)
+{
+  for (int seat = 0; seat < deal->n_seats; seat++)
+    gtk_check_button_set_active (deal->partners[seat],
+                                 gtk_widget_is_ancestor (button, deal->rows[seat]));
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (deal->dialog), "record");
+  gtk_window_destroy (GTK_WINDOW (deal->dialog));
+}
+
 /* ---- Rows ---- */
+
+static GtkWidget *
+alone_button_new (Deal *deal, const char *name)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("object-select-symbolic");
+  /* Translators: %s is a player */
+  g_autofree char *words = g_strdup_printf (_ ("With %s alone: record it at once"), name);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, words);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (deal_with_one), deal);
+  return button;
+}
 
 static GtkWidget *
 maker_row_new (Deal *deal, const YcSetup *setup)
@@ -92,9 +117,9 @@ partner_row_new (Deal *deal, const YcSetup *setup, int seat)
 
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), yc_player_shape_new (setup->seats[seat].color));
   gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), tick);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), tick);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), alone_button_new (deal, name));
   deal->rows[seat] = row;
   deal->partners[seat] = GTK_CHECK_BUTTON (tick);
   g_signal_connect_swapped (tick, "toggled", G_CALLBACK (update), deal);
@@ -130,6 +155,7 @@ yc_manhattan_tell_deal (YcTablePage *page)
                                     _ ("_Record"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "record",
                                               ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "record");
   adw_combo_row_set_selected (deal->maker, (guint) yc_session_get_active_seat (page->session));
   update (deal);
   g_signal_connect_object (dialog, "response", G_CALLBACK (answered), page, 0);

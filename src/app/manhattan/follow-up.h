@@ -5,9 +5,10 @@
 
 #include "table-game.h"
 
-/* What `yc_manhattan_ask_for_turned_up` finds news by. */
+/* What is remembered of what was shown last; what was turned up is found by the decks. */
 typedef struct {
   guint building_deck, bomb_deck; /* cards left there */
+  int page_height, players_room;  /* of the page, and the most that the players had at that */
 } YcNoticedDecks;
 
 void yc_manhattan_notice_decks (YcTablePage *page);

@@ -159,11 +159,26 @@ can_be_meant (YcTablePage *self, const YcLegalMarks *marks, int seat)
   return marks->hit[yc_session_get_setup (self->session)->seats[seat].color];
 }
 
+/* The room that the players have while nothing is asked or composed below them: they are not folded
+ * and unfolded within a turn. */
+static int
+room_of_players (YcTablePage *self)
+{
+  YcNoticedDecks *noticed = self->noticed;
+  const int page_height = gtk_widget_get_height (GTK_WIDGET (self));
+  const int room = gtk_widget_get_height (GTK_WIDGET (self->players_pane));
+
+  noticed->players_room
+    = noticed->page_height == page_height ? MAX (noticed->players_room, room) : room;
+  noticed->page_height = page_height;
+  return noticed->players_room;
+}
+
 /* Whether there is room for all that the players have; before there is a window nobody knows. */
 static gboolean
 have_room (YcTablePage *self, int n_seats)
 {
-  const int room = gtk_widget_get_height (GTK_WIDGET (self->players_pane));
+  const int room = room_of_players (self);
   int height;
 
   if (room == 0)

@@ -87,12 +87,14 @@ untold_chip_new (YcCardList *list, guint n)
 }
 
 static void
-add_untold (YcCardsQuestion *self, YcCardList *list, guint most)
+add_untold (YcCardsQuestion *self, YcCardList *list, const char *heading, guint most)
 {
   GtkWidget *chips = yc_wrap_new (4, FALSE);
+  /* Translators: %s is what became of cards, as “Discarded before drawing”; numbers to be tapped
+   * follow */
+  g_autofree char *words = g_strdup_printf (_ ("%s, not shown:"), heading);
 
-  /* Translators: numbers to be tapped follow */
-  yc_wrap_append (YC_WRAP (chips), gtk_label_new (_ ("Cards nobody told:")));
+  yc_wrap_append (YC_WRAP (chips), gtk_label_new (words));
   for (guint n = 1; n <= MIN (most, MOST_UNTOLD); n++)
     yc_wrap_append (YC_WRAP (chips), untold_chip_new (list, n));
   yc_question_add (YC_QUESTION (self), chips);
@@ -113,7 +115,7 @@ yc_cards_question_add_list (YcCardsQuestion *self,
   gtk_expander_set_child (GTK_EXPANDER (expander), list);
   gtk_expander_set_expanded (GTK_EXPANDER (expander), !folded);
   if (untold && most > 1)
-    add_untold (self, YC_CARD_LIST (list), most);
+    add_untold (self, YC_CARD_LIST (list), heading, most);
   yc_question_add (YC_QUESTION (self), expander);
   self->n_lists++;
   g_signal_connect_object (list, "changed", G_CALLBACK (list_changed), self, G_CONNECT_SWAPPED);

@@ -19,6 +19,7 @@ struct _YcCardPicker {
   GtkWidget *scroller;
   GtkBox *groups;
   GtkWidget *nothing;
+  GtkWidget *unknown;
   GtkWidget *later;
 
   const YcCard *cards; /* of the drawer */
@@ -28,7 +29,7 @@ struct _YcCardPicker {
   gboolean only_offered;
 };
 
-enum { PICKED, N_SIGNALS };
+enum { PICKED, UNKNOWN_CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (YcCardPicker, yc_card_picker, GTK_TYPE_WIDGET)
@@ -91,6 +92,15 @@ static void
 tell_later (GtkButton *button G_GNUC_UNUSED, YcCardPicker *self)
 {
   g_signal_emit (self, signals[PICKED], 0, (int) YC_UNTOLD);
+}
+
+static void
+choose_unknown (YcCardPicker *self)
+{
+  g_object_ref (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "window.close", NULL);
+  g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+  g_object_unref (self);
 }
 
 /* Enter in the search picks the first card that is left, or the one that is just so. */
@@ -187,6 +197,14 @@ yc_card_picker_set_can_tell_later (YcCardPicker *self, gboolean can)
   gtk_widget_set_visible (self->later, can);
 }
 
+void
+yc_card_picker_set_can_teach (YcCardPicker *self, gboolean can)
+{
+  g_return_if_fail (YC_IS_CARD_PICKER (self));
+
+  gtk_widget_set_visible (self->unknown, can);
+}
+
 static void
 close_dialog (YcCardPicker *self G_GNUC_UNUSED, int ref G_GNUC_UNUSED, GtkWindow *dialog)
 {
@@ -248,6 +266,8 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
 
   signals[PICKED] = g_signal_new ("picked", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST,
+                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/yellowcake/Yellowcake/board-card-picker.ui");
@@ -255,9 +275,11 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, scroller);
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, groups);
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, nothing);
+  gtk_widget_class_bind_template_child (widget_class, YcCardPicker, unknown);
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, later);
   gtk_widget_class_bind_template_callback (widget_class, filter);
   gtk_widget_class_bind_template_callback (widget_class, pick_first);
+  gtk_widget_class_bind_template_callback (widget_class, choose_unknown);
   gtk_widget_class_bind_template_callback (widget_class, tell_later);
   gtk_widget_class_bind_template_callback (widget_class, leave);
 }

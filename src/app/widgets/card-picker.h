@@ -9,7 +9,9 @@
 #define YC_TYPE_CARD_PICKER (yc_card_picker_get_type ())
 G_DECLARE_FINAL_TYPE (YcCardPicker, yc_card_picker, YC, CARD_PICKER, GtkWidget)
 
-/* Signal `picked (int ref)`: a card, or `YC_UNTOLD` for "tell later".
+/* Signals:
+ *   `picked (int ref)`    a card, or `YC_UNTOLD` for "tell later"
+ *   `unknown-chosen` ()   it is none of these, and is to be taught; closes the dialog, too
  * The catalogue is only read during the call. */
 GtkWidget *yc_card_picker_new (const YcCatalogue *catalogue, YcDrawer drawer);
 /* Hides cards that cannot be meant: told elsewhere in the row, in a hand … (all earlier ones are
@@ -19,6 +21,8 @@ void yc_card_picker_set_excluded (YcCardPicker *self, const YcRef *excluded, siz
 void yc_card_picker_set_offered (YcCardPicker *self, const YcRef *offered, size_t n);
 /* Whether "tell later" is there (default yes). */
 void yc_card_picker_set_can_tell_later (YcCardPicker *self, gboolean can);
+/* Whether one that is not there can be taught (default no). */
+void yc_card_picker_set_can_teach (YcCardPicker *self, gboolean can);
 /* The search gets the focus. (To grab the focus in the class's stead would keep Shift+Tab from
  * leaving the search.) */
 void yc_card_picker_focus (YcCardPicker *self);

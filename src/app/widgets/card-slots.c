@@ -3,7 +3,10 @@
 #include "card-slots.h"
 
 #include "card-button.h"
+#include "card-name.h"
 #include "card-picker.h"
+#include "cards/teach-dialog.h"
+#include "table-game.h"
 #include "wrap.h"
 
 #include <glib/gi18n.h>
@@ -14,6 +17,7 @@ struct _YcCardSlots {
   GtkWidget parent_instance;
 
   const YcCatalogue *catalogue;
+  YcTeachable *teachable; /* or NULL; not owned */
   const YcTableRow *row;
   guint n;
   YcRef refs[MAX_SLOTS];
@@ -119,6 +123,55 @@ picked (YcCardSlots *self, int ref)
     self->ask_source = g_idle_add (ask_next, self);
 }
 
+/* ---- A card that is not there ---- */
+
+static YcRef
+find_card (YcCardSlots *self, const char *key)
+{
+  const YcCard *card = yc_catalogue_find (self->catalogue, key);
+  const YcCard *cards = self->catalogue->cards[self->row->drawer];
+
+  return card >= cards && card < cards + self->catalogue->n[self->row->drawer]
+           ? (YcRef) (card - cards)
+           : YC_UNTOLD;
+}
+
+/* The catalogue is another one with every card that is taught; those known keep their places. */
+static void
+card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data)
+{
+  YcCardSlots *self = data;
+  YcRef ref;
+
+  self->catalogue = yc_teachable_get_catalogue (self->teachable);
+  ref = find_card (self, key);
+  if (ref != YC_UNTOLD)
+    picked (self, ref);
+}
+
+static void
+teach (YcCardSlots *self)
+{
+  yc_teach_dialog_open (
+    GTK_WIDGET (self), self->teachable,
+    yc_table_game_of (self->catalogue->game)->cards->new_key (self->row->drawer), card_taught,
+    G_OBJECT (self));
+}
+
+static gboolean
+can_teach (YcCardSlots *self)
+{
+  const YcTableCards *cards = yc_table_game_of (self->catalogue->game)->cards;
+
+  return self->teachable != NULL && cards->taught && cards->new_key != NULL;
+}
+
+void
+yc_card_slots_set_teachable (YcCardSlots *self, YcTeachable *cards)
+{
+  self->teachable = cards;
+}
+
 static void
 ask (YcCardSlots *self, guint index)
 {
@@ -137,6 +190,8 @@ ask (YcCardSlots *self, guint index)
       others[n++] = ref;
   yc_card_picker_set_excluded (YC_CARD_PICKER (picker), others, n);
   self->asking = index;
+  yc_card_picker_set_can_teach (YC_CARD_PICKER (picker), can_teach (self));
+  g_signal_connect_object (picker, "unknown-chosen", G_CALLBACK (teach), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (picker, "picked", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
   yc_card_picker_open (YC_CARD_PICKER (picker), GTK_WIDGET (self), title);
 }

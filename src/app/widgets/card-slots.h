@@ -5,6 +5,7 @@
 #pragma once
 
 #include "table-cards.h"
+#include "teachable.h"
 
 #include <adwaita.h>
 
@@ -16,6 +17,9 @@ GtkWidget *yc_card_slots_new (void);
  * must outlive the widget, or the next call. */
 void
 yc_card_slots_set (YcCardSlots *self, const YcCatalogue *catalogue, const YcTableRow *row, guint n);
+/* A card that is not there can be taught to `cards`, whose catalogue is the one shown and must
+ * outlive the widget; NULL: none can. */
+void yc_card_slots_set_teachable (YcCardSlots *self, YcTeachable *cards);
 /* These cards lie nowhere: their names stand for others. */
 void yc_card_slots_hide (YcCardSlots *self, const YcRef *refs, size_t n);
 /* The id of a card, owned by the catalogue, or NULL if it is told later. */

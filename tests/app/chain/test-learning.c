@@ -94,7 +94,8 @@ ask_for_kind (Game *game, YcKind kind)
                                        [YC_KIND_FACTORY] = "New factory",
                                        [YC_KIND_ENRICHMENT] = "New plant",
                                        [YC_KIND_UNIVERSITY] = "New university" };
-  g_autoptr (GPtrArray) buttons = find_all (strip_of (game), GTK_TYPE_BUTTON);
+  g_autoptr (GPtrArray) buttons
+    = find_all (only (game->table->page, YC_TYPE_NEW_CARD), GTK_TYPE_BUTTON);
   guint i = 0;
 
   while (!says (buttons->pdata[i], words[kind]))
