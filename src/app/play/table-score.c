@@ -29,26 +29,23 @@ yc_table_score_is_shown (YcTablePage *self)
 static void
 keep_taps (YcTablePage *self)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GArray) plays = g_array_new (FALSE, FALSE, sizeof (YcPlay));
   YcPlay play;
 
   for (int seat = 0; seat < n_seats (self); seat++)
     if (yc_score_view_get_play (self->score, seat, &play))
-      g_ptr_array_add (lines, yc_session_write_play (self->session, &play));
-  g_ptr_array_add (lines, NULL);
-  yc_taps_keep (self->session, (char *const *) lines->pdata);
+      g_array_append_val (plays, play);
+  yc_taps_keep (self->session, plays);
 }
 
 /* What was tapped before the program was torn away. */
 static void
 recall_taps (YcTablePage *self)
 {
-  g_auto (GStrv) lines = yc_taps_recall (self->session);
-  YcPlay play;
+  g_autoptr (GArray) plays = yc_taps_recall (self->session);
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    if (yc_session_read_play (self->session, lines[i], &play, NULL) && play.verb == YC_ADJUST_GOOD)
-      yc_score_view_gather (self->score, &play);
+  for (guint i = 0; i < plays->len; i++)
+    yc_score_view_gather (self->score, &g_array_index (plays, YcPlay, i));
 }
 
 /* What was tapped of everybody, a statement of each. */
