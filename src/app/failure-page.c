@@ -5,6 +5,7 @@
 #include "announce.h"
 
 #include "database.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -73,21 +74,13 @@ yc_failure_page_show (YcFailurePage *self, const GError *error, gboolean has_cop
 }
 
 static void
-yc_failure_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_FAILURE_PAGE);
-  G_OBJECT_CLASS (yc_failure_page_parent_class)->dispose (object);
-}
-
-static void
 yc_failure_page_class_init (YcFailurePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_failure_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/failure-page.ui");
+  yc_template_set (widget_class, "failure-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, status);
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, salvage);
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, salvage_label);

@@ -16,6 +16,7 @@
 #include "table-game.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -380,8 +381,7 @@ yc_new_session_page_finalize (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/new-session-page.ui");
+  yc_template_set (widget_class, "new-session-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, begin);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, game);
   gtk_widget_class_bind_template_child (widget_class, YcNewSessionPage, players);

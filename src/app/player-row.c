@@ -4,6 +4,7 @@
 
 #include "table-game.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -179,13 +180,6 @@ yc_player_row_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (yc_player_row_parent_class)->focus (widget, direction);
 }
 
-static void
-yc_player_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAYER_ROW);
-  G_OBJECT_CLASS (yc_player_row_parent_class)->dispose (object);
-}
-
 static guint
 new_signal (const char *name, GType type)
 {
@@ -220,7 +214,7 @@ yc_player_row_class_init (YcPlayerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_player_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   widget_class->focus = yc_player_row_focus;
 
   signals[SIGNAL_NAME_CHANGED] = new_signal ("name-changed", G_TYPE_STRING);
@@ -231,8 +225,7 @@ yc_player_row_class_init (YcPlayerRowClass *klass)
   signals[SIGNAL_REMOVED] = new_signal ("removed", G_TYPE_NONE);
 
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/player-row.ui");
+  yc_template_set (widget_class, "player-row.ui");
   bind_children (widget_class);
 }
 

@@ -3,6 +3,7 @@
 #include "players-group.h"
 
 #include "player-row.h"
+#include "widgets/template.h"
 
 struct _YcPlayersGroup {
   AdwPreferencesGroup parent_instance;
@@ -146,24 +147,16 @@ yc_players_group_set_head (YcPlayersGroup *self, YcHead *head, GtkTreeModel *nam
 }
 
 static void
-yc_players_group_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAYERS_GROUP);
-  G_OBJECT_CLASS (yc_players_group_parent_class)->dispose (object);
-}
-
-static void
 yc_players_group_class_init (YcPlayersGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_players_group_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", YC_TYPE_PLAYERS_GROUP, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_DONE] = g_signal_new ("done", YC_TYPE_PLAYERS_GROUP, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/players-group.ui");
+  yc_template_set (widget_class, "players-group.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlayersGroup, add);
   gtk_widget_class_bind_template_callback (widget_class, add_player);
 }

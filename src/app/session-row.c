@@ -5,6 +5,7 @@
 #include "query.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "widgets/children.h"
 
@@ -246,24 +247,16 @@ yc_session_row_set_month (YcSessionRow *self, const char *month)
 }
 
 static void
-yc_session_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_SESSION_ROW);
-  G_OBJECT_CLASS (yc_session_row_parent_class)->dispose (object);
-}
-
-static void
 yc_session_row_class_init (YcSessionRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_session_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
 
   gtk_widget_class_set_css_name (widget_class, "sessionrow");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/session-row.ui");
+  yc_template_set (widget_class, "session-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, content);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, month);
   gtk_widget_class_bind_template_child (widget_class, YcSessionRow, name);

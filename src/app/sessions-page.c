@@ -9,6 +9,7 @@
 #include "sessions/session-actions.h"
 #include "sessions/session-menu.h"
 #include "sessions/session-month.h"
+#include "widgets/template.h"
 #include "words-match.h"
 #include "yc-config.h"
 
@@ -350,8 +351,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
 
   g_type_ensure (YC_TYPE_SESSION_FILTER);
   g_type_ensure (YC_TYPE_SESSION_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/sessions-page.ui");
+  yc_template_set (widget_class, "sessions-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, retelling);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);

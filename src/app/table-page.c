@@ -9,6 +9,7 @@
 #include "widgets/enlarge.h"
 #include "widgets/keep-in-view.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "widgets/touch.h"
 #include "play/enter-key.h"
 #include "play/play-keys.h"
@@ -391,8 +392,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_PLACE_OFFER);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   g_type_ensure (YC_TYPE_WHAT_IF_BANNER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/table-page.ui");
+  yc_template_set (widget_class, "table-page.ui");
   bind_template (widget_class);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");
   gtk_widget_class_install_property_action (widget_class, "table.judging", "judging");

@@ -10,6 +10,7 @@
 #include "resources.h"
 #include "sessions-page.h"
 #include "table-page.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -234,8 +235,7 @@ yc_window_class_init (YcWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_window_dispose;
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/window.ui");
+  yc_template_set (widget_class, "window.ui");
   gtk_widget_class_bind_template_child (widget_class, YcWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, YcWindow, pages);
   gtk_widget_class_bind_template_callback (widget_class, page_changed);

@@ -9,6 +9,7 @@
 #include "widgets/spoken-names.h"
 #include "table-game.h"
 #include "text.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -238,13 +239,6 @@ yc_card_row_get_words (YcCardRow *self)
 }
 
 static void
-yc_card_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_CARD_ROW);
-  G_OBJECT_CLASS (yc_card_row_parent_class)->dispose (object);
-}
-
-static void
 yc_card_row_finalize (GObject *object)
 {
   g_free (YC_CARD_ROW (object)->words);
@@ -256,11 +250,10 @@ yc_card_row_class_init (YcCardRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_card_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_row_finalize;
   g_type_ensure (YC_TYPE_CARD_FACE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/card-row.ui");
+  yc_template_set (widget_class, "card-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardRow, heading);
   gtk_widget_class_bind_template_child (widget_class, YcCardRow, title);
   gtk_widget_class_bind_template_child (widget_class, YcCardRow, counts);

@@ -13,6 +13,7 @@
 #include "program/program-menu.h"
 #include "table-game.h"
 #include "teach-dialog.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -423,8 +424,7 @@ yc_cards_page_class_init (YcCardsPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_cards_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_cards_page_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/cards-page.ui");
+  yc_template_set (widget_class, "cards-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "cards_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, games);
   gtk_widget_class_bind_template_child (widget_class, YcCardsPage, add);

@@ -11,6 +11,7 @@
 #include "widgets/card-face.h"
 #include "widgets/children.h"
 #include "widgets/icon-row.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -338,13 +339,6 @@ teach_action (GtkWidget *widget,
 }
 
 static void
-yc_deck_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_DECK_DIALOG);
-  G_OBJECT_CLASS (yc_deck_dialog_parent_class)->dispose (object);
-}
-
-static void
 yc_deck_dialog_finalize (GObject *object)
 {
   YcDeckDialog *self = YC_DECK_DIALOG (object);
@@ -377,15 +371,14 @@ yc_deck_dialog_class_init (YcDeckDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_deck_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_deck_dialog_finalize;
   signals[EXPORT_ASKED] = g_signal_new ("export-asked", YC_TYPE_DECK_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (YC_TYPE_WRAP);
   g_type_ensure (YC_TYPE_CARD_FACE);
   g_type_ensure (YC_TYPE_CARD_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/deck-dialog.ui");
+  yc_template_set (widget_class, "deck-dialog.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, form_changed);
   gtk_widget_class_bind_template_callback (widget_class, line_changed);

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "widgets/card-face.h"
 #include "card-name.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -211,13 +212,6 @@ take_over (YcImportDialog *self)
 /* ---- Life ---- */
 
 static void
-yc_import_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_IMPORT_DIALOG);
-  G_OBJECT_CLASS (yc_import_dialog_parent_class)->dispose (object);
-}
-
-static void
 yc_import_dialog_finalize (GObject *object)
 {
   YcImportDialog *self = YC_IMPORT_DIALOG (object);
@@ -234,10 +228,9 @@ yc_import_dialog_class_init (YcImportDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_import_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_import_dialog_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/import-dialog.ui");
+  yc_template_set (widget_class, "import-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcImportDialog, all);
   gtk_widget_class_bind_template_child (widget_class, YcImportDialog, list);
   gtk_widget_class_bind_template_child (widget_class, YcImportDialog, summary);

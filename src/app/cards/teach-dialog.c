@@ -12,6 +12,7 @@
 #include "widgets/number-row.h"
 #include "widgets/spoken-names.h"
 #include "table-game.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "widgets/wrap.h"
 
@@ -420,13 +421,6 @@ yc_teach_dialog_open (GtkWidget *parent,
 /* ---- Life ---- */
 
 static void
-yc_teach_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_TEACH_DIALOG);
-  G_OBJECT_CLASS (yc_teach_dialog_parent_class)->dispose (object);
-}
-
-static void
 yc_teach_dialog_finalize (GObject *object)
 {
   YcTeachDialog *self = YC_TEACH_DIALOG (object);
@@ -463,15 +457,14 @@ yc_teach_dialog_class_init (YcTeachDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_teach_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_teach_dialog_finalize;
   signals[TAUGHT] = g_signal_new ("taught", YC_TYPE_TEACH_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);
   g_type_ensure (YC_TYPE_CARD_FACE);
   g_type_ensure (YC_TYPE_CARD_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/teach-dialog.ui");
+  yc_template_set (widget_class, "teach-dialog.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, show);
   gtk_widget_class_bind_template_callback (widget_class, name_changed);

@@ -13,6 +13,7 @@
 #include "telling.h"
 #include "widgets/card-button.h"
 #include "widgets/children.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -477,13 +478,6 @@ key_pressed (YcNewCard *self,
 }
 
 static void
-yc_new_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_NEW_CARD);
-  G_OBJECT_CLASS (yc_new_card_parent_class)->dispose (object);
-}
-
-static void
 yc_new_card_finalize (GObject *object)
 {
   g_free (YC_NEW_CARD (object)->id);
@@ -497,7 +491,7 @@ yc_new_card_class_init (YcNewCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_new_card_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_new_card_finalize;
   signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
@@ -506,8 +500,7 @@ yc_new_card_class_init (YcNewCardClass *klass)
   signals[SAME] = g_signal_new ("same", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 2, G_TYPE_STRING, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/new-card.ui");
+  yc_template_set (widget_class, "new-card.ui");
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, kinds);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, strip);
   gtk_widget_class_bind_template_child (widget_class, YcNewCard, content);

@@ -6,6 +6,7 @@
 #include "reach-plays.h"
 #include "reach-search.h"
 #include "reach-words.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "widgets/wrap.h"
 #include "chain/chain.h"
@@ -343,8 +344,7 @@ yc_reach_dialog_class_init (YcReachDialogClass *klass)
   signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", YC_TYPE_REACH_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_ARRAY);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/chain-reach.ui");
+  yc_template_set (widget_class, "chain-reach.ui");
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, player);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, cover);
   gtk_widget_class_bind_template_child (widget_class, YcReachDialog, for_whom);

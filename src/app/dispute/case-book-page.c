@@ -8,6 +8,7 @@
 #include "program/program-menu.h"
 #include "retelling.h"
 #include "widgets/save-file.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -295,8 +296,7 @@ yc_case_book_page_class_init (YcCaseBookPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_case_book_page_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/case-book-page.ui");
+  yc_template_set (widget_class, "case-book-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "cases_menu", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, search);
   gtk_widget_class_bind_template_child (widget_class, YcCaseBookPage, content);

@@ -3,6 +3,7 @@
 #include "composing-banner.h"
 
 #include "judge/judge-banner.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -72,18 +73,11 @@ yc_composing_banner_get_event (YcComposingBanner *self)
 }
 
 static void
-yc_composing_banner_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_COMPOSING_BANNER);
-  G_OBJECT_CLASS (yc_composing_banner_parent_class)->dispose (object);
-}
-
-static void
 yc_composing_banner_class_init (YcComposingBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_composing_banner_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[COMPOSED] = g_signal_new ("composed", YC_TYPE_COMPOSING_BANNER, G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", YC_TYPE_COMPOSING_BANNER, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -91,8 +85,7 @@ yc_composing_banner_class_init (YcComposingBannerClass *klass)
   signals[SEAT_CHOSEN] = g_signal_new ("seat-chosen", YC_TYPE_COMPOSING_BANNER, G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/composing-banner.ui");
+  yc_template_set (widget_class, "composing-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, YcComposingBanner, text);
   gtk_widget_class_bind_template_child (widget_class, YcComposingBanner, seat);
   gtk_widget_class_bind_template_callback (widget_class, choose_seat);

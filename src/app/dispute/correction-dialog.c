@@ -9,6 +9,7 @@
 #include "consequences-view.h"
 #include "play/option-group.h"
 #include "play/play-entry.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -252,8 +253,7 @@ yc_correction_dialog_class_init (YcCorrectionDialogClass *klass)
   g_type_ensure (YC_TYPE_WRAP);
   /* as at the table */
   gtk_widget_class_add_binding (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, type_a_play, NULL);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/correction-dialog.ui");
+  yc_template_set (widget_class, "correction-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, explanation);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, secrets);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionDialog, never);

@@ -4,6 +4,7 @@
 #include "correction-notice.h"
 
 #include "announce.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -65,8 +66,7 @@ yc_correction_notice_class_init (YcCorrectionNoticeClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_correction_notice_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/correction-notice.ui");
+  yc_template_set (widget_class, "correction-notice.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionNotice, text);
   gtk_widget_class_bind_template_child (widget_class, YcCorrectionNotice, undo);
   gtk_widget_class_bind_template_callback (widget_class, hide);

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "correction-dialog.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -136,8 +137,7 @@ yc_dispute_dialog_class_init (YcDisputeDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_dispute_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/dispute-dialog.ui");
+  yc_template_set (widget_class, "dispute-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcDisputeDialog, explanation);
   gtk_widget_class_bind_template_child (widget_class, YcDisputeDialog, judged);
   gtk_widget_class_bind_template_child (widget_class, YcDisputeDialog, who);

@@ -13,6 +13,7 @@
 #include "widgets/option-row.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -348,8 +349,7 @@ yc_set_up_dialog_class_init (YcSetUpDialogClass *klass)
   signals[CORRECTED] = g_signal_new ("corrected", YC_TYPE_SET_UP_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   g_type_ensure (YC_TYPE_CONSEQUENCES_VIEW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/set-up-dialog.ui");
+  yc_template_set (widget_class, "set-up-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, date);
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, location);
   gtk_widget_class_bind_template_child (widget_class, YcSetUpDialog, players);

@@ -8,6 +8,7 @@
 #include "session-error.h"
 #include "sheet-pictures.h"
 #include "widgets/plain-row.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -372,8 +373,7 @@ yc_arrivals_dialog_class_init (YcArrivalsDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_arrivals_dialog_dispose;
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", YC_TYPE_ARRIVALS_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/arrivals-dialog.ui");
+  yc_template_set (widget_class, "arrivals-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcArrivalsDialog, close);
   gtk_widget_class_bind_template_child (widget_class, YcArrivalsDialog, progress);
   gtk_widget_class_bind_template_child (widget_class, YcArrivalsDialog, summary);

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "last-chance.h"
 #include "missed.h"
+#include "widgets/template.h"
 #include "without.h"
 #include "widgets/children.h"
 #include "widgets/plain-row.h"
@@ -183,8 +184,7 @@ yc_chances_list_class_init (YcChancesListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_chances_list_dispose;
   signals[LOOKED_AT] = g_signal_new ("looked-at", YC_TYPE_CHANCES_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/chances-list.ui");
+  yc_template_set (widget_class, "chances-list.ui");
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, spinner);
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, busy);
   gtk_widget_class_bind_template_child (widget_class, YcChancesList, rows);

@@ -11,6 +11,7 @@
 #include "replay-bar.h"
 #include "widgets/children.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 #include "widgets/plain-row.h"
@@ -340,8 +341,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
   g_type_ensure (YC_TYPE_NUMBERS_TABLE);
   g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/curves-page.ui");
+  yc_template_set (widget_class, "curves-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, title);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, as_numbers);
   gtk_widget_class_bind_template_child (widget_class, YcCurvesPage, chips);

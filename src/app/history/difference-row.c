@@ -2,6 +2,8 @@
 
 #include "difference-row.h"
 
+#include "widgets/template.h"
+
 struct _YcDifferenceRow {
   GtkListBoxRow parent_instance;
 
@@ -12,20 +14,12 @@ struct _YcDifferenceRow {
 G_DEFINE_FINAL_TYPE (YcDifferenceRow, yc_difference_row, GTK_TYPE_LIST_BOX_ROW)
 
 static void
-yc_difference_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_DIFFERENCE_ROW);
-  G_OBJECT_CLASS (yc_difference_row_parent_class)->dispose (object);
-}
-
-static void
 yc_difference_row_class_init (YcDifferenceRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_difference_row_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/difference-row.ui");
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  yc_template_set (widget_class, "difference-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcDifferenceRow, ours);
   gtk_widget_class_bind_template_child (widget_class, YcDifferenceRow, theirs);
 }

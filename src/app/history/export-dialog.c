@@ -3,6 +3,7 @@
 #include "export-dialog.h"
 
 #include "announce.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -230,8 +231,7 @@ yc_export_dialog_class_init (YcExportDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_export_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/export-dialog.ui");
+  yc_template_set (widget_class, "export-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcExportDialog, close);
   gtk_widget_class_bind_template_child (widget_class, YcExportDialog, export);
   gtk_widget_class_bind_template_child (widget_class, YcExportDialog, progress);

@@ -3,6 +3,7 @@
 #include "place-offer.h"
 
 #include "announce.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -44,21 +45,13 @@ yc_place_offer_show (YcPlaceOffer *self, YcSession *session, guint event)
 }
 
 static void
-yc_place_offer_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLACE_OFFER);
-  G_OBJECT_CLASS (yc_place_offer_parent_class)->dispose (object);
-}
-
-static void
 yc_place_offer_class_init (YcPlaceOfferClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_place_offer_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/place-offer.ui");
+  yc_template_set (widget_class, "place-offer.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlaceOffer, text);
   gtk_widget_class_bind_template_callback (widget_class, hide);
   gtk_widget_class_bind_template_callback (widget_class, look_there);

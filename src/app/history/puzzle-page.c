@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "table-page.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -107,8 +108,7 @@ yc_puzzle_page_class_init (YcPuzzlePageClass *klass)
   widget_class->focus = yc_puzzle_page_focus;
   signals[TRIED] = g_signal_new ("tried", YC_TYPE_PUZZLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/puzzle-page.ui");
+  yc_template_set (widget_class, "puzzle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlePage, goal);
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlePage, answer);
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlePage, answer_pane);

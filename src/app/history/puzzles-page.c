@@ -2,6 +2,8 @@
 
 #include "puzzles-page.h"
 
+#include "widgets/template.h"
+
 #include <glib/gi18n.h>
 
 struct _YcPuzzlesPage {
@@ -113,8 +115,7 @@ yc_puzzles_page_class_init (YcPuzzlesPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_puzzles_page_dispose;
   signals[OPENED] = g_signal_new ("opened", YC_TYPE_PUZZLES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, YC_TYPE_PUZZLE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/puzzles-page.ui");
+  yc_template_set (widget_class, "puzzles-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlesPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlesPage, spinner);
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlesPage, progress);

@@ -7,6 +7,7 @@
 #include "study.h"
 #include "widgets/children.h"
 #include "widgets/paragraph.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -371,8 +372,7 @@ yc_replay_bar_class_init (YcReplayBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_replay_bar_dispose;
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_SCRUB_LINE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/replay-bar.ui");
+  yc_template_set (widget_class, "replay-bar.ui");
   gtk_widget_class_set_css_name (widget_class, "replaybar");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, YcReplayBar, line);

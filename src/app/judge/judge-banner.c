@@ -3,6 +3,7 @@
 #include "judge-banner.h"
 
 #include "widgets/children.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -88,8 +89,7 @@ yc_judge_banner_class_init (YcJudgeBannerClass *klass)
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_JUDGE_BANNER, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/judge-banner.ui");
+  yc_template_set (widget_class, "judge-banner.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, YcJudgeBanner, seat);
   gtk_widget_class_bind_template_child (widget_class, YcJudgeBanner, in_turn);

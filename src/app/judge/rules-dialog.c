@@ -5,6 +5,7 @@
 #include "rulebook.h"
 #include "rule-view.h"
 #include "telling.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -225,8 +226,7 @@ yc_rules_dialog_class_init (YcRulesDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_rules_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_rules_dialog_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/judge-rules.ui");
+  yc_template_set (widget_class, "judge-rules.ui");
   gtk_widget_class_bind_template_child (widget_class, YcRulesDialog, games);
   gtk_widget_class_bind_template_child (widget_class, YcRulesDialog, search);
   gtk_widget_class_bind_template_child (widget_class, YcRulesDialog, area);

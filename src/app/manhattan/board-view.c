@@ -10,6 +10,7 @@
 #include "widgets/marking.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "widgets/wrap.h"
 
@@ -433,8 +434,7 @@ yc_board_view_class_init (YcBoardViewClass *klass)
   signals[SLOT_CHOSEN] = signal_new ("slot-chosen");
   signals[BOMB_CHOSEN] = signal_new ("bomb-chosen");
 
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/board-view.ui");
+  yc_template_set (widget_class, "board-view.ui");
   gtk_widget_class_bind_template_child (widget_class, YcBoardView, sections);
   gtk_widget_class_set_css_name (widget_class, "boardview");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

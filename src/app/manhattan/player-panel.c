@@ -9,6 +9,7 @@
 #include "manhattan/pieces.h"
 #include "widgets/player-badge.h"
 #include "player-cards.h"
+#include "widgets/template.h"
 #include "widgets/track.h"
 #include "words.h"
 #include "widgets/wrap.h"
@@ -408,8 +409,7 @@ yc_player_panel_class_init (YcPlayerPanelClass *klass)
   signals[BOMB_CHOSEN] = signal_new ("bomb-chosen");
   signals[PLAYER_CHOSEN] = signal_new ("player-chosen");
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/board-player-panel.ui");
+  yc_template_set (widget_class, "board-player-panel.ui");
   bind_parts (widget_class);
   gtk_widget_class_set_css_name (widget_class, "playerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

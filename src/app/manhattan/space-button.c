@@ -6,6 +6,7 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "manhattan/board.h"
 
@@ -125,8 +126,7 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", YC_TYPE_SPACE_BUTTON, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/board-space-button.ui");
+  yc_template_set (widget_class, "board-space-button.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, content);
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, top);
   gtk_widget_class_bind_template_child (widget_class, YcSpaceButton, name);

@@ -6,6 +6,7 @@
 #include "one-person.h"
 #include "program/program-menu.h"
 #include "widgets/save-file.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -194,13 +195,6 @@ part (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *name)
 /* ---- Life ---- */
 
 static void
-yc_person_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PERSON_PAGE);
-  G_OBJECT_CLASS (yc_person_page_parent_class)->dispose (object);
-}
-
-static void
 yc_person_page_finalize (GObject *object)
 {
   YcPersonPage *self = YC_PERSON_PAGE (object);
@@ -218,10 +212,9 @@ yc_person_page_class_init (YcPersonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_person_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_person_page_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/person-page.ui");
+  yc_template_set (widget_class, "person-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPersonPage, title);
   gtk_widget_class_bind_template_child (widget_class, YcPersonPage, menu);
   gtk_widget_class_bind_template_child (widget_class, YcPersonPage, content);

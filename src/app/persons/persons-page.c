@@ -3,6 +3,7 @@
 #include "persons-page.h"
 
 #include "persons.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -106,13 +107,6 @@ yc_persons_page_map (GtkWidget *widget)
 }
 
 static void
-yc_persons_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PERSONS_PAGE);
-  G_OBJECT_CLASS (yc_persons_page_parent_class)->dispose (object);
-}
-
-static void
 yc_persons_page_finalize (GObject *object)
 {
   g_clear_pointer (&YC_PERSONS_PAGE (object)->persons, g_array_unref);
@@ -125,11 +119,10 @@ yc_persons_page_class_init (YcPersonsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_persons_page_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_persons_page_finalize;
   widget_class->map = yc_persons_page_map;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/persons-page.ui");
+  yc_template_set (widget_class, "persons-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, names);
   gtk_widget_class_bind_template_callback (widget_class, set_up_item);

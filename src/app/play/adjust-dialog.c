@@ -7,6 +7,7 @@
 #include "widgets/spoken-names.h"
 #include "telling.h"
 #include "widgets/card-picker.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -260,8 +261,7 @@ yc_adjust_dialog_class_init (YcAdjustDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_adjust_dialog_finalize;
   signals[GATHERED] = g_signal_new ("gathered", YC_TYPE_ADJUST_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL,
                                     NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-adjust.ui");
+  yc_template_set (widget_class, "play-adjust.ui");
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, player);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, what);
   gtk_widget_class_bind_template_child (widget_class, YcAdjustDialog, amount_row);

@@ -8,6 +8,7 @@
 #include "option-group.h"
 #include "ruling-bar.h"
 #include "widgets/children.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -333,8 +334,7 @@ yc_composed_view_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-composed.ui");
+  yc_template_set (widget_class, "play-composed.ui");
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, content);
   gtk_widget_class_bind_template_child (widget_class, YcComposedView, options_area);

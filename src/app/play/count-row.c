@@ -2,6 +2,8 @@
 
 #include "count-row.h"
 
+#include "widgets/template.h"
+
 #include <glib/gi18n.h>
 
 struct _YcCountRow {
@@ -39,22 +41,14 @@ counted (YcCountRow *self)
 }
 
 static void
-yc_count_row_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_COUNT_ROW);
-  G_OBJECT_CLASS (yc_count_row_parent_class)->dispose (object);
-}
-
-static void
 yc_count_row_class_init (YcCountRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_count_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_COUNT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/count-row.ui");
+  yc_template_set (widget_class, "count-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCountRow, counted);
   gtk_widget_class_bind_template_callback (widget_class, counted);
 }

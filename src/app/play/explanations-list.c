@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "last-chance.h"
+#include "widgets/template.h"
 #include "words.h"
 #include "widgets/children.h"
 #include "widgets/plain-row.h"
@@ -262,8 +263,7 @@ yc_explanations_list_class_init (YcExplanationsListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_explanations_list_dispose;
   signals[CHOSEN] = g_signal_new ("chosen", YC_TYPE_EXPLANATIONS_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/explanations-list.ui");
+  yc_template_set (widget_class, "explanations-list.ui");
   gtk_widget_class_bind_template_child (widget_class, YcExplanationsList, busy);
   gtk_widget_class_bind_template_child (widget_class, YcExplanationsList, spinner);
   gtk_widget_class_bind_template_child (widget_class, YcExplanationsList, summary);

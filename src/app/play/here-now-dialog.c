@@ -11,6 +11,7 @@
 #include "lying-form.h"
 #include "table-page.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -297,8 +298,7 @@ yc_here_now_dialog_class_init (YcHereNowDialogClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_here_now_dialog_finalize;
   g_type_ensure (YC_TYPE_EXPLANATIONS_LIST);
   g_type_ensure (YC_TYPE_LYING_FORM);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-here-now.ui");
+  yc_template_set (widget_class, "play-here-now.ui");
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, form);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, others);
   gtk_widget_class_bind_template_child (widget_class, YcHereNowDialog, explanations);

@@ -3,6 +3,7 @@
 #include "line-dialog.h"
 
 #include "announce.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -73,13 +74,6 @@ record_line (YcLineDialog *self)
 }
 
 static void
-yc_line_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LINE_DIALOG);
-  G_OBJECT_CLASS (yc_line_dialog_parent_class)->dispose (object);
-}
-
-static void
 yc_line_dialog_finalize (GObject *object)
 {
   g_clear_object (&YC_LINE_DIALOG (object)->view);
@@ -91,10 +85,9 @@ yc_line_dialog_class_init (YcLineDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_line_dialog_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_line_dialog_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-line.ui");
+  yc_template_set (widget_class, "play-line.ui");
   gtk_widget_class_bind_template_child (widget_class, YcLineDialog, explanation);
   gtk_widget_class_bind_template_child (widget_class, YcLineDialog, entry);
   gtk_widget_class_bind_template_child (widget_class, YcLineDialog, ruling);

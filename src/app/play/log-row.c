@@ -7,6 +7,7 @@
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -448,8 +449,7 @@ yc_log_row_class_init (YcLogRowClass *klass)
   widget_class->snapshot = yc_log_row_snapshot;
   g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-log-row.ui");
+  yc_template_set (widget_class, "play-log-row.ui");
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, shape);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, number);
   gtk_widget_class_bind_template_child (widget_class, YcLogRow, sentence);

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -313,8 +314,7 @@ yc_play_bar_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-bar.ui");
+  yc_template_set (widget_class, "play-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, composed);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, outcome);
   gtk_widget_class_bind_template_child (widget_class, YcPlayBar, asked_area);

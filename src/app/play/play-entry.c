@@ -10,6 +10,7 @@
 #include "shorthand.h"
 #include "table-game.h"
 #include "typed-plays.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -446,8 +447,7 @@ yc_play_entry_class_init (YcPlayEntryClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_play_entry_dispose;
   signals[TYPED] = g_signal_new ("typed", YC_TYPE_PLAY_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-entry.ui");
+  yc_template_set (widget_class, "play-entry.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, list);
   gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, revealer);
   gtk_widget_class_bind_template_child (widget_class, YcPlayEntry, entry);

@@ -2,6 +2,7 @@
 
 #include "question.h"
 
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -136,8 +137,7 @@ yc_question_class_init (YcQuestionClass *klass)
   signals[TOLD] = signal_new ("told");
   signals[CLOSED] = signal_new ("closed");
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/question.ui");
+  yc_template_set (widget_class, "question.ui");
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, head);
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, title);
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, search);

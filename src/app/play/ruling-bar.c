@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "dispute/case-offer.h"
@@ -458,8 +459,7 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_ruling_bar_dispose;
   g_type_ensure (YC_TYPE_CASE_OFFER);
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-ruling.ui");
+  yc_template_set (widget_class, "play-ruling.ui");
   gtk_widget_class_set_css_name (widget_class, "rulingbar");
   /* since GTK 4.14 that is read out; before, what the play bar announces */
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);

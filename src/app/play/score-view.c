@@ -6,6 +6,7 @@
 #include "telling.h"
 #include "widgets/icon-row.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -424,8 +425,7 @@ yc_score_view_class_init (YcScoreViewClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   signals[REFUSED] = g_signal_new ("refused", YC_TYPE_SCORE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/play-score.ui");
+  yc_template_set (widget_class, "play-score.ui");
   gtk_widget_class_bind_template_child (widget_class, YcScoreView, players);
 }
 

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/template.h"
 
 #include <adwaita.h>
 
@@ -35,18 +36,10 @@ name_topic (GtkWidget *topic)
 }
 
 static void
-yc_help_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_HELP);
-  G_OBJECT_CLASS (yc_help_parent_class)->dispose (object);
-}
-
-static void
 yc_help_class_init (YcHelpClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = yc_help_dispose;
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
-                                               "/io/github/yellowcake/Yellowcake/help.ui");
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  yc_template_set (GTK_WIDGET_CLASS (klass), "help.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), YcHelp, topics);
 }
 

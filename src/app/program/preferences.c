@@ -6,6 +6,7 @@
 #include "resources.h"
 #include "setup-head.h"
 #include "widgets/option-row.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -142,8 +143,7 @@ yc_preferences_class_init (YcPreferencesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_preferences_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/preferences.ui");
+  yc_template_set (widget_class, "preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, size);
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, for_fingers);
   gtk_widget_class_bind_template_child (widget_class, YcPreferences, runs_on);

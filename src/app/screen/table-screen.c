@@ -7,6 +7,7 @@
 #include "view.h"
 #include "widgets/enlarge.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -177,8 +178,7 @@ yc_table_screen_class_init (YcTableScreenClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_table_screen_dispose;
 
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/table-screen.ui");
+  yc_template_set (widget_class, "table-screen.ui");
   gtk_widget_class_bind_template_child (widget_class, YcTableScreen, content);
   gtk_widget_class_bind_template_child (widget_class, YcTableScreen, turn_shape);
   gtk_widget_class_bind_template_child (widget_class, YcTableScreen, turn);

@@ -6,6 +6,7 @@
 #include "journal.h"
 #include "told-facts.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -110,8 +111,7 @@ yc_about_session_class_init (YcAboutSessionClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_about_session_dispose;
   signals[TOLD] = g_signal_new ("told", YC_TYPE_ABOUT_SESSION, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/about-session.ui");
+  yc_template_set (widget_class, "about-session.ui");
   gtk_widget_class_bind_template_child (widget_class, YcAboutSession, name);
   gtk_widget_class_bind_template_child (widget_class, YcAboutSession, place);
   gtk_widget_class_bind_template_child (widget_class, YcAboutSession, note);

@@ -7,6 +7,7 @@
 #include "matches.h"
 #include "session-row.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -110,8 +111,7 @@ yc_match_dialog_class_init (YcMatchDialogClass *klass)
   signals[JOINED] = g_signal_new ("joined", YC_TYPE_MATCH_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
   g_type_ensure (YC_TYPE_SESSION_ROW);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/yellowcake/Yellowcake/match-dialog.ui");
+  yc_template_set (widget_class, "match-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcMatchDialog, search);
   gtk_widget_class_bind_template_child (widget_class, YcMatchDialog, scrolled);
   gtk_widget_class_bind_template_child (widget_class, YcMatchDialog, list);

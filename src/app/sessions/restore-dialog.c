@@ -4,6 +4,7 @@
 
 #include "backup.h"
 #include "compat.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -100,20 +101,12 @@ fill (YcRestoreDialog *self, const char *path)
 /* ---- Life ---- */
 
 static void
-yc_restore_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_RESTORE_DIALOG);
-  G_OBJECT_CLASS (yc_restore_dialog_parent_class)->dispose (object);
-}
-
-static void
 yc_restore_dialog_class_init (YcRestoreDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_restore_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/restore-dialog.ui");
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  yc_template_set (widget_class, "restore-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcRestoreDialog, content);
   gtk_widget_class_bind_template_child (widget_class, YcRestoreDialog, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);

@@ -4,6 +4,7 @@
 
 #include "persons.h"
 #include "rules.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -211,8 +212,7 @@ yc_session_choices_class_init (YcSessionChoicesClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_session_choices_dispose;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_SESSION_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/session-choices.ui");
+  yc_template_set (widget_class, "session-choices.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionChoices, order);
   gtk_widget_class_bind_template_child (widget_class, YcSessionChoices, person);
   gtk_widget_class_bind_template_child (widget_class, YcSessionChoices, game);

@@ -3,6 +3,7 @@
 #include "session-filter.h"
 
 #include "session-choices.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -110,8 +111,7 @@ yc_session_filter_class_init (YcSessionFilterClass *klass)
   widget_class->map = yc_session_filter_map;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_SESSION_FILTER, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/session-filter.ui");
+  yc_template_set (widget_class, "session-filter.ui");
   gtk_widget_class_bind_template_child (widget_class, YcSessionFilter, button);
 }
 

@@ -6,6 +6,7 @@
 #include "comparison.h"
 #include "what-if.h"
 #include "widgets/player-shape.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 #include "widgets/children.h"
@@ -182,8 +183,7 @@ yc_comparison_dialog_class_init (YcComparisonDialogClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_comparison_dialog_dispose;
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/comparison-dialog.ui");
+  yc_template_set (widget_class, "comparison-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcComparisonDialog, name);
   gtk_widget_class_bind_template_child (widget_class, YcComparisonDialog, summary);
   gtk_widget_class_bind_template_child (widget_class, YcComparisonDialog, after_as_many);

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "what-if.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 
 struct _YcWhatIfBanner {
@@ -25,21 +26,13 @@ yc_what_if_banner_show (YcWhatIfBanner *self, YcSession *session)
 }
 
 static void
-yc_what_if_banner_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_WHAT_IF_BANNER);
-  G_OBJECT_CLASS (yc_what_if_banner_parent_class)->dispose (object);
-}
-
-static void
 yc_what_if_banner_class_init (YcWhatIfBannerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_what_if_banner_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   g_type_ensure (YC_TYPE_WRAP);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/what-if-banner.ui");
+  yc_template_set (widget_class, "what-if-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, YcWhatIfBanner, text);
 }
 

@@ -7,6 +7,7 @@
 #include "what-if-name.h"
 #include "what-if.h"
 #include "widgets/children.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -177,8 +178,7 @@ yc_what_ifs_dialog_class_init (YcWhatIfsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_what_ifs_dialog_dispose;
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/what-ifs-dialog.ui");
+  yc_template_set (widget_class, "what-ifs-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, YcWhatIfsDialog, content);
   gtk_widget_class_bind_template_child (widget_class, YcWhatIfsDialog, list);
   gtk_widget_class_bind_template_callback (widget_class, open_row);

@@ -5,6 +5,7 @@
 #include "card-face.h"
 #include "crew-view.h"
 #include "marking.h"
+#include "template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -206,8 +207,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/board-card-button.ui");
+  yc_template_set (widget_class, "board-card-button.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, content);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, top);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, caption);

@@ -5,6 +5,7 @@
 #include "children.h"
 #include "card-words.h"
 #include "icon-row.h"
+#include "template.h"
 
 #include <glib/gi18n.h>
 
@@ -175,8 +176,7 @@ yc_card_face_class_init (YcCardFaceClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_card_face_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_face_finalize;
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/board-card-face.ui");
+  yc_template_set (widget_class, "board-card-face.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardFace, head);
   gtk_widget_class_bind_template_child (widget_class, YcCardFace, kind_icon);
   gtk_widget_class_bind_template_child (widget_class, YcCardFace, kind_name);

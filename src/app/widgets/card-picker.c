@@ -6,6 +6,7 @@
 #include "card-button.h"
 #include "card-filter.h"
 #include "table-game.h"
+#include "template.h"
 #include "words.h"
 #include "wrap.h"
 
@@ -269,8 +270,7 @@ yc_card_picker_class_init (YcCardPickerClass *klass)
   signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_PICKER, G_SIGNAL_RUN_LAST,
                                           0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/yellowcake/Yellowcake/board-card-picker.ui");
+  yc_template_set (widget_class, "board-card-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, search);
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, scroller);
   gtk_widget_class_bind_template_child (widget_class, YcCardPicker, groups);
