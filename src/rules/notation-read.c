@@ -56,8 +56,9 @@ intern_name (YcReader *reader, YcText word, YcRef *ref)
          || yc_lexer_fail_at (&reader->lexer, word, N_ ("There are too many unknown names"));
 }
 
-bool
-yc_read_name_of (YcReader *reader, YcText word, YcDrawer drawer, YcRef *ref)
+/* A name that is a word or part of one. */
+static bool
+read_name_of (YcReader *reader, YcText word, YcDrawer drawer, YcRef *ref)
 {
   *ref = yc_names_find (reader->names, word, drawer);
   return *ref != YC_NO_NAME || intern_name (reader, word, ref);
@@ -66,7 +67,7 @@ yc_read_name_of (YcReader *reader, YcText word, YcDrawer drawer, YcRef *ref)
 bool
 yc_read_name (YcReader *reader, YcDrawer drawer, YcRef *ref)
 {
-  if (!yc_read_name_of (reader, reader->lexer.word, drawer, ref))
+  if (!read_name_of (reader, reader->lexer.word, drawer, ref))
     return false;
   yc_lexer_advance (&reader->lexer);
   return true;
@@ -91,7 +92,7 @@ yc_read_name_or_mark_of (YcReader *reader, YcText word, YcDrawer drawer, bool no
     *ref = YC_NONE;
     return true;
   }
-  return yc_read_name_of (reader, word, drawer, ref);
+  return read_name_of (reader, word, drawer, ref);
 }
 
 bool
@@ -288,7 +289,7 @@ yc_read_adjusted_card (YcReader *reader, YcPlay *play, YcDrawer drawer)
   play->number = yc_read_sign (reader, &card);
   play->has_target = true;
   play->target_drawer = (uint8_t) drawer;
-  if (play->number == 0 || !yc_read_name_of (reader, card, drawer, &play->target))
+  if (play->number == 0 || !read_name_of (reader, card, drawer, &play->target))
     return false;
   yc_lexer_advance (&reader->lexer);
   return true;

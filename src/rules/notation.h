@@ -56,8 +56,6 @@ bool yc_read_color (YcReader *reader, uint8_t *color);
 /* A colour that may be there; false (and no error) if it is not. */
 bool yc_read_optional_color (YcReader *reader, uint8_t *color);
 bool yc_read_name (YcReader *reader, YcDrawer drawer, YcRef *ref);
-/* The same for a word that is part of another. */
-bool yc_read_name_of (YcReader *reader, YcText word, YcDrawer drawer, YcRef *ref);
 bool yc_read_target (YcReader *reader, YcDrawer drawer, YcPlay *play);
 /* A name or `?`; with `none` also `-`. */
 bool yc_read_name_or_mark (YcReader *reader, YcDrawer drawer, bool none, YcRef *ref);

@@ -91,8 +91,10 @@ yc_play_node_drop (YcPlayNode *node)
   }
 }
 
-YcPlayNode *
-yc_play_node_back (YcPlayNode *node, uint32_t n)
+/* The node with `n` plays in force on the way from the root to `node`: takes the logarithm of their
+ * number in steps. */
+static YcPlayNode *
+node_back (YcPlayNode *node, uint32_t n)
 {
   while (node->n > n)
     node = node->far->n >= n ? node->far : node->before;
@@ -102,7 +104,7 @@ yc_play_node_back (YcPlayNode *node, uint32_t n)
 bool
 yc_play_node_is_under (const YcPlayNode *node, YcPlayNode *at)
 {
-  return node->n <= at->n && yc_play_node_back (at, node->n) == node;
+  return node->n <= at->n && node_back (at, node->n) == node;
 }
 
 void
@@ -117,5 +119,5 @@ yc_branch_set (YcBranch *branch, YcPlayNode *at, YcPlayNode *tip)
 YcPlayNode *
 yc_branch_next (const YcBranch *branch)
 {
-  return branch->at != branch->tip ? yc_play_node_back (branch->tip, branch->at->n + 1) : NULL;
+  return branch->at != branch->tip ? node_back (branch->tip, branch->at->n + 1) : NULL;
 }

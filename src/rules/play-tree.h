@@ -39,9 +39,6 @@ void yc_play_node_keep (YcPlayNode *node, const YcPosition *position);
 YcPlayNode *yc_play_node_use (YcPlayNode *node);
 /* Frees it and what stood only under it once nothing uses it; `node` may be NULL. */
 void yc_play_node_drop (YcPlayNode *node);
-/* The node with `n` plays in force on the way from the root to `node`: takes the logarithm of their
- * number in steps. */
-YcPlayNode *yc_play_node_back (YcPlayNode *node, uint32_t n);
 /* Whether `node` is on the way from the root to `at`, which it may be itself. */
 bool yc_play_node_is_under (const YcPlayNode *node, YcPlayNode *at);
 

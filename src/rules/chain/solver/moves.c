@@ -13,8 +13,9 @@ enum {
   SOURCE_LOADED = 700,
 };
 
-YcMove *
-yc_turn_add_move (YcTurn *turn)
+/* The move a play would be, to be filled in; NULL, and the turn too large, if there is no room. */
+static YcMove *
+add_move (YcTurn *turn)
 {
   if (turn->n_moves == YC_MAX_MOVES) {
     turn->too_large = true;
@@ -59,7 +60,7 @@ read_output (YcMove *move, const YcCard *card)
 static YcMove *
 add_use (YcTurn *turn, YcVerb verb, YcDrawer drawer, int target, int source)
 {
-  YcMove *move = yc_turn_add_move (turn);
+  YcMove *move = add_move (turn);
   if (move == NULL)
     return NULL;
   move->verb = (uint8_t) verb;

@@ -111,8 +111,6 @@ void yc_turn_sort_moves (YcTurn *turn);
 /* A field for so many cards, with its place; none, and the turn too large, if there is no room. */
 int yc_turn_add_field (YcTurn *turn, int most);
 bool yc_turn_place_field (YcTurn *turn, YcField *field);
-/* The move a play would be, to be filled in; NULL, and the turn too large, if there is no room. */
-YcMove *yc_turn_add_move (YcTurn *turn);
 
 static inline YcHolding
 yc_held_unit (const YcField *field)

@@ -107,7 +107,6 @@ typedef enum { YC_ROW_MARKET, YC_ROW_BOMBS, YC_N_BOARD_ROWS } YcBoardRow;
 #define YC_FUEL_LIMIT  8  /* enriched uranium, plutonium */
 #define YC_PLANE_LIMIT 10 /* fighters, bombers */
 #define YC_SPY_LIMIT   6
-#define YC_STRIKES     2 /* spaces */
 #define YC_LOAD_POINTS 5
 #define YC_REPAIRS     3 /* damage that one repair takes away */
 
