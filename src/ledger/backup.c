@@ -26,17 +26,13 @@
 #define OF_A_SCHEMA ".version-"
 #define HALF        ".half"
 
-void
-yc_backup_free (YcBackup *backup)
+static void
+free_backup (gpointer data)
 {
+  YcBackup *backup = data;
+
   g_free (backup->path);
   g_free (backup);
-}
-
-static void
-free_backup (gpointer backup)
-{
-  yc_backup_free (backup);
 }
 
 /* ---- Those there are ------------------------------------------------------------------------- */

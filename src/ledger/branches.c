@@ -118,22 +118,3 @@ yc_branches_list (YcDatabase *database, const char *origin, GError **error)
   g_propagate_error (error, failure);
   return NULL;
 }
-
-char *
-yc_branches_get_origin (YcDatabase *database, gint64 session, GError **error)
-{
-  char *origin = NULL;
-  sqlite3_stmt *select;
-
-  g_return_val_if_fail (YC_IS_DATABASE (database), NULL);
-
-  select = yc_database_prepare (database, "SELECT origin FROM branch WHERE session = ?1", error);
-  if (!select)
-    return NULL;
-  sqlite3_bind_int64 (select, 1, session);
-  if (yc_database_next (database, select, error)) {
-    origin = g_strdup (yc_sql_text (select, 0));
-    sqlite3_reset (select);
-  }
-  return origin;
-}

@@ -14,8 +14,9 @@
 
 /* ---- The rules asked ---- */
 
-const char *
-yc_answer_id (YcAnswer answer)
+/* `kept`, `broken` … */
+static const char *
+answer_id (YcAnswer answer)
 {
   static const char *const ids[] = {
     [YC_ANSWER_KEPT] = "kept",     [YC_ANSWER_BROKEN] = "broken", [YC_ANSWER_UNSEEN] = "unseen",
@@ -163,7 +164,7 @@ add_asked (JsonBuilder *json, const YcInquiry *self, const YcRecord *record)
     const YcAsked *asked = &self->asked[i];
     json_builder_begin_object (json);
     yc_json_text (json, "rule", yc_rule_id (yc_record_game (record), asked->rule));
-    yc_json_text (json, "answer", yc_answer_id (asked->answer));
+    yc_json_text (json, "answer", answer_id (asked->answer));
     if (asked->reason) {
       g_autofree char *text = yc_words_reason (record, &self->position, &self->play, asked->reason);
       yc_json_text (json, "text", text);

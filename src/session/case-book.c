@@ -77,8 +77,10 @@ read_head (YcDatabase *database, const YcLedgerCase *found)
   return head && taught ? yc_taught_read (taught, head, NULL, YC_CARDS_OWN, &cards, NULL) : NULL;
 }
 
-char *
-yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found)
+/* What was disputed, in a sentence: its session's head is read for that. The statement itself if it
+ * cannot be. The caller frees. */
+static char *
+sentence_of (YcDatabase *database, const YcLedgerCase *found)
 {
   YcRecord *record = read_head (database, found);
   YcPlay play;
@@ -95,7 +97,7 @@ yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found)
 char *
 yc_case_book_words (YcDatabase *database, const YcLedgerCase *found)
 {
-  g_autofree char *sentence = yc_case_book_sentence (database, found);
+  g_autofree char *sentence = sentence_of (database, found);
   g_autofree char *decision = yc_words_decision (found);
   g_autofree char *origin = yc_words_case_origin (found);
   /* Translators: the number of a case, and the sentence of the play that it is about */

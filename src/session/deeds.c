@@ -253,8 +253,9 @@ yc_deeds_tolls (const GArray *deeds)
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-char *
-yc_deed_id (const YcRecord *record, const YcDeed *deed)
+/* `place mine-2`, `strike fighter`: as the statement begins; the caller frees. */
+static char *
+id_of (const YcRecord *record, const YcDeed *deed)
 {
   const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
   const char *word = yc_verb_info (yc_record_game (record), deed->verb)->name;
@@ -288,7 +289,7 @@ static void
 add_deed (JsonBuilder *json, const YcRecord *record, const YcDeed *deed)
 {
   const YcSetup *setup = yc_record_setup (record);
-  g_autofree char *id = yc_deed_id (record, deed);
+  g_autofree char *id = id_of (record, deed);
   json_builder_begin_object (json);
   yc_json_text (json, "player", yc_color_name (setup->seats[deed->seat].color));
   yc_json_text (json, "deed", id);

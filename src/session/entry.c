@@ -213,18 +213,6 @@ yc_entry_get_text (YcEntry *self)
   return self->text;
 }
 
-gboolean
-yc_entry_hides_secrets (YcEntry *self)
-{
-  YcPlay play;
-
-  if (!self->view)
-    return FALSE;
-  read_written (self, &play);
-  g_autofree char *whole = yc_session_write_play (session_of (self), &play);
-  return strcmp (whole, yc_entry_get_text (self)) != 0;
-}
-
 const char *
 yc_entry_get_sentence (YcEntry *self)
 {
@@ -402,10 +390,4 @@ guint
 yc_entry_get_actor (YcEntry *self)
 {
   return self->actor;
-}
-
-YcVerb
-yc_entry_get_verb (YcEntry *self)
-{
-  return self->verb;
 }

@@ -33,12 +33,6 @@ struct _YcExport {
 
 static const char *const formats[YC_EXPORT_FORMATS] = { "ycr", "jsonl", "csv", "bgsplay" };
 
-const char *
-yc_export_format_name (YcExportFormat format)
-{
-  return formats[format];
-}
-
 gboolean
 yc_export_format_find (const char *name, YcExportFormat *format)
 {

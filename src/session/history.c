@@ -35,8 +35,9 @@ yc_past_session_init (YcPastSession *self G_GNUC_UNUSED)
 {
 }
 
-YcPastSession *
-yc_past_session_new (YcArchiveEntry *entry)
+/* Takes `entry` over. */
+static YcPastSession *
+past_session_new (YcArchiveEntry *entry)
 {
   YcPastSession *self = g_object_new (YC_TYPE_PAST_SESSION, NULL);
 
@@ -81,7 +82,7 @@ add (YcHistory *self, YcArchiveEntry *entry)
   if (entry->id == self->without)
     self->left_out = entry;
   else
-    g_ptr_array_add (self->sessions, yc_past_session_new (entry));
+    g_ptr_array_add (self->sessions, past_session_new (entry));
 }
 
 static void
@@ -97,7 +98,7 @@ replace (YcHistory *self, guint place, YcArchiveEntry *entry)
   if (self->last == session->entry)
     self->last = entry;
   g_object_unref (session);
-  g_ptr_array_index (self->sessions, place) = yc_past_session_new (entry);
+  g_ptr_array_index (self->sessions, place) = past_session_new (entry);
 }
 
 static unsigned

@@ -8,7 +8,6 @@
 #define STRETCH 16
 
 struct _YcPlayed {
-  gatomicrefcount n_refs;
   YcSetupCopy copy;
   const YcGame *game;
   GArray *steps;     /* of YcPlayedStep */
@@ -82,7 +81,6 @@ yc_played_new (const YcRecord *record, YcTimeline *timeline)
   YcPlayed *self = g_new0 (YcPlayed, 1);
   g_autofree YcPosition *position = g_new0 (YcPosition, 1);
   YcPlay play;
-  g_atomic_ref_count_init (&self->n_refs);
   yc_setup_copy_init (&self->copy, yc_record_setup (record));
   self->game = yc_record_game (record);
   self->steps = g_array_new (FALSE, FALSE, sizeof (YcPlayedStep));
@@ -101,18 +99,9 @@ yc_played_new (const YcRecord *record, YcTimeline *timeline)
   return self;
 }
 
-YcPlayed *
-yc_played_ref (YcPlayed *self)
-{
-  g_atomic_ref_count_inc (&self->n_refs);
-  return self;
-}
-
 void
-yc_played_unref (YcPlayed *self)
+yc_played_free (YcPlayed *self)
 {
-  if (!g_atomic_ref_count_dec (&self->n_refs))
-    return;
   for (guint step = 0; step < self->steps->len; step++)
     g_free ((YcPlay *) yc_played_step (self, step)->play);
   yc_setup_copy_clear (&self->copy);

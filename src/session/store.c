@@ -130,12 +130,6 @@ yc_store_get_database (YcStore *self)
   return self->database;
 }
 
-gint64
-yc_store_get_session (YcStore *self)
-{
-  return self->session;
-}
-
 YcStore *
 yc_store_begin (YcDatabase *database, const YcRecord *record, const char *name, GError **error)
 {

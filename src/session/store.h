@@ -24,8 +24,6 @@ yc_store_write (YcDatabase *database, const YcRecord *record, const char *name, 
 char *yc_store_propose_name (YcDatabase *database, const char *origin);
 
 YcDatabase *yc_store_get_database (YcStore *self);
-/* Its id in the ledger. */
-gint64 yc_store_get_session (YcStore *self);
 /* Writes a whole record, but without the definitions that it was read with: they hold for other
  * sessions, too, and may change. NULL on error. */
 YcStore *

@@ -42,7 +42,7 @@ find (const YcRecord *record)
   YcPlayed *played = yc_played_new (record, timeline);
 
   yc_last_chance_free (yc_last_chance_find (played, NULL));
-  yc_played_unref (played);
+  yc_played_free (played);
   yc_timeline_free (timeline);
 }
 
@@ -57,7 +57,7 @@ print_answer (const YcRecord *record)
 
   g_print ("%s, %u turns, %u tried", ends[chance->end], chance->n_turns, chance->n_tried);
   yc_last_chance_free (chance);
-  yc_played_unref (played);
+  yc_played_free (played);
   yc_timeline_free (timeline);
 }
 

@@ -58,7 +58,6 @@ static void
 branches_are_listed_by_their_origin (Ledger *ledger, gconstpointer data)
 {
   g_autoptr (GArray) branches = NULL;
-  g_autofree char *origin = NULL;
   const YcBranch *branch;
   gint64 session;
 
@@ -76,9 +75,6 @@ branches_are_listed_by_their_origin (Ledger *ledger, gconstpointer data)
   g_assert_cmpuint (branch->event, ==, 2);
   g_assert_cmpuint (branch->n_events, ==, 4);
   g_assert_cmpint (yc_journal_find (ledger->database, "branch-1", NULL), ==, session);
-  origin = yc_branches_get_origin (ledger->database, session, NULL);
-  g_assert_cmpstr (origin, ==, "origin");
-  g_assert_null (yc_branches_get_origin (ledger->database, 1, NULL));
 }
 
 static void

@@ -34,12 +34,11 @@ test_every_verdict (void)
  */
 
 static void
-check_sentence (YcEntry *entry, const char *file)
+check_sentence (YcSession *session, YcEntry *entry, const char *file)
 {
   const char *sentence = yc_entry_get_sentence (entry);
-  const gboolean free_text = yc_entry_get_verb (entry) == YC_NOTE
-                             || yc_entry_get_verb (entry) == YC_AMEND
-                             || strstr (sentence, "Reason:");
+  const YcVerb verb = yc_record_verb (yc_session_get_record (session), yc_entry_get_event (entry));
+  const gboolean free_text = verb == YC_NOTE || verb == YC_AMEND || strstr (sentence, "Reason:");
   if (g_test_verbose ())
     g_print ("%s | %s\n", yc_entry_get_text (entry), sentence);
   if (!*sentence || !(free_text || g_str_has_suffix (sentence, ".")) || strstr (sentence, "  ")
@@ -74,7 +73,7 @@ test_sample (gconstpointer data)
   g_assert_no_error (error);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   for (guint event = 1; event <= yc_session_get_n_events (session); event++) {
-    check_sentence (yc_view_get_entry (view, event), file);
+    check_sentence (session, yc_view_get_entry (view, event), file);
     check_reasons (session, event, file);
   }
 }

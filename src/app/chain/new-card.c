@@ -295,8 +295,10 @@ open_strip (YcNewCard *self, const char *title, guint asked_about, guint tapped)
   gtk_widget_set_visible (GTK_WIDGET (self->strip), TRUE);
 }
 
-void
-yc_new_card_ask (YcNewCard *self, YcKind kind)
+/* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
+ * that lies on the table, which may be one of those known. */
+static void
+ask (YcNewCard *self, YcKind kind)
 {
   YcCard blank = yc_card_blank (yc_session_get_game (self->session), kind, NULL);
   const char *title = yc_new_kind_title (kind);
@@ -314,7 +316,7 @@ yc_new_card_ask (YcNewCard *self, YcKind kind)
 void
 yc_new_card_ask_of_row (YcNewCard *self)
 {
-  yc_new_card_ask (self, YC_KIND_PLAN);
+  ask (self, YC_KIND_PLAN);
   self->of_row = TRUE;
 }
 
@@ -436,7 +438,7 @@ yc_new_card_close (YcNewCard *self)
 static void
 kind_tapped (GtkButton *button, YcNewCard *self)
 {
-  yc_new_card_ask (self, yc_new_kind_of (button));
+  ask (self, yc_new_kind_of (button));
 }
 
 /* What was told twice must not stand in the way of one that is new: all kinds are there as long as

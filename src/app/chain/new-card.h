@@ -27,9 +27,6 @@ void yc_new_card_show (YcNewCard *self, YcView *view);
  * somebody has met a card that is not there. */
 gboolean yc_new_card_has_kinds (YcNewCard *self);
 void yc_new_card_offer_kinds (YcNewCard *self);
-/* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
- * that lies on the table, which may be one of those known. */
-void yc_new_card_ask (YcNewCard *self, YcKind kind);
 /* Asks for the Bomb Plan of a place of the row that nobody told; and whether it was that which was
  * asked last. */
 void yc_new_card_ask_of_row (YcNewCard *self);

@@ -70,12 +70,6 @@ yc_case_item_tell (YcCaseItem *self, YcDatabase *database)
 }
 
 gboolean
-yc_case_item_is_told (YcCaseItem *self)
-{
-  return self->words != NULL;
-}
-
-gboolean
 yc_case_item_matches (YcCaseItem *self, const char *search)
 {
   g_autofree char *folded = yc_text_fold (search);

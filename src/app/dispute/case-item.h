@@ -13,6 +13,5 @@ const YcLedgerCase *yc_case_item_get (YcCaseItem *self);
 /* The case in the words that people read, which it is found by from now on. They are made once: for
  * the sentence of the play its session's head is read. */
 const char *yc_case_item_tell (YcCaseItem *self, YcDatabase *database);
-gboolean yc_case_item_is_told (YcCaseItem *self);
 /* Whether each word of `search` is somewhere in it; neither capitals nor accents matter. */
 gboolean yc_case_item_matches (YcCaseItem *self, const char *search);

@@ -42,7 +42,7 @@ search_free (gpointer data)
 {
   Search *search = data;
 
-  yc_played_unref (search->played);
+  yc_played_free (search->played);
   g_clear_pointer (&search->chance, yc_last_chance_free);
   g_clear_pointer (&search->missed, yc_missed_turns_free);
   g_clear_pointer (&search->without, g_array_unref);

@@ -90,8 +90,9 @@ untold_chosen (YcCardList *self)
   yc_card_list_add (self, YC_UNTOLD);
 }
 
-YcRef
-yc_card_list_find (YcSession *session, YcDrawer drawer, const char *key)
+/* The card called `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
+static YcRef
+find_card (YcSession *session, YcDrawer drawer, const char *key)
 {
   const YcCatalogue *catalogue = &yc_session_get_setup (session)->catalogue;
   const YcCard *card = yc_catalogue_find (catalogue, key);
@@ -107,7 +108,7 @@ static void
 card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data)
 {
   YcCardList *self = data;
-  YcRef ref = yc_card_list_find (self->session, self->drawer, key);
+  YcRef ref = find_card (self->session, self->drawer, key);
 
   if (ref != YC_NONE)
     yc_card_list_add (self, ref);

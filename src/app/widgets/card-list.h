@@ -25,5 +25,3 @@ gboolean yc_card_list_is_full (YcCardList *self);
 YcRef yc_card_list_get_card (YcCardList *self, guint index);
 /* Lets a play name them in `list`, each `times` (-1: taken away). */
 void yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times);
-/* The card called `key` (`card m5`), or `YC_NONE` if it is none of this drawer. */
-YcRef yc_card_list_find (YcSession *session, YcDrawer drawer, const char *key);

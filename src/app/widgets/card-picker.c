@@ -244,12 +244,6 @@ yc_card_picker_open (YcCardPicker *self, GtkWidget *parent, const char *title)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-void
-yc_card_picker_focus (YcCardPicker *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
-}
-
 static void
 yc_card_picker_dispose (GObject *object)
 {

@@ -23,9 +23,6 @@ void yc_card_picker_set_offered (YcCardPicker *self, const YcRef *offered, size_
 void yc_card_picker_set_can_tell_later (YcCardPicker *self, gboolean can);
 /* Whether one that is not there can be taught (default no). */
 void yc_card_picker_set_can_teach (YcCardPicker *self, gboolean can);
-/* The search gets the focus. (To grab the focus in the class's stead would keep Shift+Tab from
- * leaving the search.) */
-void yc_card_picker_focus (YcCardPicker *self);
 /* Shows the picker in a dialog over `parent` that closes when something is picked; `title` says
  * which card is asked for. The picker is consumed (floating reference or not). */
 void yc_card_picker_open (YcCardPicker *self, GtkWidget *parent, const char *title);

@@ -20,8 +20,6 @@ typedef struct {
   unsigned n_events;   /* in them */
 } YcBackup;
 
-void yc_backup_free (YcBackup *backup);
-
 /* The copies of the ledger at `path` that can be opened, the newest first. */
 GPtrArray *yc_backups_list (const char *path);
 

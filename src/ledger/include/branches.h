@@ -33,10 +33,6 @@ gint64 yc_branches_begin (YcDatabase *database,
  * YcBranch. NULL on error. */
 GArray *yc_branches_list (YcDatabase *database, const char *origin, GError **error);
 
-/* The UUID of the session that this one is a branch of; NULL without an error if it is none. Free
- * with g_free(). */
-char *yc_branches_get_origin (YcDatabase *database, gint64 session, GError **error);
-
 gboolean
 yc_branches_rename (YcDatabase *database, gint64 session, const char *name, GError **error);
 

@@ -19,8 +19,6 @@ typedef enum {
   YC_ANSWER_MOOT, /* an earlier answer leaves nothing to ask */
 } YcAnswer;
 
-/* `kept`, `broken` …; static. */
-const char *yc_answer_id (YcAnswer answer);
 /* The same for people: "Kept" …; static. */
 const char *yc_words_answer (YcAnswer answer);
 

@@ -28,10 +28,6 @@ GArray *yc_case_book_like (YcSession *session,
                            guint max,
                            GError **error);
 
-/* What was disputed, in a sentence: its session's head is read for that. The statement itself if it
- * cannot be. The caller frees. */
-char *yc_case_book_sentence (YcDatabase *database, const YcLedgerCase *found);
-
 /* Number and play, rule, decision, and who objected when and where: a line each. The caller
  * frees. */
 char *yc_case_book_words (YcDatabase *database, const YcLedgerCase *found);

@@ -48,8 +48,6 @@ GArray *yc_deeds_uses (const GArray *deeds);
 /* Who took from whom, most plays first; the caller unrefs. */
 GArray *yc_deeds_tolls (const GArray *deeds);
 
-/* `place mine-2`, `strike fighter`: as the statement begins; the caller frees. */
-char *yc_deed_id (const YcRecord *record, const YcDeed *deed);
 /* As `yellowcake-cli study --json` prints them under `deeds`; the caller owns the node. */
 JsonNode *yc_deeds_json (const YcRecord *record, GArray *deeds);
 

@@ -31,8 +31,6 @@ G_DECLARE_FINAL_TYPE (YcEntry, yc_entry, YC, ENTRY, GObject)
 guint yc_entry_get_event (YcEntry *self);
 /* The statement in canonical form, without its time and what the audience may not see. */
 const char *yc_entry_get_text (YcEntry *self);
-/* Whether the statement says more than the audience may see. */
-gboolean yc_entry_hides_secrets (YcEntry *self);
 /* One readable sentence with names and amounts, made when first asked for. It tells the play as it
  * stands: the amended one, if the event was amended. */
 const char *yc_entry_get_sentence (YcEntry *self);
@@ -73,6 +71,5 @@ guint yc_entry_get_n_what_ifs (YcEntry *self);
 YcEntryKind yc_entry_get_kind (YcEntry *self);
 /* Whose play or which player's pieces: a colour, or `YC_TABLE`. */
 guint yc_entry_get_actor (YcEntry *self);
-YcVerb yc_entry_get_verb (YcEntry *self);
 
 G_END_DECLS

@@ -17,8 +17,6 @@ typedef enum {
   YC_EXPORT_FORMATS
 } YcExportFormat;
 
-/* "ycr", "jsonl", "csv", "bgsplay": also how the files end. */
-const char *yc_export_format_name (YcExportFormat format);
 /* FALSE if no format has this name. */
 gboolean yc_export_format_find (const char *name, YcExportFormat *format);
 

@@ -12,8 +12,6 @@
 #define YC_TYPE_PAST_SESSION (yc_past_session_get_type ())
 G_DECLARE_FINAL_TYPE (YcPastSession, yc_past_session, YC, PAST_SESSION, GObject)
 
-/* Takes `entry` over. */
-YcPastSession *yc_past_session_new (YcArchiveEntry *entry);
 const YcArchiveEntry *yc_past_session_get_entry (YcPastSession *self);
 
 /* A GListModel of YcPastSession. It grows when it is told to: a list view asks for two hundred

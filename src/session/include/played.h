@@ -25,11 +25,10 @@ typedef struct {
 
 typedef struct _YcPlayed YcPlayed;
 
-/* What stands of the events that the timeline has taken in; with one reference. */
+/* What stands of the events that the timeline has taken in. */
 YcPlayed *yc_played_new (const YcRecord *record, YcTimeline *timeline);
-YcPlayed *yc_played_ref (YcPlayed *self);
-void yc_played_unref (YcPlayed *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcPlayed, yc_played_unref)
+void yc_played_free (YcPlayed *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcPlayed, yc_played_free)
 
 const YcGame *yc_played_get_game (const YcPlayed *self);
 const YcSetup *yc_played_get_setup (const YcPlayed *self);

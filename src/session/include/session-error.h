@@ -13,7 +13,6 @@ typedef enum {
   YC_SESSION_ERROR_UNREADABLE, /* the statement or record cannot be read */
   YC_SESSION_ERROR_ILLEGAL,    /* the play is illegal and was not let stand */
   YC_SESSION_ERROR_READ_ONLY,  /* the session is only shown here */
-  YC_SESSION_ERROR_NOT_FOUND,  /* no such session in the database */
   YC_SESSION_ERROR_CLOSED,     /* the game is over; it has to be reopened first */
 } YcSessionError;
 

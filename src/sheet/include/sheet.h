@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 
 typedef enum { YC_PAPER_A4, YC_PAPER_LETTER } YcPaper;
 
-/* What a code holds, in bytes. */
-#define YC_SHEET_LINK_BYTES 1628
-
 typedef struct _YcSheet YcSheet;
 
 /* Folds the record, which is not needed any more afterwards; the caller frees. NULL and `error` if
@@ -23,7 +20,7 @@ YcSheet *yc_sheet_new (const YcRecord *record, GError **error);
 void yc_sheet_free (YcSheet *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (YcSheet, yc_sheet_free)
 
-/* Draws a second code beside the title, with a link (at most YC_SHEET_LINK_BYTES) that other
+/* Draws a second code beside the title, with a link (at most YC_SHEET_CODE_ROOM bytes) that other
  * programs take the play from; NULL: none, as before. */
 void yc_sheet_set_link (YcSheet *self, const char *link);
 
