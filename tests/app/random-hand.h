@@ -1,0 +1,27 @@
+/* random-hand.h: a hand that knows no rules before the window of the program: what it could tap,
+ * what it could type, and a frame clock that tells what it has to wait for. */
+
+#pragma once
+
+#include "table-fixture.h"
+#include "window.h"
+
+/* A table in a window of the program, with a file of sessions at `path`, as a person opens one. The
+ * text of a record is its session. */
+Table *hand_open (const char *path, const char *text);
+/* Another session in the same window. */
+void hand_begin (Table *table, const char *text);
+/* Back at the sessions, and the window closed. */
+void hand_close (Table *table);
+
+/* Something on the board, among the cards or before the players, that can be seen and tapped:
+ * mostly what is marked as legal, where anything is. NULL: there is nothing. */
+GtkWidget *hand_find_tap (Table *table, GRand *random);
+/* What records the play that is composed; NULL while it cannot be recorded. */
+GtkWidget *hand_find_record (Table *table);
+/* A legal play as a statement; NULL: there is none, as in a game that is over. The caller frees. */
+char *hand_legal_line (Table *table, GRand *random);
+/* The entry for it. */
+GtkWidget *hand_find_entry (Table *table);
+/* Whether the line of the log about the last event is in sight. */
+gboolean hand_sees_last_line (Table *table);

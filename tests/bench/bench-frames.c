@@ -1,0 +1,300 @@
+/* bench-frames.c: how long somebody waits in a long game, in the real window with its file of
+ * sessions: from a tap to the frame in which the ruling stands, and from Record to the frame with
+ * the play in the log.
+ *
+ * A frame is what the frame clock of the window makes: it is there at `after-paint`, when all is
+ * laid out and drawn and the display has taken it over. GTK draws one every 16.7 ms at most. Before
+ * each input the window is still, as it is before a person, or only the cursor blinks in it. The
+ * hand taps at random and types what is legal where its taps led nowhere. */
+
+#include "median.h"
+#include "random-hand.h"
+
+#include "play/composed-view.h"
+#include "walk.h"
+
+#include <time.h>
+
+#define STILL    30  /* milliseconds without a frame */
+#define BLINK    60  /* … for which that is waited: a cursor blinks on */
+#define LEAST    500 /* events before the measuring */
+#define INPUTS   60
+#define MOST     (4 * INPUTS)
+#define PATIENCE 50 /* milliseconds without a frame after an input */
+
+/* What an input takes: itself, then in the frame what waits for it, the places of all, the drawing.
+ */
+typedef enum { INPUT, UPDATE, LAYOUT, DRAWING, N_PARTS } Part;
+
+typedef struct {
+  double passed[MOST], busy[MOST]; /* milliseconds: of the clock, and of the processor */
+  int n, frames;                   /* measured, and the most frames drawn until the answer */
+  double longest;                  /* what one frame took */
+  double parts[N_PARTS];           /* of the processor's, in all */
+} Waits;
+
+typedef struct {
+  Table *table;
+  GRand *random;
+  gint64 begun; /* the frame that is drawn */
+  gint64 drawn; /* the last that was, or when the waiting began */
+  gboolean painted;
+  double frame;                /* how long the last took, milliseconds */
+  double parts[N_PARTS], part; /* of an input, and when the last of them ended */
+} Desk;
+
+static double
+busy_milliseconds (void)
+{
+  struct timespec spent;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &spent);
+  return (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6;
+}
+
+static double
+milliseconds_since (gint64 then)
+{
+  return (double) (g_get_monotonic_time () - then) / 1000;
+}
+
+/* ---- Frames ---- */
+
+static void
+end_part (Desk *desk, Part part)
+{
+  const double now = busy_milliseconds ();
+
+  desk->parts[part] += now - desk->part;
+  desk->part = now;
+}
+
+static void
+frame_begins (GdkFrameClock *clock G_GNUC_UNUSED, Desk *desk)
+{
+  desk->begun = g_get_monotonic_time ();
+  end_part (desk, INPUT);
+}
+
+static void
+update_ends (GdkFrameClock *clock G_GNUC_UNUSED, Desk *desk)
+{
+  end_part (desk, UPDATE);
+}
+
+static void
+layout_ends (GdkFrameClock *clock G_GNUC_UNUSED, Desk *desk)
+{
+  end_part (desk, LAYOUT);
+}
+
+static void
+frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Desk *desk)
+{
+  end_part (desk, DRAWING);
+  gdk_display_sync (gtk_widget_get_display (desk->table->window));
+  desk->drawn = g_get_monotonic_time ();
+  desk->frame = (double) (desk->drawn - desk->begun) / 1000;
+  desk->painted = TRUE;
+}
+
+static gboolean
+wake (gpointer data G_GNUC_UNUSED)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+wait_until_still (Desk *desk)
+{
+  const gint64 begun = g_get_monotonic_time ();
+  const guint timer = g_timeout_add (5, wake, NULL);
+
+  desk->drawn = begun;
+  while (milliseconds_since (desk->drawn) < STILL && milliseconds_since (begun) < BLINK)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timer);
+}
+
+/* FALSE if none comes: there is nothing to draw. */
+static gboolean
+wait_for_frame (Desk *desk)
+{
+  const gint64 begun = g_get_monotonic_time ();
+  const guint timer = g_timeout_add (5, wake, NULL);
+
+  desk->painted = FALSE;
+  while (!desk->painted && milliseconds_since (begun) < PATIENCE)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (timer);
+  return desk->painted;
+}
+
+/* ---- One input ---- */
+
+static gboolean
+answer_stands (Desk *desk, guint events)
+{
+  g_autoptr (GPtrArray) composed = NULL;
+
+  if (yc_session_get_n_events (desk->table->session) > events)
+    return hand_sees_last_line (desk->table);
+  if (dialog_of (desk->table) != NULL)
+    return FALSE;
+  composed = find_all (desk->table->page, YC_TYPE_COMPOSED_VIEW);
+  return composed->len > 0 && gtk_widget_get_mapped (composed->pdata[0]);
+}
+
+/* TRUE if a play was recorded. What leads to no play and no ruling, as a tap at a card that is then
+ * asked for, is not counted. */
+static gboolean
+measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *records)
+{
+  const guint events = yc_session_get_n_events (desk->table->session);
+  gboolean answered = FALSE;
+  int frames = 0;
+  double longest = 0;
+
+  wait_until_still (desk);
+  const gint64 begun = g_get_monotonic_time ();
+  const double busy = desk->part = busy_milliseconds ();
+  memset (desk->parts, 0, sizeof desk->parts);
+  g_signal_emit_by_name (widget, signal);
+  while (!answered && wait_for_frame (desk)) {
+    longest = MAX (longest, desk->frame);
+    answered = answer_stands (desk, events);
+    frames++;
+  }
+  const gboolean recorded = yc_session_get_n_events (desk->table->session) > events;
+  Waits *waits = recorded ? records : taps;
+  if (answered && waits->n < MOST) {
+    waits->busy[waits->n] = busy_milliseconds () - busy;
+    waits->passed[waits->n++] = (double) (desk->drawn - begun) / 1000;
+    waits->frames = MAX (waits->frames, frames);
+    for (Part part = INPUT; part < N_PARTS; part++)
+      waits->parts[part] += desk->parts[part];
+    waits->longest = MAX (waits->longest, longest);
+  }
+  skip_dialogs (desk->table);
+  return recorded;
+}
+
+static void
+play_once (Desk *desk, Waits *taps, Waits *records)
+{
+  gboolean recorded = FALSE;
+
+  for (int i = 0; i < 3 && !recorded; i++) {
+    GtkWidget *tap = hand_find_tap (desk->table, desk->random);
+    GtkWidget *record;
+
+    if (tap != NULL)
+      recorded = measure (desk, tap, "clicked", taps, records);
+    record = hand_find_record (desk->table);
+    if (!recorded && record != NULL)
+      recorded = measure (desk, record, "clicked", taps, records);
+  }
+  if (!recorded) {
+    g_autofree char *line = hand_legal_line (desk->table, desk->random);
+
+    if (line == NULL)
+      return;
+    gtk_editable_set_text (GTK_EDITABLE (hand_find_entry (desk->table)), line);
+    measure (desk, hand_find_entry (desk->table), "activate", taps, records);
+  }
+}
+
+/* ---- A long game ---- */
+
+/* The record of a sample up to some event; with `least` plays at least: some of them are taken back
+ * and made again until it has as many. */
+static char *
+long_game (const char *name, guint n_events, guint least)
+{
+  g_autofree char *text = yc_sample_text (name);
+  g_auto (GStrv) events = yc_sample_events (text);
+  g_autofree char *head = yc_sample_beginning (text, 0);
+  GString *all = g_string_new (head);
+  const guint again = (least - MIN (n_events, least)) / 2;
+
+  for (guint i = 0, made = 0; i < n_events; i++) {
+    g_string_append_printf (all, "%s\n", events[i]);
+    for (; made < again * (i + 1) / n_events; made++)
+      g_string_append_printf (all, "table undo\n%s\n", events[i]);
+  }
+  return g_string_free (all, FALSE);
+}
+
+static void
+print (const char *what, Waits *waits)
+{
+  const double passed = median (waits->passed, waits->n), busy = median (waits->busy, waits->n);
+  const int late = waits->n * 99 / 100;
+
+  g_print ("  %s: %d, median %.1f ms, 99th percentile %.1f ms (at most 33.3), worst %.1f ms and %d "
+           "frames; of the processor %.1f, %.1f and %.1f ms; a frame at most %.1f ms\n",
+           what, waits->n, passed, waits->passed[late], waits->passed[waits->n - 1], waits->frames,
+           busy, waits->busy[late], waits->busy[waits->n - 1], waits->longest);
+  g_print (
+    "    of the processor on average: the input %.1f, update %.1f, layout %.1f, drawing %.1f ms\n",
+    waits->parts[INPUT] / waits->n, waits->parts[UPDATE] / waits->n,
+    waits->parts[LAYOUT] / waits->n, waits->parts[DRAWING] / waits->n);
+}
+
+static void
+play (const char *name, guint n_events, guint least, const char *path)
+{
+  g_autofree char *text = long_game (name, n_events, least);
+  Desk desk = { .table = hand_open (path, text), .random = g_rand_new_with_seed (1) };
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (desk.table->window);
+  Waits *taps = g_new0 (Waits, 1), *records = g_new0 (Waits, 1);
+  const guint begun = yc_session_get_n_events (desk.table->session);
+
+  g_signal_connect (clock, "before-paint", G_CALLBACK (frame_begins), &desk);
+  g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), &desk);
+  g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), &desk);
+  g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), &desk);
+  for (int i = 0; i < 10; i++)
+    wait_until_still (&desk);
+  for (int i = 0; i < INPUTS && !yc_session_is_over (desk.table->session); i++)
+    play_once (&desk, taps, records);
+  g_print ("%s, events %u to %u:\n", name, begun, yc_session_get_n_events (desk.table->session));
+  print ("tap", taps);
+  print ("record", records);
+  g_signal_handlers_disconnect_by_data (clock, &desk);
+  hand_close (desk.table);
+  g_rand_free (desk.random);
+  g_free (taps);
+  g_free (records);
+}
+
+static char *
+ledger_path (const char *folder, const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".db", NULL);
+
+  return g_build_filename (folder, file, NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct {
+    const char *name;
+    guint n_events, least;
+  } games[] = { { "board-5p-told", 0, 0 },
+                { "board-5p-told", 430, LEAST },
+                { "card-5p", 0, 0 },
+                { "card-5p", 100, LEAST } };
+  g_autofree char *folder = g_dir_make_tmp ("bench-frames-XXXXXX", NULL);
+
+  gtk_init ();
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++) {
+    g_autofree char *name = g_strdup_printf ("%" G_GSIZE_FORMAT, i);
+    g_autofree char *path = ledger_path (folder, name);
+
+    if (argc < 2 || strstr (games[i].name, argv[1]) != NULL)
+      play (games[i].name, games[i].n_events, games[i].least, path);
+  }
+  return 0;
+}
