@@ -15,26 +15,55 @@
 
 /* ---- The window ---- */
 
+/* With the first frames a page finds out how much room there is. */
+static void
+come_in (Table *table)
+{
+  for (gint64 end = g_get_monotonic_time () + COMING_IN; g_get_monotonic_time () < end;)
+    g_main_context_iteration (NULL, FALSE);
+  table->page = yc_window_get_page (YC_WINDOW (table->window));
+}
+
+static void
+sit_down (Table *table)
+{
+  come_in (table);
+  g_assert_true (YC_IS_TABLE_PAGE (table->page));
+  g_set_object (&table->session, yc_table_page_get_session (YC_TABLE_PAGE (table->page)));
+  table->view = yc_table_page_get_view (YC_TABLE_PAGE (table->page));
+  g_object_set (table->page, "log-shown", TRUE, NULL);
+}
+
 void
 hand_begin (Table *table, const char *text)
 {
   g_autoptr (GError) error = NULL;
   YcWindow *window = YC_WINDOW (table->window);
+  g_autoptr (YcSession) session = yc_session_begin (yc_window_get_database (window), text, &error);
 
-  g_clear_object (&table->session);
-  table->session = yc_session_begin (yc_window_get_database (window), text, &error);
   g_assert_no_error (error);
-  yc_window_show_session (window, table->session);
-  table->page = yc_window_get_page (window);
-  table->view = yc_table_page_get_view (YC_TABLE_PAGE (table->page));
-  /* with the first frames the page finds out how much room there is */
-  for (gint64 end = g_get_monotonic_time () + COMING_IN; g_get_monotonic_time () < end;)
-    g_main_context_iteration (NULL, FALSE);
-  g_object_set (table->page, "log-shown", TRUE, NULL);
+  yc_window_show_session (window, session);
+  sit_down (table);
+}
+
+void
+hand_search (Table *table, const char *words)
+{
+  gtk_widget_activate_action (table->window, "win.search-for", "s", words);
+  come_in (table);
+  table->view = NULL;
+}
+
+void
+hand_return (Table *table)
+{
+  gtk_widget_activate_action (table->window, "win.open-session", "s",
+                              yc_session_get_uuid (table->session));
+  sit_down (table);
 }
 
 Table *
-hand_open (const char *path, const char *text)
+hand_open (const char *path)
 {
   Table *table = g_new0 (Table, 1);
 
@@ -44,7 +73,6 @@ hand_open (const char *path, const char *text)
   gtk_window_present (GTK_WINDOW (table->window));
   while (yc_window_get_database (YC_WINDOW (table->window)) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  hand_begin (table, text);
   return table;
 }
 

@@ -6,12 +6,14 @@
 #include "table-fixture.h"
 #include "window.h"
 
-/* A table in a window of the program, with a file of sessions at `path`, as a person opens one. The
- * text of a record is its session. */
-Table *hand_open (const char *path, const char *text);
-/* Another session in the same window. */
+/* The window of the program, with a file of sessions at `path`. */
+Table *hand_open (const char *path);
+/* A session of the text of a record, as a person opens one. */
 void hand_begin (Table *table, const char *text);
-/* Back at the sessions, and the window closed. */
+/* From the table to the sessions, among which something is searched; and back to the last session.
+ * What is done at the table meanwhile fails. */
+void hand_search (Table *table, const char *words);
+void hand_return (Table *table);
 void hand_close (Table *table);
 
 /* Something on the board, among the cards or before the players, that can be seen and tapped:

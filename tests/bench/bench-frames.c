@@ -245,11 +245,12 @@ static void
 play (const char *name, guint n_events, guint least, const char *path)
 {
   g_autofree char *text = long_game (name, n_events, least);
-  Desk desk = { .table = hand_open (path, text), .random = g_rand_new_with_seed (1) };
+  Desk desk = { .table = hand_open (path), .random = g_rand_new_with_seed (1) };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (desk.table->window);
   Waits *taps = g_new0 (Waits, 1), *records = g_new0 (Waits, 1);
-  const guint begun = yc_session_get_n_events (desk.table->session);
 
+  hand_begin (desk.table, text);
+  const guint begun = yc_session_get_n_events (desk.table->session);
   g_signal_connect (clock, "before-paint", G_CALLBACK (frame_begins), &desk);
   g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), &desk);
   g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), &desk);

@@ -3,6 +3,7 @@
 #include "asked-field.h"
 
 #include "widgets/icon-row.h"
+#include "widgets/spoken-names.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
@@ -154,7 +155,7 @@ chip_new (const YcGame *game, const char *title, const char *choice)
   /* Translators: what is printed where on a card: “Output: 3 yellowcake” */
   name = g_strdup_printf (_ ("%s: %s"), title, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_widget_set_tooltip_text (chip, words);
+  yc_tooltip_show (chip, words);
   gtk_widget_add_css_class (chip, "yc-chip");
   g_object_set_data_full (G_OBJECT (chip), "choice", g_strdup (choice), g_free);
   return chip;

@@ -11,6 +11,7 @@
 #include "chain/plans.h"
 #include "widgets/counter.h"
 #include "widgets/player-badge.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -72,9 +73,7 @@ show_points (YcChainPanel *self, const YcSetup *setup, const YcPosition *positio
     words = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
   }
   gtk_label_set_text (self->points, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->points), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  yc_widget_say (GTK_WIDGET (self->points), words);
   gtk_level_bar_set_max_value (self->bar, target);
   gtk_level_bar_set_value (self->bar, CLAMP (points, 0, target));
   gtk_widget_set_visible (GTK_WIDGET (self->bar), aims);
@@ -140,9 +139,7 @@ show_hand (YcChainPanel *self, const YcChainPlayer *player)
     /* Translators: %s is a number of cards */
     words = g_strdup_printf (_ ("Cards in the hand: %s. A click tells them."), count);
   gtk_label_set_text (self->hand_text, count);
-  gtk_widget_set_tooltip_text (self->hand, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->hand), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  yc_widget_say (self->hand, words);
   gtk_widget_set_visible (self->stash, player->stash != YC_CHAIN_NONE);
 }
 
@@ -176,7 +173,7 @@ add_face (YcWrap *wrap, const YcCard *card)
 
   yc_card_face_set_compact (YC_CARD_FACE (face), true);
   yc_card_face_show (YC_CARD_FACE (face), card, NULL);
-  gtk_widget_set_tooltip_text (face, words);
+  yc_tooltip_show (face, words);
   gtk_widget_add_css_class (face, "yc-laid");
   yc_wrap_append (wrap, face);
 }

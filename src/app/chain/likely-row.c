@@ -6,6 +6,7 @@
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
+#include "widgets/spoken-names.h"
 #include "widgets/wrap.h"
 #include "chain/chain.h"
 #include "chain/personnel.h"
@@ -76,9 +77,7 @@ say_next (YcLikelyRow *self, GtkWidget *button)
   /* Translators: what is printed where on a card: “Output: 3 yellowcake” */
   g_autofree char *words = g_strdup_printf (_ ("%s: %s"), people, next);
 
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  yc_widget_say (button, words);
 }
 
 /* The first that is not laid yet comes next, or the last of all once more. */

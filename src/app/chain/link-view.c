@@ -5,6 +5,7 @@
 #include "widgets/card-button.h"
 #include "widgets/card-face.h"
 #include "widgets/icon-row.h"
+#include "widgets/spoken-names.h"
 #include "widgets/strip.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
@@ -242,7 +243,7 @@ sideways_card_new (const YcCatalogue *catalogue, const YcCard *card)
   gtk_box_append (GTK_BOX (box), yc_icon_new ("sideways"));
   gtk_box_append (GTK_BOX (box), yc_icon_new (yc_icon_of_kind (card->kind)));
   gtk_box_append (GTK_BOX (box), sideways_new (card));
-  gtk_widget_set_tooltip_text (box, words);
+  yc_tooltip_show (box, words);
   gtk_widget_add_css_class (box, "yc-sideways-card");
   return box;
 }
@@ -314,7 +315,7 @@ yc_link_view_new (YcView *view, const YcPlay *play)
   words = yc_words_entry (yc_session_get_record (session), NULL, &open);
   link = small_link_new (yc_session_get_setup (session), &open);
   gtk_widget_add_css_class (link, "yc-link");
-  gtk_widget_set_tooltip_text (link, words);
+  yc_tooltip_show (link, words);
   return link;
 }
 

@@ -3,6 +3,7 @@
 #include "reach-plays.h"
 
 #include "link-view.h"
+#include "widgets/spoken-names.h"
 #include "words.h"
 
 static GtkWidget *
@@ -26,7 +27,7 @@ row_new (YcSession *session, const YcPlay *play)
 
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), picture_new (session, play, words));
-  gtk_widget_set_tooltip_text (row, both);
+  yc_tooltip_show (row, both);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   return row;
 }

@@ -8,6 +8,7 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
+#include "widgets/spoken-names.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
 #include "widgets/template.h"
@@ -238,7 +239,7 @@ show_count (GtkLabel *label, char *text, char *words)
   GtkWidget *box = gtk_widget_get_parent (GTK_WIDGET (label));
 
   gtk_label_set_text (label, text);
-  gtk_widget_set_tooltip_text (box, words);
+  yc_tooltip_show (box, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   g_free (text);
   g_free (words);

@@ -174,18 +174,33 @@ room_of_players (YcTablePage *self)
   return noticed->players_room;
 }
 
-/* Whether there is room for all that the players have; before there is a window nobody knows. */
-static gboolean
-have_room (YcTablePage *self, int n_seats)
+/* How high the players are as they are folded now. */
+static int
+height_of_players (YcTablePage *self)
 {
-  const int room = room_of_players (self);
   int height;
 
-  if (room == 0)
-    return n_seats <= AT_ONCE;
   gtk_widget_measure (GTK_WIDGET (self->players), GTK_ORIENTATION_VERTICAL,
                       gtk_widget_get_width (GTK_WIDGET (self->players)), &height, NULL, NULL, NULL);
-  return height <= room;
+  return height;
+}
+
+/* Whether there is room for all that the players have; before there is a window nobody knows. They
+ * are unfolded only if there may be. */
+static gboolean
+unfold_into_room (YcTablePage *self, int n_seats)
+{
+  const int room = room_of_players (self);
+  const int width = gtk_widget_get_width (GTK_WIDGET (self->players));
+  int folded = 0;
+
+  for (int seat = 0; room > 0 && seat < n_seats; seat++)
+    folded += yc_player_panel_get_folded_height (YC_PLAYER_PANEL (self->panels[seat]), width);
+  if (folded > 0 && height_of_players (self) + folded > room)
+    return FALSE;
+  for (int seat = 0; seat < n_seats; seat++)
+    yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]), FALSE, n_seats > AT_ONCE);
+  return n_seats <= AT_ONCE || (room > 0 && height_of_players (self) <= room);
 }
 
 /* The player to move is in sight, whoever else is: where there is no room for all, the others are a
@@ -196,9 +211,7 @@ fold_players (YcTablePage *self, const YcLegalMarks *marks)
   const int n_seats = yc_session_get_setup (self->session)->n_seats;
   const int active = yc_view_get_active_seat (self->view);
 
-  for (int seat = 0; seat < n_seats; seat++)
-    yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]), FALSE, n_seats > AT_ONCE);
-  if (n_seats <= AT_ONCE || have_room (self, n_seats))
+  if (unfold_into_room (self, n_seats))
     return;
   for (int seat = 0; seat < n_seats; seat++)
     yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]),

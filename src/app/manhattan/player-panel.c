@@ -8,6 +8,7 @@
 #include "widgets/icon-row.h"
 #include "manhattan/pieces.h"
 #include "widgets/player-badge.h"
+#include "widgets/spoken-names.h"
 #include "player-cards.h"
 #include "widgets/template.h"
 #include "widgets/track.h"
@@ -94,20 +95,12 @@ choose_player (GtkButton *button G_GNUC_UNUSED, YcPlayerPanel *self)
 /* ---- Numbers ---- */
 
 static void
-say (GtkWidget *widget, const char *words)
-{
-  gtk_widget_set_tooltip_text (widget, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
-}
-
-static void
 show_counter (YcPlayerPanel *self, CounterId id, int number, char *words)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
 
   gtk_label_set_text (self->counter[id].number, text);
-  say (self->counter[id].box, words);
+  yc_widget_say (self->counter[id].box, words);
   g_free (words);
 }
 
@@ -172,7 +165,9 @@ show_supply (YcCrewView *view, const YcSetup *setup, YcCrew crew, const char *fo
   g_autofree char *words = g_strdup_printf (format, there);
 
   yc_crew_view_show (view, setup, crew);
-  say (GTK_WIDGET (view), words);
+  yc_tooltip_show (GTK_WIDGET (view), words);
+  /* which has called it otherwise */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (view)), crew != 0);
 }
 
@@ -225,7 +220,7 @@ say_head (YcPlayerPanel *self, const char *name, int points, int goal)
     /* Translators: the head of a player's panel: name, points, points to win, “Turn” or “Winner” */
     words = g_strdup_printf (_ ("%1$s: %2$d of %3$d points. %4$s."), name, points, goal,
                              gtk_label_get_text (self->turn_text));
-  say (self->head, words);
+  yc_widget_say (self->head, words);
 }
 
 static void
@@ -300,6 +295,17 @@ yc_player_panel_set_folded (YcPlayerPanel *self, gboolean folded, gboolean can_f
 
   gtk_widget_set_visible (GTK_WIDGET (self->fold), can_fold);
   gtk_toggle_button_set_active (self->fold, !folded);
+}
+
+int
+yc_player_panel_get_folded_height (YcPlayerPanel *self, int width)
+{
+  int height = 0;
+
+  if (!gtk_widget_get_visible (self->body))
+    gtk_layout_manager_measure (gtk_widget_get_layout_manager (self->body), self->body,
+                                GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
 }
 
 /* ---- What is legal ---- */

@@ -6,6 +6,7 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
+#include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "words.h"
 #include "manhattan/board.h"
@@ -63,8 +64,7 @@ yc_space_button_show (YcSpaceButton *self,
   gtk_label_set_text (GTK_LABEL (self->name), name);
   yc_icon_row_show_card (self->icons, card);
   yc_crew_view_show (self->crew, setup, crew);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  yc_widget_say (GTK_WIDGET (self), words);
 }
 
 void

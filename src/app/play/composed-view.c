@@ -8,6 +8,7 @@
 #include "option-group.h"
 #include "ruling-bar.h"
 #include "widgets/children.h"
+#include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
@@ -163,7 +164,7 @@ show_why (YcComposedView *self)
   if (!quiet)
     return;
   gtk_button_set_label (GTK_BUTTON (self->why), ruling->verdict == YC_UNSEEN ? "?" : _ ("_Why?"));
-  gtk_widget_set_tooltip_text (self->why, headline);
+  yc_tooltip_show (self->why, headline);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->why), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   headline, -1);
 }

@@ -205,8 +205,7 @@ show_entry (YcLogRow *self)
     = g_strdup_printf (unseen ? "%u ?" : "%u", yc_entry_get_event (self->entry));
 
   gtk_label_set_text (self->number, number);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->number),
-                               unseen ? yc_entry_get_headline (self->entry) : NULL);
+  yc_tooltip_show (GTK_WIDGET (self->number), unseen ? yc_entry_get_headline (self->entry) : NULL);
   show_play (self);
   dim (GTK_WIDGET (self->mark), yc_entry_get_void (self->entry));
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);

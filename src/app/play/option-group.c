@@ -7,6 +7,7 @@
 #include "widgets/workers-popover.h"
 #include "words.h"
 #include "widgets/children.h"
+#include "widgets/spoken-names.h"
 
 #include <glib/gi18n.h>
 
@@ -84,9 +85,7 @@ name_choice (YcOptionGroup *self, GtkWidget *button, const YcAlternative *altern
     /* Translators: a choice within a play that would break a rule: "Workers: a laborer (Against the
      * rules)" */
     named = g_strdup_printf (_ ("%1$s: %2$s (%3$s)"), title, words, headline);
-  gtk_widget_set_tooltip_text (button, named);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, named,
-                                  -1);
+  yc_widget_say (button, named);
 }
 
 /* As the table of the game draws it, or in words. */

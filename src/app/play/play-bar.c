@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/spoken-names.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -87,7 +88,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
 
   yc_view_judge_play (self->view, &play, &ruling);
   gboolean is_legal = ruling.verdict != YC_ILLEGAL;
-  gtk_widget_set_tooltip_text (button, is_legal ? legal : illegal);
+  yc_tooltip_show (button, is_legal ? legal : illegal);
   if (is_legal)
     gtk_widget_remove_css_class (button, "yc-against");
   else

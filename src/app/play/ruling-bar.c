@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
@@ -328,7 +329,7 @@ remedy_new (YcRulingBar *self, const YcPlay *play)
   if (picture != NULL)
     gtk_widget_add_css_class (picture, "yc-picture");
   gtk_button_set_child (GTK_BUTTON (button), picture != NULL ? picture : told_new (name));
-  gtk_widget_set_tooltip_text (button, picture != NULL ? both : line);
+  yc_tooltip_show (button, picture != NULL ? both : line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (button, "yc-remedy");
   g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);

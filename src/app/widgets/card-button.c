@@ -5,6 +5,7 @@
 #include "card-face.h"
 #include "crew-view.h"
 #include "marking.h"
+#include "spoken-names.h"
 #include "template.h"
 #include "words.h"
 
@@ -152,9 +153,7 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
 
   g_free (self->words);
   self->words = words_of (self, state);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words,
-                                  -1);
+  yc_widget_say (GTK_WIDGET (self), self->words);
 }
 
 void

@@ -4,6 +4,7 @@
 
 #include "children.h"
 #include "icon-row.h"
+#include "spoken-names.h"
 
 struct _YcCounter {
   GtkWidget parent_instance;
@@ -19,8 +20,7 @@ yc_counter_show (YcCounter *self, int number, const char *words)
   g_autofree char *text = g_strdup_printf ("%d", number);
 
   gtk_label_set_text (self->number, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  yc_widget_say (GTK_WIDGET (self), words);
   if (number == 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "yc-away");
   else

@@ -4,6 +4,8 @@
 
 #include "card-name.h"
 
+#define HOLDING "yc-holding"
+
 typedef struct {
   YcHeldFunc held;
   gpointer data;
@@ -43,7 +45,7 @@ yc_holding_follow (GtkWidget *widget, YcHeldFunc held, gpointer data)
   Holding *holding = g_new (Holding, 1);
 
   *holding = (Holding){ held, data };
-  g_object_set_data_full (G_OBJECT (widget), "yc-holding", holding, g_free);
+  g_object_set_data_full (G_OBJECT (widget), HOLDING, holding, g_free);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (other), GDK_BUTTON_SECONDARY);
   g_signal_connect (press, "pressed", G_CALLBACK (held_long), holding);
   g_signal_connect (other, "pressed", G_CALLBACK (pressed_otherwise), holding);
@@ -62,5 +64,6 @@ void
 yc_holding_mends (GtkWidget *widget, const YcCard *card)
 {
   g_object_set_data_full (G_OBJECT (widget), "yc-key", yc_card_key (card), g_free);
-  yc_holding_follow (widget, mend, NULL);
+  if (g_object_get_data (G_OBJECT (widget), HOLDING) == NULL)
+    yc_holding_follow (widget, mend, NULL);
 }

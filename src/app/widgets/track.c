@@ -3,6 +3,7 @@
 #include "track.h"
 
 #include "icon-row.h"
+#include "spoken-names.h"
 #include "text-size.h"
 
 #include <stdbool.h>
@@ -180,8 +181,13 @@ yc_track_show (YcTrack *self, int value, const char *words)
 {
   g_return_if_fail (YC_IS_TRACK (self));
 
-  self->value = CLAMP (value, 0, self->limit);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), words);
+  const int shown = CLAMP (value, 0, self->limit);
+
+  if (shown == self->value
+      && g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), words) == 0)
+    return;
+  self->value = shown;
+  yc_tooltip_show (GTK_WIDGET (self), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) self->limit,

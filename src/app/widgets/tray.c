@@ -46,6 +46,8 @@ choose_unknown (YcTray *self)
 
 /* ---- The filter ---- */
 
+#define GROUP "yc-group" /* what is in it, as `group_of` says, and one more */
+
 /* The wrap of a group; NULL for what is none. */
 static GtkWidget *
 wrap_of (GtkWidget *group)
@@ -150,7 +152,7 @@ group_new (YcTray *self, const char *icon, const char *title)
   gtk_box_append (GTK_BOX (group), head);
   gtk_box_append (GTK_BOX (group), wrap);
   gtk_widget_set_parent (group, GTK_WIDGET (self));
-  return wrap;
+  return group;
 }
 
 /* Special cards are told apart by their names only. */
@@ -165,19 +167,39 @@ caption_of (const YcCard *card, int copies)
   return copies > 1 ? g_strdup_printf (_ ("%d ×"), copies) : g_steal_pointer (&name);
 }
 
-static void
-add_card (YcTray *self, GtkWidget *wrap, const YcCard *card, YcRef ref, int copies)
+/* The button of a card behind the one before it, where it was drawn already. */
+static GtkWidget *
+find_card (GtkWidget *wrap, GtkWidget *before, YcRef ref)
 {
-  GtkWidget *button = yc_card_button_new ();
-  g_autofree char *caption = caption_of (card, copies);
-  const YcCardState state = { .ref = ref, .card = card, .caption = caption, .compact = TRUE };
+  GtkWidget *button
+    = before != NULL ? gtk_widget_get_next_sibling (before) : gtk_widget_get_first_child (wrap);
 
+  while (button != NULL && yc_card_button_get_ref (YC_CARD_BUTTON (button)) != ref)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
+/* Behind `before`, or first; returns the button. */
+static GtkWidget *
+show_card (YcTray *self,
+           GtkWidget *wrap,
+           GtkWidget *before,
+           const YcCard *card,
+           const YcTrayCard *in)
+{
+  GtkWidget *button = find_card (wrap, before, in->ref);
+  g_autofree char *caption = caption_of (card, in->copies);
+  const YcCardState state = { .ref = in->ref, .card = card, .caption = caption, .compact = TRUE };
+
+  if (button == NULL) {
+    button = yc_card_button_new ();
+    g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
+  }
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
-  if (self->legal != NULL)
-    yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal[ref]);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
+  yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal != NULL && self->legal[in->ref]);
   yc_holding_mends (button, card);
-  yc_wrap_append (YC_WRAP (wrap), button);
+  gtk_widget_insert_after (button, wrap, before);
+  return button;
 }
 
 /* The group that a card belongs to: two cards are in the same one if these are the same. */
@@ -223,6 +245,52 @@ add_nothing (YcTray *self, const char *nothing)
   gtk_widget_set_parent (label, GTK_WIDGET (self));
 }
 
+/* What is left behind the last that is shown, or all. */
+static void
+drop_after (GtkWidget *parent, GtkWidget *last)
+{
+  GtkWidget *left;
+
+  while (
+    (left = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (parent))
+    != NULL)
+    gtk_widget_unparent (left);
+}
+
+/* The group of a card behind the one before it, made where there is none yet. */
+static GtkWidget *
+show_group (YcTray *self, GtkWidget *before, const YcTrayCard *card, const YcCard *printed)
+{
+  const gpointer id = GINT_TO_POINTER (group_of (card, printed) + 1);
+  GtkWidget *group = before != NULL ? gtk_widget_get_next_sibling (before)
+                                    : gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  while (group != NULL && g_object_get_data (G_OBJECT (group), GROUP) != id)
+    group = gtk_widget_get_next_sibling (group);
+  if (group == NULL)
+    group = group_for (self, card, printed);
+  g_object_set_data (G_OBJECT (group), GROUP, id);
+  gtk_widget_insert_after (group, GTK_WIDGET (self), before);
+  return group;
+}
+
+/* The cards from `from` on that are in one group; returns the first of the next. */
+static guint
+fill_group (YcTray *self, GtkWidget *group, guint from)
+{
+  const YcCard *printed = self->catalogue->cards[self->drawer];
+  const YcTrayCard *cards = (const YcTrayCard *) (void *) self->cards->data;
+  const int id = group_of (&cards[from], &printed[cards[from].ref]);
+  GtkWidget *last = NULL;
+
+  for (; from < self->cards->len && group_of (&cards[from], &printed[cards[from].ref]) == id;
+       from++)
+    last = show_card (self, wrap_of (group), last, &printed[cards[from].ref], &cards[from]);
+  drop_after (wrap_of (group), last);
+  return from;
+}
+
+/* Most of what lies there lies there after the next play, too: its buttons are used again. */
 void
 yc_tray_show (YcTray *self,
               const YcCatalogue *catalogue,
@@ -230,26 +298,21 @@ yc_tray_show (YcTray *self,
               GArray *cards,
               const char *nothing)
 {
-  GtkWidget *wrap = NULL;
-  int group = -1;
+  GtkWidget *group = NULL;
 
-  yc_children_clear (GTK_WIDGET (self));
-  self->unknown = NULL;
   g_array_unref (self->cards);
   self->cards = cards;
   self->catalogue = catalogue;
   self->drawer = drawer;
+  for (guint i = 0; i < cards->len; i = fill_group (self, group, i)) {
+    const YcTrayCard *card = &g_array_index (cards, YcTrayCard, i);
+
+    group = show_group (self, group, card, &catalogue->cards[drawer][card->ref]);
+  }
+  drop_after (GTK_WIDGET (self), group);
+  self->unknown = NULL;
   if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
-  for (guint i = 0; i < cards->len; i++) {
-    const YcTrayCard *card = &g_array_index (cards, YcTrayCard, i);
-    const YcCard *printed = &catalogue->cards[drawer][card->ref];
-
-    if (group != group_of (card, printed))
-      wrap = group_for (self, card, printed);
-    group = group_of (card, printed);
-    add_card (self, wrap, printed, card->ref, card->copies);
-  }
   if (yc_table_game_of (catalogue->game)->cards->taught)
     add_unknown (self);
   apply_filter (self);

@@ -1,0 +1,371 @@
+/* soak.c: random play through the window for hours, at twenty plays a second, with undo, history,
+ * search and the judge in between: what is in memory stays, and no frame takes long.
+ *
+ *     soak [--minutes=N]
+ *
+ * prints a line a minute and then what it found. A frame takes what its input took, and what the
+ * frame clock takes until it is painted: in the time of the processor, for others may be busy on
+ * the machine, and in the time that passed. Memory is what is in use of the heap, and the
+ * proportional set size, on average of a minute. Where a page comes in, as after a search or with
+ * the next game, all of it is drawn anew: those frames are told apart. Without an option it plays
+ * for a few seconds, as a test. */
+
+#include "app-fixture.h"
+#include "random-hand.h"
+
+#include <malloc.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#define INTERVAL         50  /* milliseconds from a play to the next */
+#define PATIENCE         200 /* … and for its frame: there may be nothing to draw */
+#define LONG             50  /* milliseconds of a frame */
+#define SHORT            4   /* seconds of a test */
+#define WARMING          5   /* minutes, or a fifth of all */
+#define MOST_GROWN       1.05
+#define INPUTS_OF_GAME   700
+#define INPUTS_TO_SEARCH 150
+
+/* Of one minute. */
+typedef struct {
+  double heap, set;        /* mebibytes, on average */
+  double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
+  double page;             /* the busiest of a page that came in */
+  guint samples, plays, frames, busy_frames, long_frames;
+} Minute;
+
+typedef struct {
+  Table *table;
+  GRand *random;
+  char *texts[4]; /* of the games, in turn */
+  guint begun;
+  gboolean coming_in; /* another page does */
+  gboolean waits;     /* for the frame of the last input */
+  guint inputs;
+  GArray *minutes;
+  Minute minute;                   /* that is not over */
+  double input_busy, input_passed; /* since the last frame, milliseconds */
+  double busy;                     /* when the frame began, */
+  gint64 passed;                   /* in milliseconds and microseconds */
+} Soak;
+
+static double
+busy_milliseconds (void)
+{
+  struct timespec spent;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &spent);
+  return (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6;
+}
+
+/* ---- Frames ---- */
+
+static void
+frame_begins (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
+{
+  soak->busy = busy_milliseconds ();
+  soak->passed = g_get_monotonic_time ();
+}
+
+static void
+frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
+{
+  Minute *minute = &soak->minute;
+  const double busy = soak->input_busy + busy_milliseconds () - soak->busy;
+  const double passed
+    = soak->input_passed + (double) (g_get_monotonic_time () - soak->passed) / 1000;
+
+  soak->input_busy = soak->input_passed = 0;
+  soak->waits = FALSE;
+  if (soak->coming_in) {
+    minute->page = MAX (minute->page, busy);
+    return;
+  }
+  minute->frames++;
+  minute->busiest = MAX (minute->busiest, busy);
+  minute->longest = MAX (minute->longest, passed);
+  minute->busy_frames += busy > LONG;
+  minute->long_frames += passed > LONG;
+}
+
+/* ---- Inputs ---- */
+
+static gboolean
+draw (Soak *soak, int of)
+{
+  return g_rand_int_range (soak->random, 0, of) == 0;
+}
+
+static void
+act (Soak *soak, const char *action)
+{
+  gtk_widget_activate_action (soak->table->page, action, NULL);
+}
+
+/* What is tapped is recorded, or else something legal is typed. */
+static void
+play (Soak *soak)
+{
+  const guint events = yc_session_get_n_events (soak->table->session);
+  GtkWidget *tap = hand_find_tap (soak->table, soak->random);
+  GtkWidget *record;
+
+  if (tap != NULL)
+    g_signal_emit_by_name (tap, "clicked");
+  record = hand_find_record (soak->table);
+  if (record != NULL)
+    g_signal_emit_by_name (record, "clicked");
+  if (yc_session_get_n_events (soak->table->session) == events) {
+    g_autofree char *line = hand_legal_line (soak->table, soak->random);
+
+    act (soak, "table.escape");
+    gtk_editable_set_text (GTK_EDITABLE (hand_find_entry (soak->table)), line != NULL ? line : "");
+    g_signal_emit_by_name (hand_find_entry (soak->table), "activate");
+  }
+  soak->minute.plays += yc_session_get_n_events (soak->table->session) - events;
+}
+
+static void
+look_back (Soak *soak)
+{
+  const guint n = yc_session_get_n_events (soak->table->session);
+
+  if (n > 1)
+    gtk_widget_activate_action (soak->table->page, "table.look-at", "u",
+                                (guint) g_rand_int_range (soak->random, 1, (gint32) n));
+}
+
+/* A play is asked about, of whoever has the turn. */
+static void
+ask_judge (Soak *soak)
+{
+  GtkWidget *tap;
+
+  act (soak, "table.judge");
+  tap = hand_find_tap (soak->table, soak->random);
+  if (tap != NULL)
+    g_signal_emit_by_name (tap, "clicked");
+}
+
+/* What is in the way of the next play: an answer of the judge, the past, a question. */
+static void
+come_back (Soak *soak)
+{
+  for (int i = 0; i < 3; i++)
+    act (soak, "table.escape");
+  skip_dialogs (soak->table);
+}
+
+/* ---- Pages ---- */
+
+static void
+begin_game (Soak *soak)
+{
+  soak->coming_in = TRUE;
+  if (soak->begun > 0)
+    hand_search (soak->table, "");
+  hand_begin (soak->table, soak->texts[soak->begun++ % G_N_ELEMENTS (soak->texts)]);
+  soak->coming_in = FALSE;
+}
+
+static void
+search (Soak *soak)
+{
+  static const char *const words[] = { "Ana", "Bo won", "place", "2026" };
+
+  soak->coming_in = TRUE;
+  hand_search (soak->table,
+               words[g_rand_int_range (soak->random, 0, (gint32) G_N_ELEMENTS (words))]);
+  hand_return (soak->table);
+  soak->coming_in = FALSE;
+}
+
+static void
+do_something (Soak *soak)
+{
+  const double busy = busy_milliseconds ();
+  const gint64 passed = g_get_monotonic_time ();
+
+  come_back (soak);
+  if (draw (soak, 25))
+    act (soak, "table.undo");
+  else if (draw (soak, 50))
+    act (soak, "table.redo");
+  else if (draw (soak, 30))
+    look_back (soak);
+  else if (draw (soak, 30))
+    ask_judge (soak);
+  else
+    play (soak);
+  soak->input_busy += busy_milliseconds () - busy;
+  soak->input_passed += (double) (g_get_monotonic_time () - passed) / 1000;
+}
+
+/* ---- Time ---- */
+
+static gboolean
+wake (gpointer data G_GNUC_UNUSED)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+/* A game goes on for so many inputs at most, so that there are short and long ones. */
+static void
+play_for (Soak *soak, double seconds)
+{
+  const guint timer = g_timeout_add (10, wake, NULL);
+  const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+
+  for (gint64 next = 0; g_get_monotonic_time () < end;) {
+    g_main_context_iteration (NULL, TRUE);
+    if (g_get_monotonic_time () < next
+        || (soak->waits && g_get_monotonic_time () < next + PATIENCE * G_TIME_SPAN_MILLISECOND))
+      continue;
+    soak->waits = TRUE;
+    next = g_get_monotonic_time () + INTERVAL * G_TIME_SPAN_MILLISECOND;
+    if (yc_session_is_over (soak->table->session) || ++soak->inputs % INPUTS_OF_GAME == 0)
+      begin_game (soak);
+    else if (soak->inputs % INPUTS_TO_SEARCH == 0)
+      search (soak);
+    else
+      do_something (soak);
+  }
+  g_source_remove (timer);
+}
+
+/* ---- Memory ---- */
+
+static double
+proportional_set_size (void)
+{
+  g_autofree char *text = NULL;
+  const char *line;
+
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL)
+      || (line = strstr (text, "\nPss:")) == NULL)
+    return 0;
+  return strtod (line + strlen ("\nPss:"), NULL) / 1024;
+}
+
+static void
+weigh (Minute *minute)
+{
+  const struct mallinfo2 heap = mallinfo2 ();
+
+  minute->samples++;
+  minute->heap
+    += ((double) (heap.uordblks + heap.hblkhd) / 1048576 - minute->heap) / minute->samples;
+  minute->set += (proportional_set_size () - minute->set) / minute->samples;
+}
+
+static void
+soak_minute (Soak *soak, double seconds)
+{
+  soak->minute = (Minute){ 0 };
+  for (double left = seconds; left > 0; left--) {
+    play_for (soak, MIN (left, 1));
+    weigh (&soak->minute);
+  }
+  g_array_append_val (soak->minutes, soak->minute);
+  g_print (
+    "minute %u: %u plays in %u games, heap %.1f MiB, PSS %.1f MiB; %u frames, the longest "
+    "%.0f ms of the processor (%u over %d ms), %.0f ms passed (%u over %d ms); of pages that "
+    "came in %.0f ms of the processor\n",
+    soak->minutes->len, soak->minute.plays, soak->begun, soak->minute.heap, soak->minute.set,
+    soak->minute.frames, soak->minute.busiest, soak->minute.busy_frames, LONG, soak->minute.longest,
+    soak->minute.long_frames, LONG, soak->minute.page);
+}
+
+/* ---- What was found ---- */
+
+/* On average of the minutes from `from` up to `to`. */
+static Minute
+average (const Soak *soak, guint from, guint to)
+{
+  Minute sum = { 0 };
+
+  for (guint i = from; i < to; i++) {
+    const Minute *minute = &g_array_index (soak->minutes, Minute, i);
+
+    sum.heap += minute->heap / (to - from);
+    sum.set += minute->set / (to - from);
+  }
+  return sum;
+}
+
+/* The first half after the warming against the second. */
+static gboolean
+report (const Soak *soak)
+{
+  const guint n = soak->minutes->len, warm = MIN (WARMING, n / 5), half = (n - warm) / 2;
+  const Minute first = average (soak, warm, warm + half), last = average (soak, n - half, n);
+  guint plays = 0, slow = 0, passed = 0;
+
+  for (guint i = 0; i < n; i++) {
+    const Minute *minute = &g_array_index (soak->minutes, Minute, i);
+
+    plays += minute->plays;
+    slow += i > 0 ? minute->busy_frames : 0;
+    passed += i > 0 ? minute->long_frames : 0;
+  }
+  g_print ("%u plays in %u games; from minutes %u to %u to the last %u the heap went from %.1f to "
+           "%.1f MiB (%.3f), the PSS from %.1f to %.1f MiB (%.3f; at most %.2f); after the first "
+           "minute %u frames over %d ms of the processor, %u over %d ms passed\n",
+           plays, soak->begun, warm + 1, warm + half, half, first.heap, last.heap,
+           last.heap / first.heap, first.set, last.set, last.set / first.set, MOST_GROWN, slow,
+           LONG, passed, LONG);
+  return last.heap <= first.heap * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0;
+}
+
+/* A head alone, which makes a session of its own each time. */
+static char *
+head_of (const char *name)
+{
+  g_autofree char *text = yc_sample_text (name);
+  g_autofree char *head = yc_sample_beginning (text, 0);
+  g_auto (GStrv) parts = g_strsplit (head, "\nsession ", 2);
+
+  g_assert_nonnull (parts[1]);
+  return g_strconcat (parts[0], strchr (parts[1], '\n'), NULL);
+}
+
+int
+main (int argc, char *argv[])
+{
+  int minutes = 0;
+  const GOptionEntry options[]
+    = { { "minutes", 'm', 0, G_OPTION_ARG_INT, &minutes, NULL, NULL }, G_OPTION_ENTRY_NULL };
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  Soak soak = { .minutes = g_array_new (FALSE, FALSE, sizeof (Minute)),
+                .random = g_rand_new_with_seed (1),
+                .texts = { head_of ("board-5p-told"), head_of ("card-5p"),
+                           head_of ("board-3p-told"), head_of ("card-3p") } };
+  g_autofree char *path = NULL;
+  gboolean flat = TRUE;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, NULL))
+    return 2;
+  gtk_init ();
+  path = app_test_path ();
+  soak.table = hand_open (path);
+  g_signal_connect (gtk_widget_get_frame_clock (soak.table->window), "before-paint",
+                    G_CALLBACK (frame_begins), &soak);
+  g_signal_connect (gtk_widget_get_frame_clock (soak.table->window), "after-paint",
+                    G_CALLBACK (frame_ends), &soak);
+  begin_game (&soak);
+  for (int i = 0; i < MAX (minutes, 1); i++)
+    soak_minute (&soak, minutes > 0 ? 60 : SHORT);
+  if (minutes > 0)
+    flat = report (&soak);
+  else
+    g_assert_cmpuint (soak.minute.plays, >, 0);
+  g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (soak.table->window), &soak);
+  hand_close (soak.table);
+  for (gsize i = 0; i < G_N_ELEMENTS (soak.texts); i++)
+    g_free (soak.texts[i]);
+  g_array_unref (soak.minutes);
+  g_rand_free (soak.random);
+  return flat ? 0 : 1;
+}
