@@ -18,11 +18,11 @@
 #include <string.h>
 #include <time.h>
 
-#define INTERVAL         50  /* milliseconds from a play to the next */
-#define PATIENCE         200 /* … and for its frame: there may be nothing to draw */
-#define LONG             50  /* milliseconds of a frame */
-#define SHORT            4   /* seconds of a test */
-#define WARMING          5   /* minutes, or a fifth of all */
+#define INTERVAL         50   /* milliseconds from a play to the next */
+#define PATIENCE         1000 /* … and for its frame: there may be nothing to draw */
+#define LONG             50   /* milliseconds of a frame */
+#define SHORT            4    /* seconds of a test */
+#define WARMING          5    /* minutes, or a fifth of all */
 #define MOST_GROWN       1.05
 #define INPUTS_OF_GAME   700
 #define INPUTS_TO_SEARCH 150
@@ -32,6 +32,7 @@ typedef struct {
   double heap, set;        /* mebibytes, on average */
   double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
   double page;             /* the busiest of a page that came in */
+  const char *after;       /* what the busiest came */
   guint samples, plays, frames, busy_frames, long_frames;
 } Minute;
 
@@ -45,7 +46,8 @@ typedef struct {
   guint inputs;
   GArray *minutes;
   Minute minute;                   /* that is not over */
-  double input_busy, input_passed; /* since the last frame, milliseconds */
+  double input_busy, input_passed; /* of the last, milliseconds */
+  const char *what;                /* it was */
   double busy;                     /* when the frame began, */
   gint64 passed;                   /* in milliseconds and microseconds */
 } Soak;
@@ -83,6 +85,8 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
     return;
   }
   minute->frames++;
+  if (busy > minute->busiest)
+    minute->after = soak->what;
   minute->busiest = MAX (minute->busiest, busy);
   minute->longest = MAX (minute->longest, passed);
   minute->busy_frames += busy > LONG;
@@ -111,6 +115,7 @@ play (Soak *soak)
   GtkWidget *tap = hand_find_tap (soak->table, soak->random);
   GtkWidget *record;
 
+  soak->what = "a play";
   if (tap != NULL)
     g_signal_emit_by_name (tap, "clicked");
   record = hand_find_record (soak->table);
@@ -131,6 +136,7 @@ look_back (Soak *soak)
 {
   const guint n = yc_session_get_n_events (soak->table->session);
 
+  soak->what = "table.look-at";
   if (n > 1)
     gtk_widget_activate_action (soak->table->page, "table.look-at", "u",
                                 (guint) g_rand_int_range (soak->random, 1, (gint32) n));
@@ -142,7 +148,7 @@ ask_judge (Soak *soak)
 {
   GtkWidget *tap;
 
-  act (soak, "table.judge");
+  act (soak, soak->what = "table.judge");
   tap = hand_find_tap (soak->table, soak->random);
   if (tap != NULL)
     g_signal_emit_by_name (tap, "clicked");
@@ -189,17 +195,17 @@ do_something (Soak *soak)
 
   come_back (soak);
   if (draw (soak, 25))
-    act (soak, "table.undo");
+    act (soak, soak->what = "table.undo");
   else if (draw (soak, 50))
-    act (soak, "table.redo");
+    act (soak, soak->what = "table.redo");
   else if (draw (soak, 30))
     look_back (soak);
   else if (draw (soak, 30))
     ask_judge (soak);
   else
     play (soak);
-  soak->input_busy += busy_milliseconds () - busy;
-  soak->input_passed += (double) (g_get_monotonic_time () - passed) / 1000;
+  soak->input_busy = busy_milliseconds () - busy;
+  soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000;
 }
 
 /* ---- Time ---- */
@@ -270,11 +276,11 @@ soak_minute (Soak *soak, double seconds)
   g_array_append_val (soak->minutes, soak->minute);
   g_print (
     "minute %u: %u plays in %u games, heap %.1f MiB, PSS %.1f MiB; %u frames, the longest "
-    "%.0f ms of the processor (%u over %d ms), %.0f ms passed (%u over %d ms); of pages that "
-    "came in %.0f ms of the processor\n",
+    "%.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of pages "
+    "that came in %.0f ms of the processor\n",
     soak->minutes->len, soak->minute.plays, soak->begun, soak->minute.heap, soak->minute.set,
-    soak->minute.frames, soak->minute.busiest, soak->minute.busy_frames, LONG, soak->minute.longest,
-    soak->minute.long_frames, LONG, soak->minute.page);
+    soak->minute.frames, soak->minute.busiest, soak->minute.after, soak->minute.busy_frames, LONG,
+    soak->minute.longest, soak->minute.long_frames, LONG, soak->minute.page);
 }
 
 /* ---- What was found ---- */

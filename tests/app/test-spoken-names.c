@@ -45,6 +45,36 @@ test_icon (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static void
+count (GObject *widget G_GNUC_UNUSED, GParamSpec *property G_GNUC_UNUSED, guint *n)
+{
+  ++*n;
+}
+
+/* What is said already is not said again, whether it is in a window or is still being made. */
+static void
+test_say (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *window;
+  guint said = 0;
+
+  g_signal_connect (box, "notify::tooltip-text", G_CALLBACK (count), &said);
+  yc_widget_say (box, "Money: 3");
+  assert_called (box, "Money: 3");
+  g_assert_true (gtk_widget_get_visible (box));
+  window = show (box);
+  yc_widget_say (box, "Money: 3");
+  yc_tooltip_show (box, "Money: 3");
+  g_assert_cmpuint (said, ==, 1);
+  yc_widget_say (box, "Money: 5");
+  assert_called (box, "Money: 5");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (box), ==, "Money: 5");
+  yc_tooltip_show (box, NULL);
+  g_assert_null (gtk_widget_get_tooltip_text (box));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The label in the button is its name; the one with the underline is not read before it. */
 static void
 test_mnemonic (void)
@@ -158,6 +188,7 @@ main (int argc, char *argv[])
     return 77;
   yc_spoken_names_mend ();
   g_test_add_func ("/spoken-names/icon", test_icon);
+  g_test_add_func ("/spoken-names/say", test_say);
   g_test_add_func ("/spoken-names/mnemonic", test_mnemonic);
   g_test_add_func ("/spoken-names/menu-button", test_menu_button);
   g_test_add_func ("/spoken-names/expander", test_expander);

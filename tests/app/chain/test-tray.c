@@ -51,6 +51,23 @@ test_order (void)
   table_close (table);
 }
 
+/* What lies in the tray after the next play, too, keeps its button, and is as that play left it. */
+static void
+test_kept (void)
+{
+  Table *table = open_after ("older-card-2p", 4);
+  GtkWidget *m1 = card_below (table, GTK_WIDGET (tray_of (table)), "m1");
+  GtkWidget *e6 = card_below (table, GTK_WIDGET (tray_of (table)), "e6");
+
+  g_object_add_weak_pointer (G_OBJECT (e6), (gpointer *) &e6);
+  type_play (table, "yellow activate yellowcake side e6");
+  g_assert_true (card_below (table, GTK_WIDGET (tray_of (table)), "m1") == m1);
+  g_assert_null (e6);
+  g_assert_null (card_below (table, GTK_WIDGET (tray_of (table)), "e6"));
+  tap_card (table, "m1");
+  table_close (table);
+}
+
 /* Who holds nothing can play nothing; to teach a card is still offered. */
 static void
 test_empty_hand (void)
@@ -341,6 +358,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/chain-tray/order", test_order);
+  g_test_add_func ("/chain-tray/kept", test_kept);
   g_test_add_func ("/chain-tray/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-tray/order-in-turn", test_order_in_turn);
   g_test_add_func ("/chain-tray/told-first", test_told_first);
