@@ -19,14 +19,27 @@ yc_text_time (YcText text)
   return plain ? g_date_time_new_from_iso8601 (plain, NULL) : NULL;
 }
 
+/* The bytes of the control character there; 0 if there is none. Pasted text brings those beyond
+ * ASCII, too, which are two bytes. */
+static gsize
+control_length (const char *at)
+{
+  const guchar *bytes = (const guchar *) at;
+  if (g_ascii_iscntrl (*at))
+    return 1;
+  return bytes[0] == 0xc2 && bytes[1] >= 0x80 && bytes[1] < 0xa0 ? 2 : 0;
+}
+
 char *
 yc_text_quote (const char *plain)
 {
   GString *quoted = g_string_new ("\"");
-  for (const char *at = plain; *at; at++) {
-    if (*at == '"' || *at == '\\')
+  while (*plain) {
+    const gsize control = control_length (plain);
+    if (*plain == '"' || *plain == '\\')
       g_string_append_c (quoted, '\\');
-    g_string_append_c (quoted, g_ascii_iscntrl (*at) ? ' ' : *at);
+    g_string_append_c (quoted, control > 0 ? ' ' : *plain);
+    plain += MAX (control, 1);
   }
   g_string_append_c (quoted, '"');
   return g_string_free (quoted, FALSE);

@@ -1,9 +1,9 @@
-/* fuzz-readers.c: the smaller readers: the first byte says which, the rest is what it reads. What
- * they make of anything is an answer or a refusal. */
+/* fuzz-readers.c: the smaller readers: the first byte says which, unless it is built for ONE of
+ * them; the rest is what it reads. */
 
+#include "fuzz-readers.h"
 #include "rules.h"
 
-#include <glib.h>
 #include <string.h>
 
 #include "query.h"
@@ -13,25 +13,27 @@
 
 int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 
-static void
-require (bool condition)
-{
-  if (!condition)
-    abort ();
-}
-
 /* ---- Cards of a table ------------------------------------------------------------------------ */
 
+/* What is known of cards beside a record that says nothing of them. */
 static void
-read_known (const char *text, size_t length)
+read_cards (const char *text, gsize length)
 {
+  static const char *const heads[] = {
+    "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+  };
+  static YcPrintedCards *printed;
   YcKnown *known = yc_known_new ();
   YcError error;
+  if (printed == NULL)
+    printed = yc_printed_cards_new ();
   yc_known_add (known, text, length, &error);
-  for (const YcGame *const *game = yc_games; *game; game++) {
-    YcRecord *catalogue = yc_record_new_catalogue (*game, known, &error);
-    char *written = yc_known_write (known, *game);
-    yc_record_free (catalogue);
+  for (gsize i = 0; i < G_N_ELEMENTS (heads); i++) {
+    const YcBasis basis = { .printed = printed, .under = known };
+    YcRecord *record = yc_record_read_with (heads[i], strlen (heads[i]), &basis, &error);
+    char *written = yc_known_write (known, yc_games[i]);
+    yc_record_free (record);
     require (written != NULL);
     free (written);
   }
@@ -61,8 +63,10 @@ read_query (const char *text)
 
 /* What was closed is whole, and nothing else is: but for a text that ends as its own seal. */
 static void
-read_seal (const char *text, size_t length)
+read_seal (const char *bytes, gsize size)
 {
+  g_autofree char *text = g_strndup (bytes, size);
+  const gsize length = strlen (text);
   yc_seal_check (text, length);
   g_autofree char *lines = g_strconcat (text, "\n", NULL);
   g_autofree char *closed = yc_seal_close (lines);
@@ -71,12 +75,13 @@ read_seal (const char *text, size_t length)
 
 /* The parts of a sheet, each behind two bytes of its length. */
 static void
-read_sheet (const uint8_t *data, size_t size)
+read_sheet (const char *bytes, gsize size)
 {
+  const guint8 *data = (const guint8 *) bytes;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
   gsize length;
   while (size >= 2) {
-    const size_t n = MIN ((size_t) (data[0] << 8 | data[1]), size - 2);
+    const gsize n = MIN ((gsize) (data[0] << 8 | data[1]), size - 2);
     g_ptr_array_add (parts, g_bytes_new (data + 2, n));
     data += 2 + n;
     size -= 2 + n;
@@ -85,30 +90,39 @@ read_sheet (const uint8_t *data, size_t size)
   require (text == NULL || text[length] == '\0');
 }
 
+/* ---- Which ----------------------------------------------------------------------------------- */
+
+/* Of each reader the one or the other. */
+static const struct {
+  char letter;
+  void (*read_text) (const char *text);
+  void (*read_bytes) (const char *bytes, gsize length);
+} readers[] = {
+  { 'c', NULL, read_cards },   { 'i', NULL, read_import },     { 'l', NULL, read_ledger },
+  { 'p', NULL, read_picture }, { 'j', NULL, read_state },      { 's', NULL, read_seal },
+  { 'b', NULL, read_sheet },   { 'm', read_shorthand, NULL },  { 'q', read_query, NULL },
+  { 't', read_typed, NULL },   { 'k', read_typed_card, NULL }, { 'h', read_head, NULL },
+};
+
+#ifndef ONE
+#define ONE 0
+#endif
+
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  if (size == 0)
+  const char letter = size == 0 || ONE != 0 ? ONE : (char) data[0];
+  g_autofree char *text = size == 0 ? NULL : g_malloc (size);
+  if (text == NULL)
     return 0;
-  g_autofree char *text = g_strndup ((const char *) data + 1, size - 1);
-  const bool is_text = g_utf8_validate (text, -1, NULL);
-  switch (data[0]) {
-  case 'c':
-    read_known ((const char *) data + 1, size - 1);
-    break;
-  case 'm':
-    if (is_text)
-      read_shorthand (text);
-    break;
-  case 'q':
-    if (is_text)
-      read_query (text);
-    break;
-  case 's':
-    read_seal (text, strlen (text));
-    break;
-  default:
-    read_sheet (data + 1, size - 1);
-  }
+  memcpy (text, data + 1, size - 1);
+  text[size - 1] = '\0';
+  for (gsize i = 0; i < G_N_ELEMENTS (readers); i++)
+    if (readers[i].letter != letter)
+      continue;
+    else if (readers[i].read_bytes)
+      readers[i].read_bytes (text, size - 1);
+    else if (g_utf8_validate (text, (gssize) size - 1, NULL))
+      readers[i].read_text (text);
   return 0;
 }

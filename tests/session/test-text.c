@@ -19,8 +19,8 @@ test_there_and_back (void)
 static void
 test_control_characters (void)
 {
-  g_autofree char *quoted = yc_text_quote ("two\nlines\tand a tab");
-  g_assert_cmpstr (quoted, ==, "\"two lines and a tab\"");
+  g_autofree char *quoted = yc_text_quote ("two\nlines\tand\xc2\x85 a tab\xc2\xa0");
+  g_assert_cmpstr (quoted, ==, "\"two lines and  a tab\xc2\xa0\"");
 }
 
 static void
