@@ -74,7 +74,7 @@ look_through (YcDatabase *database)
   g_autoptr (GPtrArray) sessions = yc_archive_list (database, &choice, NULL, 100, NULL);
   for (guint i = 0; sessions && i < sessions->len; i++) {
     const YcArchiveEntry *entry = g_ptr_array_index (sessions, i);
-    g_autofree char *record = yc_journal_read_record (database, entry->id, NULL);
+    g_free (yc_journal_read_record (database, entry->id, NULL));
   }
 }
 

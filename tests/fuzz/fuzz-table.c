@@ -46,13 +46,13 @@ take_play (YcView *view, const YcPlay *play)
   YcSession *session = yc_view_get_session (view);
   g_autofree char *line = yc_session_write_play (session, play);
   g_autofree char *again = NULL;
-  g_autofree char *words
-    = yc_words_entry (yc_session_get_record (session), yc_view_get_position (view), play);
+  const YcRecord *record = yc_session_get_record (session);
   YcRuling ruling;
   YcPlay read;
   require (yc_session_read_play (session, line, &read, NULL));
   again = yc_session_write_play (session, &read);
   require (strcmp (line, again) == 0);
+  g_free (yc_words_entry (record, yc_view_get_position (view), play));
   yc_session_judge_play (session, play, &ruling);
 }
 
@@ -61,10 +61,10 @@ type_at (const Table *table, const char *text)
 {
   const char *const *lines = (const char *const *) table->lines;
   const char *const *sentences = (const char *const *) table->sentences;
-  g_auto (GStrv) completed = yc_completions (lines, text, 4);
-  g_auto (GStrv) said = yc_typed_words (lines, sentences, text, 4);
   g_autofree char *line = yc_typed_line (table->session, text);
   YcPlay play;
+  g_strfreev (yc_completions (lines, text, 4));
+  g_strfreev (yc_typed_words (lines, sentences, text, 4));
   if (yc_session_read_play (table->session, line, &play, NULL))
     take_play (table->view, &play);
   if (yc_session_read_said (table->session, 1, text, &play, NULL))
