@@ -184,21 +184,65 @@ tell_restored (YcWindow *self, const char *aside)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* Whatever comes of it, the file that is there is opened again. */
+/* Milliseconds between looks whether the file is closed, and how many there are. */
+#define LOOK  20
+#define LOOKS 250
+
+/* A copy on its way into the place of the file. */
+typedef struct {
+  YcWindow *window;
+  char *copy;
+  gpointer ledger; /* YcDatabase, borrowed: NULL once nobody has it open */
+  guint looks;
+} Restoring;
+
+static void
+free_restoring (gpointer data)
+{
+  Restoring *restoring = data;
+
+  g_clear_weak_pointer (&restoring->ledger);
+  g_object_unref (restoring->window);
+  g_free (restoring->copy);
+  g_free (restoring);
+}
+
+/* Whatever comes of it, the file that is there is opened again; one that somebody does not let go
+ * of says so then. */
+static gboolean
+restore_when_closed (gpointer data)
+{
+  Restoring *restoring = data;
+  YcWindow *self = restoring->window;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *aside = NULL;
+
+  if (restoring->ledger != NULL && ++restoring->looks < LOOKS)
+    return G_SOURCE_CONTINUE;
+  if (restoring->ledger == NULL)
+    aside = yc_backup_restore (self->path, restoring->copy, &error);
+  yc_window_open_database (self);
+  if (aside != NULL)
+    tell_restored (self, aside);
+  else if (error != NULL)
+    yc_window_say (self, error->message);
+  return G_SOURCE_REMOVE;
+}
+
+/* Pages, and a thread that looks through the file, keep it open for a moment: SQLite would tidy up
+ * after the old file what belongs to the one in its place. */
 static void
 restore_copy (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcWindow *self = YC_WINDOW (widget);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *aside = NULL;
+  Restoring *restoring = g_new0 (Restoring, 1);
 
+  restoring->window = g_object_ref (self);
+  restoring->copy = g_variant_dup_string (parameter, NULL);
+  g_set_weak_pointer (&restoring->ledger, self->database);
+  yc_window_set_only_page (self, adw_bin_new ());
   yc_window_close_database (self);
-  aside = yc_backup_restore (self->path, g_variant_get_string (parameter, NULL), &error);
-  yc_window_open_database (self);
-  if (aside != NULL)
-    tell_restored (self, aside);
-  else
-    yc_window_say (self, error->message);
+  g_timeout_add_full (G_PRIORITY_DEFAULT, LOOK, restore_when_closed, restoring, free_restoring);
 }
 
 static void

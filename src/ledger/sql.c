@@ -32,15 +32,26 @@ yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *numbe
 }
 
 /* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */
+static gboolean
+count_complaints (sqlite3 *handle, const char *path, gint64 *complains, GError **error)
+{
+  const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
+
+  *complains = 0;
+  return yc_sql_number (handle, path, sql, complains, error);
+}
+
+/* SQLite complains of a page that it cannot read as of one that is damaged: what can be read the
+ * second time is neither. */
 gboolean
 yc_sql_is_sound (sqlite3 *handle, const char *path, GError **error)
 {
-  gint64 complains = 0;
-  const char *const sql = "SELECT 1 FROM pragma_quick_check WHERE quick_check <> 'ok' LIMIT 1";
+  gint64 complains, again = 0;
 
-  if (!yc_sql_number (handle, path, sql, &complains, error))
+  if (!count_complaints (handle, path, &complains, error)
+      || (complains && !count_complaints (handle, path, &again, error)))
     return FALSE;
-  return !complains || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+  return !again || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
 }
 
 gboolean
