@@ -14,7 +14,7 @@
 #include <sqlite3.h>
 
 /* Without -m slow every so many plays are under attack, another lot each time. */
-#define QUICK_STRIDE 16
+#define QUICK_STRIDE 32
 
 /* One way in which the disk can let the table down. */
 typedef struct {
