@@ -2,6 +2,7 @@
 screen reader does: by names, actions and keys, never by where something is drawn. Debian: at-spi2-core,
 dbus, gir1.2-atspi-2.0, python3-gi, xvfb, xdotool."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -48,8 +49,10 @@ def environment(home, build=None):
 def start_display():
     """A display with a number that nobody else takes, and what shows it."""
     readable, writable = os.pipe()
+    # without a reset: whoever comes when the last one has just left would be turned away
     process = subprocess.Popen(['Xvfb', '-displayfd', str(writable), '-screen', '0', '1366x768x24',
-                                '-nolisten', 'tcp'], pass_fds=[writable], stderr=subprocess.DEVNULL)
+                                '-noreset', '-nolisten', 'tcp'], pass_fds=[writable],
+                               stderr=subprocess.DEVNULL)
     os.close(writable)
     with open(readable, encoding='ascii') as number:
         return process, ':' + number.readline().strip()
@@ -162,6 +165,13 @@ def wait_until_gone(role, fits):
         time.sleep(0.05)
 
 
+def act(node, action):
+    """What the program offers to do with it."""
+    from gi.repository import Atspi
+    names = [Atspi.Action.get_action_name(node, i) for i in range(Atspi.Action.get_n_actions(node))]
+    node.do_action(names.index(action))
+
+
 def press(keys):
     """Keys in brackets, anything else is typed; when the last was pressed."""
     for key in keys:
@@ -172,10 +182,24 @@ def press(keys):
     return time.monotonic()
 
 
+@contextlib.contextmanager
+def pressing():
+    """Keys one after the other, without the time that a program takes to start."""
+    with subprocess.Popen(['xdotool', '-'], stdin=subprocess.PIPE, encoding='ascii') as hands:
+        def press_at_once(key):
+            hands.stdin.write(f'key --delay 1 {key}\n')
+            hands.stdin.flush()
+        yield press_at_once
+
+
+def has_state(node, state):
+    from gi.repository import Atspi
+    return node.get_state_set().contains(getattr(Atspi.StateType, state))
+
+
 def is_active(node):
     """the window that has the keyboard"""
-    from gi.repository import Atspi
-    return node.get_state_set().contains(Atspi.StateType.ACTIVE)
+    return has_state(node, 'ACTIVE')
 
 
 def give_keyboard():
@@ -189,3 +213,14 @@ def give_keyboard():
         if find_now('frame', is_active):
             return
     sys.exit('the window does not get the keyboard')
+
+
+def go_to(role, name, key):
+    """Presses the key until this has the keyboard."""
+    for _ in range(20):
+        node = find_now(role, name)
+        if node and has_state(node, 'FOCUSED'):
+            return
+        press([key])
+        time.sleep(0.1)
+    sys.exit(f'no way to {role} “{name}” with {key}')
