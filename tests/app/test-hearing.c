@@ -137,6 +137,19 @@ test_ruling (void)
   table_close (table);
 }
 
+/* Answered aloud as well where what was typed goes away with the question. */
+static void
+test_judge (void)
+{
+  Table *table = open_table ("board-3p-told", 0);
+
+  act (table, "table.judge");
+  listen ();
+  type_play (table, "blue place reactor E");
+  assert_heard ("Against the rules. ");
+  table_close (table);
+}
+
 static void
 test_unreadable (void)
 {
@@ -313,6 +326,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/hearing/play", test_play);
   g_test_add_func ("/hearing/undo", test_undo);
   g_test_add_func ("/hearing/ruling", test_ruling);
+  g_test_add_func ("/hearing/judge", test_judge);
   g_test_add_func ("/hearing/unreadable", test_unreadable);
   g_test_add_func ("/hearing/completions", test_completions);
   g_test_add_func ("/hearing/last-round", test_last_round);

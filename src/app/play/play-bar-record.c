@@ -90,8 +90,9 @@ ask_typed (YcPlayBar *self, const YcPlay *play)
   }
   if (seat >= 0)
     g_signal_emit_by_name (self, "seat-asked", seat);
-  yc_composer_set_play (self->wish, play);
+  /* what the entry said goes with what was typed; the answer stays to be heard */
   yc_play_entry_clear (self->entry);
+  yc_composer_set_play (self->wish, play);
 }
 
 gboolean
