@@ -2,6 +2,7 @@
 
 #include "app-fixture.h"
 
+#include "cards/icon-pad.h"
 #include "dress.h"
 
 #include <glib/gstdio.h>
@@ -131,4 +132,22 @@ app_test_click (GtkWidget *root, const char *text)
   g_assert_true (gtk_widget_is_sensitive (button));
   g_signal_emit_by_name (button, "clicked");
   app_test_wait (20);
+}
+
+GtkWidget *
+app_test_pad (GtkWidget *root, const char *title)
+{
+  GtkWidget *found;
+
+  for (guint i = 0; (found = app_test_find_nth (root, YC_TYPE_ICON_PAD, i)) != NULL; i++)
+    if (app_test_find (found, GTK_TYPE_LABEL, title) != NULL)
+      return found;
+  g_error ("there is no row “%s”", title);
+}
+
+void
+app_test_tap (GtkWidget *root, const char *title, const char *icon, int times)
+{
+  for (int i = 0; i < times; i++)
+    app_test_click (app_test_pad (root, title), icon);
 }

@@ -30,3 +30,7 @@ GtkWidget *app_test_find (GtkWidget *root, GType type, const char *text);
 GtkWidget *app_test_find_nth (GtkWidget *root, GType type, guint index);
 /* Clicks the button with this label or tooltip; fails if there is none. */
 void app_test_click (GtkWidget *root, const char *text);
+/* The row of icons with this title; fails if there is none. */
+GtkWidget *app_test_pad (GtkWidget *root, const char *title);
+/* Taps an icon of it so often. */
+void app_test_tap (GtkWidget *root, const char *title, const char *icon, int times);

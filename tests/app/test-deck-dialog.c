@@ -5,7 +5,6 @@
 #include "card-name.h"
 #include "cards/deck-count.h"
 #include "cards/deck-dialog.h"
-#include "cards/icon-pad.h"
 #include "chain/chain.h"
 #include "widgets/card-button.h"
 
@@ -76,15 +75,7 @@ says (Desk *desk, const char *text)
 static void
 tap (Desk *desk, const char *title, const char *icon, int times)
 {
-  GtkWidget *pad;
-
-  for (guint i = 0; (pad = app_test_find_nth (desk->dialog, YC_TYPE_ICON_PAD, i)) != NULL; i++)
-    if (app_test_find (pad, GTK_TYPE_LABEL, title) != NULL) {
-      for (int n = 0; n < times; n++)
-        app_test_click (pad, icon);
-      return;
-    }
-  g_error ("there is no row “%s”", title);
+  app_test_tap (desk->dialog, title, icon, times);
 }
 
 static void

@@ -6,7 +6,8 @@
 #include "cards/icon-pad.h"
 #include "widgets/number-row.h"
 #include "cards/teach-dialog.h"
-#include "cards/teach-remedy.h"
+#include "collection.h"
+#include "session.h"
 #include "manhattan/board.h"
 #include "chain/chain.h"
 
@@ -53,24 +54,16 @@ close_desk (Desk *desk)
   g_free (desk->told);
 }
 
-/* The row of icons with this title. */
 static GtkWidget *
 pad (Desk *desk, const char *title)
 {
-  GtkWidget *found;
-
-  for (guint i = 0;
-       (found = app_test_find_nth (GTK_WIDGET (desk->dialog), YC_TYPE_ICON_PAD, i)) != NULL; i++)
-    if (app_test_find (found, GTK_TYPE_LABEL, title) != NULL)
-      return found;
-  g_error ("there is no row “%s”", title);
+  return app_test_pad (GTK_WIDGET (desk->dialog), title);
 }
 
 static void
 tap (Desk *desk, const char *title, const char *icon, int times)
 {
-  for (int i = 0; i < times; i++)
-    app_test_click (pad (desk, title), icon);
+  app_test_tap (GTK_WIDGET (desk->dialog), title, icon, times);
 }
 
 static void
@@ -363,71 +356,6 @@ test_session (void)
   gtk_window_destroy (desk.window);
 }
 
-/* The ruling that a number is not known leads to the teaching, and back to the same play. */
-static void
-check_remedy (const char *statement, void (*tap_all) (Desk *desk))
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (YcSession) session = yc_session_begin (
-    NULL, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n", &error);
-  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
-  g_autoptr (YcComposer) wish = yc_composer_new (view);
-  Desk desk = { 0 };
-  YcPlay play;
-  g_autofree char *line = NULL;
-
-  g_assert_no_error (error);
-  g_assert_true (yc_session_read_play (session, statement, &play, NULL));
-  yc_composer_set_play (wish, &play);
-  desk.window
-    = app_test_show (yc_teach_remedy_new (session, wish, yc_composer_get_ruling (wish)), 400, 200);
-  app_test_click (GTK_WIDGET (desk.window), "_Teach This Card…");
-  g_assert_true (yc_composer_is_empty (wish));
-  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
-    g_autoptr (GtkWindow) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
-
-    if (YC_IS_TEACH_DIALOG (window))
-      desk.dialog = YC_TEACH_DIALOG (window);
-  }
-  g_assert_nonnull (desk.dialog);
-  tap_all (&desk);
-  app_test_click (GTK_WIDGET (desk.dialog), "_Teach");
-  app_test_wait (50);
-  g_assert_false (yc_composer_is_empty (wish));
-  line = yc_session_write_play (session, yc_composer_get_play (wish));
-  g_assert_cmpstr (line, ==, statement);
-  g_assert_cmpint (yc_composer_get_ruling (wish)->verdict, !=, YC_ILLEGAL);
-  g_assert_null (yc_teach_remedy_new (session, wish, yc_composer_get_ruling (wish)));
-  gtk_window_destroy (desk.window);
-}
-
-static void
-tap_side (Desk *desk)
-{
-  tap (desk, "Sideways personnel", "Engineer", 3);
-}
-
-static void
-tap_mine (Desk *desk)
-{
-  tap (desk, "Cost: personnel", "Any personnel", 1);
-  tap (desk, "Output", "Yellowcake", 2);
-  tap (desk, "Sideways personnel", "Laborer", 1);
-}
-
-static void
-test_remedy (void)
-{
-  check_remedy ("red activate mine-eee-y5 side mine-ee-y3", tap_side);
-}
-
-/* A card that nobody has heard of is taught under the name that the play gave it. */
-static void
-test_remedy_unknown (void)
-{
-  check_remedy ("red activate m5 side mine-eee-y5", tap_mine);
-}
-
 /* ---- Nothing moves under the finger ---- */
 
 static graphene_rect_t
@@ -496,8 +424,6 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/teach-dialog/nothing-lost/board", (gpointer) &yc_manhattan_game,
                         test_nothing_lost);
   g_test_add_func ("/teach-dialog/session", test_session);
-  g_test_add_func ("/teach-dialog/remedy", test_remedy);
-  g_test_add_func ("/teach-dialog/remedy-unknown", test_remedy_unknown);
   g_test_add_func ("/teach-dialog/still", test_still);
   return g_test_run ();
 }

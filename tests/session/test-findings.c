@@ -464,52 +464,6 @@ test_moments (void)
   game_clear (&game);
 }
 
-/* From what stood before to the play; neither a break nor what nobody timed counts. */
-static void
-test_pace (void)
-{
-  Game game;
-  game_read (&game, HEAD "@2026-11-21T20:00:00+01:00 red place mine-2 L\n"
-                         "@2026-11-21T20:00:30+01:00 red end\n"
-                         "@2026-11-21T20:02:30+01:00 blue place fighters L\n"
-                         "@2026-11-21T20:02:40+01:00 table pause\n"
-                         "@2026-11-21T21:02:40+01:00 table resume\n"
-                         "@2026-11-21T21:02:41+01:00 blue end\n"
-                         "@2026-11-21T21:18:00+01:00 green place bombers L\n"
-                         "green end\n"
-                         "@2026-11-21T21:19:00+01:00 red place mine-1 L\n");
-  const YcFinding *red = find (&game, YC_FINDING_PACE, 0, -1);
-  const YcFinding *blue = find (&game, YC_FINDING_PACE, 1, -1);
-  g_assert_cmpint (red->number, ==, 30);
-  g_assert_cmpuint (red->event, ==, 2);
-  g_assert_cmpint (blue->number, ==, 61); /* of 120 and 1 */
-  g_assert_cmpuint (blue->event, ==, 3);
-  g_assert_cmpuint (blue->set, ==, 0);
-  g_assert_null (find (&game, YC_FINDING_PACE, 2, -1));
-  game_clear (&game);
-}
-
-/* A break is left out, and said to be. */
-static void
-test_break (void)
-{
-  Game game;
-  game_read (&game, HEAD "@2026-11-21T20:00:00+01:00 red place mine-2 L\n"
-                         "@2026-11-21T20:15:00+01:00 red end\n"
-                         "@2026-11-21T20:30:01+01:00 blue place fighters L\n"
-                         "@2026-11-21T20:30:10+01:00 blue end\n");
-  const YcFinding *red = find (&game, YC_FINDING_PACE, 0, -1);
-  const YcFinding *blue = find (&game, YC_FINDING_PACE, 1, -1);
-  g_autofree char *words = yc_words_finding (game.record, blue);
-  g_assert_cmpint (red->number, ==, 900);
-  g_assert_cmpuint (red->set, ==, 0);
-  g_assert_cmpint (blue->number, ==, 9);
-  g_assert_cmpstr (words, ==,
-                   "Bo took 9 seconds for a play on average, longest for play 4. 1 break of more "
-                   "than 15 minutes was left out.");
-  game_clear (&game);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -517,8 +471,6 @@ main (int argc, char **argv)
   g_test_add_func ("/findings/random", test_random);
   g_test_add_func ("/findings/golden", test_golden);
   g_test_add_func ("/findings/moments", test_moments);
-  g_test_add_func ("/findings/pace", test_pace);
-  g_test_add_func ("/findings/break", test_break);
   yc_samples_add_tests ("/findings/samples", test_sample);
   return g_test_run ();
 }
