@@ -2,6 +2,9 @@
 
 #include "consequences.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "json-parts.h"
 #include "ruling-json.h"
 
@@ -75,8 +78,12 @@ read_corrected (const YcRecord *record, const char *const *lines)
   GString *text = g_string_new (written);
   const guint n = yc_record_n_events (record);
   YcError why;
-  for (guint i = 0; lines[i]; i++)
-    g_string_append_printf (text, "table head %s\n", lines[i]);
+  for (guint i = 0; lines[i]; i++) {
+    const YcPlay play = yc_play_head ((YcText){ lines[i], strlen (lines[i]) });
+    char line[YC_MAX_LINE + 1];
+    yc_play_write (record, &play, line, sizeof line);
+    g_string_append_printf (text, "%s\n", line);
+  }
   YcRecord *corrected = yc_record_read (text->str, text->len, &why);
   free (written);
   g_string_free (text, TRUE);

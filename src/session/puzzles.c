@@ -62,15 +62,10 @@ look_free (gpointer data)
 static char *
 text_until (const YcRecord *record, const YcPlayed *played, guint event)
 {
-  char *all = yc_record_write (record, NULL);
-  g_auto (GStrv) lines = g_strsplit (all, "\n", -1);
-  GString *text = g_string_new (NULL);
+  char *head = yc_record_write_head_as (record, &(YcIdentity){ 0 }, FALSE);
+  GString *text = g_string_new (head);
   char line[YC_MAX_LINE + 1];
-  free (all);
-  const guint n_head = g_strv_length (lines) - 1 - yc_record_n_events (record);
-  for (guint i = 0; i < n_head; i++)
-    if (!g_str_has_prefix (lines[i], "session "))
-      g_string_append_printf (text, "%s\n", lines[i]);
+  free (head);
   for (guint i = 0; i < yc_played_get_n_steps (played); i++) {
     const YcPlayedStep *step = yc_played_step (played, i);
     if (step->event > event)

@@ -251,27 +251,17 @@ yc_session_read (const char *text, gssize length, GError **error)
   return NULL;
 }
 
-/* The text of a branch, whose head says what it is called by now, if there is room. */
-static char *
-call (const char *text, const char *name)
-{
-  g_autofree char *quoted = yc_text_quote (name);
-  const char *from = strstr (text, "\nfrom ");
-  const char *rest = from ? strchr (from + 1, '\n') : NULL;
-  if (!rest || strlen (quoted) > LONGEST_NAME)
-    return g_strdup (text);
-  const char *session = from + strlen ("\nfrom ");
-  const char *event = strchr (session, ' ') + 1;
-  return g_strdup_printf ("%.*s %s%s", (int) (event - text + (gssize) strspn (event, "0123456789")),
-                          text, quoted, rest);
-}
-
 char *
 yc_session_to_text (YcSession *self)
 {
   g_autofree char *name = yc_what_if_get_name (self);
-  char *written = yc_record_write (self->record, NULL);
-  char *text = name ? call (written, name) : g_strdup (written);
+  g_autofree char *quoted = name ? yc_text_quote (name) : NULL;
+  YcIdentity identity = yc_record_identity (self->record);
+  /* what a branch is called by now, if there is room */
+  if (quoted && strlen (quoted) <= LONGEST_NAME)
+    identity.called = (YcText){ quoted, strlen (quoted) };
+  char *written = yc_record_write_as (self->record, &identity);
+  char *text = g_strdup (written);
   free (written);
   return text;
 }

@@ -5,6 +5,7 @@
 #include "what-if.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "comparison.h"
@@ -26,24 +27,17 @@ ledger_of (YcSession *session)
 /* ---- Beginning ------------------------------------------------------------------------------- */
 
 /* Whose events the branch begins with: a branch of a branch is one of the same origin. */
-static void
-add_origin (GString *text, YcSession *session, guint event)
+static char *
+head_of_branch (YcSession *session, guint event)
 {
-  const guint fork = is_branch (session) ? MIN (event, yc_what_if_get_event (session)) : event;
-  g_autofree char *origin
-    = is_branch (session) ? yc_what_if_get_origin (session) : g_strdup (session->uuid);
   g_autofree char *uuid = g_uuid_string_random ();
-  g_string_append_printf (text, "session %s\nfrom %s %u\n", uuid, origin, fork);
-}
-
-static void
-add_head (GString *text, YcSession *session, char **lines, guint n, guint event)
-{
-  for (guint i = 0; i < n; i++)
-    if (g_str_has_prefix (lines[i], "session "))
-      add_origin (text, session, event);
-    else if (!g_str_has_prefix (lines[i], "from "))
-      g_string_append_printf (text, "%s\n", lines[i]);
+  YcIdentity identity = yc_record_identity (session->record);
+  if (!is_branch (session))
+    identity.origin = identity.session;
+  identity.event = is_branch (session) ? MIN (event, yc_what_if_get_event (session)) : event;
+  identity.session = (YcText){ uuid, strlen (uuid) };
+  identity.called = (YcText){ 0 };
+  return yc_record_write_head_as (session->record, &identity, TRUE);
 }
 
 /* The events up to there, and corrections of the set-up that came later. */
@@ -61,8 +55,9 @@ text_of_branch (YcSession *session, const char *kept, guint event)
 {
   g_auto (GStrv) lines = g_strsplit (kept, "\n", -1);
   const guint n_head = g_strv_length (lines) - 1 - yc_session_get_n_events (session);
-  GString *text = g_string_new (NULL);
-  add_head (text, session, lines, n_head, event);
+  char *head = head_of_branch (session, event);
+  GString *text = g_string_new (head);
+  free (head);
   add_events (text, session, lines + n_head, event);
   return g_string_free (text, FALSE);
 }

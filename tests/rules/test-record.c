@@ -153,6 +153,38 @@ test_unquote (void)
   g_assert_cmpstr (small, ==, "a \"");
 }
 
+#define SELF   "session 7a0f3d52-9c1e-4b86-a2d4-5e8f60b17c93\n"
+#define OTHER  "1b2c3d4e-5f60-4718-8293-a4b5c6d7e8f9"
+#define BRANCH "rules 1\n" SELF "from " OTHER " 4 \"Bolder\"\n" TWO "red place mine-2 L\n"
+
+/* The whole, and the head alone, of `text` with the identity that it has, or of nothing. */
+static void
+assert_written_as (const char *text, const char *called, const char *whole, const char *head)
+{
+  YcRecord *record = read_text (text);
+  YcIdentity identity = yc_record_identity (record);
+  if (called != NULL)
+    identity.called = (YcText){ called, strlen (called) };
+  char *all = yc_record_write_as (record, &identity);
+  char *bare = yc_record_write_head_as (record, &(YcIdentity){ 0 }, true);
+  g_assert_cmpstr (all, ==, whole);
+  g_assert_cmpstr (bare, ==, head);
+  free (all);
+  free (bare);
+  yc_record_free (record);
+}
+
+static void
+test_identity (void)
+{
+  assert_written_as (BOARD_GAME BRANCH, NULL, BOARD_GAME BRANCH, BOARD_GAME "rules 1\n" TWO);
+  assert_written_as (BOARD_GAME BRANCH, "\"Meeker\"",
+                     BOARD_GAME "rules 1\n" SELF "from " OTHER " 4 \"Meeker\"\n" TWO
+                                "red place mine-2 L\n",
+                     BOARD_GAME "rules 1\n" TWO);
+  assert_written_as (BOARD_GAME TWO, NULL, BOARD_GAME TWO, BOARD_GAME TWO);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,5 +196,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/limit-of-bytes", test_limit_of_bytes);
   g_test_add_func ("/record/unknown-names", test_unknown_names);
   g_test_add_func ("/record/unquote", test_unquote);
+  g_test_add_func ("/record/identity", test_identity);
   return g_test_run ();
 }

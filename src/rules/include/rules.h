@@ -94,6 +94,20 @@ uint32_t yc_record_fork (const YcRecord *record);
 size_t yc_play_write (const YcRecord *record, const YcPlay *play, char *out, size_t size);
 /* The canonical form of the whole record; malloc'd, the caller frees. */
 char *yc_record_write (const YcRecord *record, size_t *length);
+
+/* What a head says of its record alone. What is empty is not said. */
+typedef struct {
+  YcText session; /* its id */
+  YcText origin;  /* of which session it is a branch, */
+  uint32_t event; /* after which event, */
+  YcText called;  /* and what that is called, quoted */
+} YcIdentity;
+
+YcIdentity yc_record_identity (const YcRecord *record);
+/* The whole record, or its head alone (`own`: without what it was read with), as that of another
+ * identity; malloc'd, the caller frees. */
+char *yc_record_write_as (const YcRecord *record, const YcIdentity *identity);
+char *yc_record_write_head_as (const YcRecord *record, const YcIdentity *identity, bool own);
 /* One definition in canonical form (`card 47 reactor needs SS …`); returns its length. */
 size_t yc_card_write (const YcCard *card, char *out, size_t size);
 /* A quoted text of the record without quotes and escapes; returns its length in bytes. */
