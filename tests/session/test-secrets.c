@@ -91,7 +91,7 @@ test_amended_hand (void)
   g_autoptr (YcView) view
     = view_new ("table hand blue u2", "table amend 1 table hand blue m5", NULL);
 
-  assert_secret (view, "m5", "table amend 1 table hand blue");
+  assert_secret (view, "Mine", "table amend 1 table hand blue");
 }
 
 static void
