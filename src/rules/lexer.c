@@ -295,10 +295,10 @@ is_id_start (char c)
   return is_digit (c) || (c >= 'a' && c <= 'z');
 }
 
-static bool
-is_times (YcText word)
+bool
+yc_word_is_times (YcText word)
 {
-  if (word.start[0] != 'x' || word.length < 2)
+  if (word.length < 2 || word.start[0] != 'x')
     return false;
   for (size_t i = 1; i < word.length; i++)
     if (!is_digit (word.start[i]))
@@ -309,7 +309,7 @@ is_times (YcText word)
 bool
 yc_word_is_id (YcText word)
 {
-  if (word.length == 0 || !is_id_start (word.start[0]) || is_times (word))
+  if (word.length == 0 || !is_id_start (word.start[0]) || yc_word_is_times (word))
     return false;
   for (size_t i = 1; i < word.length; i++)
     if (!is_id_start (word.start[i]) && word.start[i] != '-')

@@ -80,6 +80,8 @@ yc_lexer_rest (const YcLexer *lexer)
 
 /* Whether a word is an id: `[a-z0-9][a-z0-9-]*`, and not of the form `x2`. */
 bool yc_word_is_id (YcText word);
+/* Whether a word is of the form `x2`. */
+bool yc_word_is_times (YcText word);
 /* Reads decimal digits up to `max`; false if the word is anything else. */
 bool yc_word_number (YcText word, uint32_t max, uint32_t *number);
 /* Whether a text is written as a time: `2026-11-21T20:05:12+01:00`. */

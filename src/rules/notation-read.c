@@ -155,18 +155,12 @@ yc_read_workers (YcReader *reader, bool contractors, YcWorkers *workers)
   return true;
 }
 
-static bool
-looks_like_times (YcText word)
-{
-  return word.length > 1 && word.start[0] == 'x' && word.start[1] >= '0' && word.start[1] <= '9';
-}
-
 bool
 yc_read_times (YcReader *reader, int32_t *times)
 {
   YcText word = reader->lexer.word;
   *times = 1;
-  if (!looks_like_times (word))
+  if (!yc_word_is_times (word))
     return true;
   uint32_t number;
   if (!yc_word_number ((YcText){ word.start + 1, word.length - 1 }, YC_MAX_NUMBER, &number)
