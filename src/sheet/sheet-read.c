@@ -1,6 +1,10 @@
 /* sheet-read.c: see sheet-read.h. */
 
+#include "yc-config.h"
+
 #include "sheet-read.h"
+
+#include <glib/gi18n-lib.h>
 
 #include "sheet-code.h"
 #include "sheet-qr.h"
@@ -39,10 +43,28 @@ find_codes (GPtrArray *pictures, double factor, GPtrArray *parts, GError **error
   return TRUE;
 }
 
+/* Beyond what cameras and scanners make: a file of few bytes can say that it is as large as the
+ * memory. */
+#define MOST_MEGAPIXELS 128
+
+static gboolean
+is_too_large (const char *path, GError **error)
+{
+  int width = 0, height = 0;
+
+  gdk_pixbuf_get_file_info (path, &width, &height);
+  if ((double) width * height <= MOST_MEGAPIXELS * 1e6)
+    return FALSE;
+  g_set_error_literal (error, GDK_PIXBUF_ERROR, GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY,
+                       _ ("The picture is too large. Make it smaller and try again."));
+  return TRUE;
+}
+
 static GdkPixbuf *
 open_picture (const char *path, GError **error)
 {
-  g_autoptr (GdkPixbuf) picture = gdk_pixbuf_new_from_file (path, error);
+  g_autoptr (GdkPixbuf) picture
+    = is_too_large (path, error) ? NULL : gdk_pixbuf_new_from_file (path, error);
 
   if (picture == NULL) {
     g_autofree char *name = g_filename_display_name (path);
