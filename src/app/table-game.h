@@ -79,7 +79,6 @@ typedef struct {
   /* The board and what shows one player, with nothing to be used; called once and once a seat. */
   GtkWidget *(*screen_board_new) (YcView *view);
   GtkWidget *(*screen_panel_new) (YcView *view, int seat);
-  int screen_width, screen_height; /* pixels for all of it, in text of the usual size */
   /* Draws what the view shows. */
   void (*screen_show) (GtkWidget *board, GtkWidget *const panels[], YcView *view);
 

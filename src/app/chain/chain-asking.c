@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "play/table-score.h"
 #include "chain-trays.h"
+#include "chain-teaching.h"
 #include "play/cards-question.h"
 #include "chain/hands.h"
 #include "words.h"
@@ -51,6 +52,23 @@ keep_list (YcCardsQuestion *question, const char *name, YcCardList *list)
   g_object_set_data (G_OBJECT (question), name, list);
 }
 
+/* A card that is not there is told in place. */
+static YcCardList *
+add_list (YcTablePage *self,
+          YcCardsQuestion *question,
+          const char *heading,
+          YcDrawer drawer,
+          guint most,
+          gboolean untold,
+          gboolean folded)
+{
+  YcCardList *list = yc_cards_question_add_list (question, heading, drawer, most, untold, folded);
+
+  g_signal_connect_object (list, "unknown-chosen", G_CALLBACK (yc_chain_ask_for_list), self,
+                           G_CONNECT_SWAPPED);
+  return list;
+}
+
 /* A list of cards from the hand of `seat`. */
 static YcCardList *
 add_hand_list (YcTablePage *self,
@@ -60,7 +78,7 @@ add_hand_list (YcTablePage *self,
                guint most,
                gboolean folded)
 {
-  YcCardList *list = yc_cards_question_add_list (question, heading, YC_CARDS, most, TRUE, folded);
+  YcCardList *list = add_list (self, question, heading, YC_CARDS, most, TRUE, folded);
 
   yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat,
                       yc_view_sees_hand (self->view, seat));
@@ -74,7 +92,7 @@ add_plan_list (YcTablePage *self,
                guint most,
                gboolean stash)
 {
-  YcCardList *list = yc_cards_question_add_list (question, heading, YC_BOMBS, most, FALSE, FALSE);
+  YcCardList *list = add_list (self, question, heading, YC_BOMBS, most, FALSE, FALSE);
 
   yc_chain_show_plans (yc_card_list_get_tray (list), self->view, stash);
   return list;
@@ -341,8 +359,8 @@ ask_factory (YcTablePage *self, const YcPlay *play)
   YcCardList *list;
 
   if (play->factory_use == YC_FACTORY_FROM) {
-    list = yc_cards_question_add_list (question, _ ("Taken from the discard pile"), YC_CARDS, most,
-                                       TRUE, FALSE);
+    list
+      = add_list (self, question, _ ("Taken from the discard pile"), YC_CARDS, most, TRUE, FALSE);
     yc_chain_show_discard (yc_card_list_get_tray (list), self->view);
   } else {
     list = add_hand_list (self, question, _ ("Discarded"), setup->seat_of_color[play->target_color],
@@ -467,8 +485,8 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
     setup->n_seats == 1
       ? _ ("At least these cards.")
       : _ ("At least these cards. They are not shown on the table unless you ask for it."));
-  list = yc_cards_question_add_list (question, _ ("Cards"), YC_CARDS,
-                                     chain_of (self)->players[seat].hand, FALSE, FALSE);
+  list = add_list (self, question, _ ("Cards"), YC_CARDS, chain_of (self)->players[seat].hand,
+                   FALSE, FALSE);
   yc_chain_show_hand (yc_card_list_get_tray (list), self->view, seat, FALSE);
   keep_list (question, "cards", list);
   g_object_set_data (G_OBJECT (question), "seat", GINT_TO_POINTER (seat));

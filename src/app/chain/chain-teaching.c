@@ -5,6 +5,7 @@
 #include "card-name.h"
 #include "cards/teach-dialog.h"
 #include "chain/personnel.h"
+#include "chain-view.h"
 #include "play/table-private.h"
 
 #include <glib/gi18n.h>
@@ -212,11 +213,32 @@ tell_row (YcTablePage *self, const char *key)
   read_wish (self, line);
 }
 
+/* What is composed is left as it is: the list may be about it. */
+static void
+told_for_list (YcTablePage *self, YcCardList *list, const char *definition, const char *key)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_object_ref (list);
+  if (!is_known_so (self, key, definition)
+      && !yc_teachable_teach (YC_TEACHABLE (self->session), definition, &error))
+    yc_table_page_say (self, error->message);
+  else if (gtk_widget_get_root (GTK_WIDGET (list)) != NULL)
+    yc_card_list_add_taught (list, key);
+  if (gtk_widget_get_root (GTK_WIDGET (list)) != NULL)
+    gtk_widget_grab_focus (yc_tray_get_filter (yc_card_list_get_tray (list)));
+  g_object_unref (list);
+}
+
 static void
 told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
 {
   g_autofree char *key = yc_definition_dup_key ((YcText){ definition, strlen (definition) });
 
+  if (yc_new_card_get_list (new_card) != NULL) {
+    told_for_list (self, yc_new_card_get_list (new_card), definition, key);
+    return;
+  }
   take_card (self, definition, FALSE);
   if (yc_new_card_is_of_row (new_card))
     tell_row (self, key);
@@ -296,6 +318,13 @@ yc_chain_take_typed_card (YcTablePage *self, const char *definition)
 {
   if (yc_table_page_may_point (self))
     told (self, definition);
+}
+
+void
+yc_chain_ask_for_list (YcTablePage *self, YcCardList *list)
+{
+  yc_new_card_ask_for_list (yc_chain_view_get_new_card (YC_CHAIN_VIEW (self->board)),
+                            yc_card_list_get_drawer (list), list);
 }
 
 void

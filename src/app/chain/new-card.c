@@ -1,52 +1,27 @@
 /* new-card.c: see new-card.h. */
 
-#include "new-card.h"
+#include "new-card-private.h"
 
 #include "alike-cards.h"
 #include "announce.h"
+#include "asked-card.h"
 #include "asked-field.h"
 #include "card-name.h"
 #include "cards/icon-pad.h"
-#include "chain/personnel.h"
+#include "chain/chain.h"
 #include "chain-cards.h"
 #include "new-kinds.h"
 #include "telling.h"
 #include "widgets/card-button.h"
 #include "widgets/children.h"
+#include "widgets/strip.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
 
-#define MOST_ALIKE  13
-#define MOST_HEIGHT 190 /* pixels of the strip */
-
-struct _YcNewCard {
-  AdwBin parent_instance;
-
-  YcView *view;
-  YcSession *session;  /* of the view */
-  gboolean activating; /* a further card lies sideways */
-  gboolean held;
-  gboolean of_row; /* it is asked what lies there */
-  YcCard draft;
-  char *id;          /* of the card of the play that the strip asks about; NULL: a new one */
-  guint asked_about; /* of YcPrintedField */
-  guint tapped;      /* likewise */
-  char *told;        /* the id of the new card that was told last, or NULL */
-  YcIconPad *needs;  /* NULL where they are not asked for */
-
-  YcWrap *kinds;
-  GtkScrolledWindow *strip;
-  GtkWidget *content;
-  GtkLabel *title;
-  GtkButton *take;
-  YcWrap *asked;
-  GtkWidget *alike_area;
-  GtkLabel *alike_words;
-  YcWrap *alike;
-};
+#define MOST_ALIKE 13
 
 G_DEFINE_FINAL_TYPE (YcNewCard, yc_new_card, ADW_TYPE_BIN)
 
@@ -171,19 +146,6 @@ add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
   return n_found;
 }
 
-/* As high as what it asks for: what scrolls would be as high as at its natural width. */
-static void
-give_height (YcNewCard *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self->strip));
-  int height;
-
-  gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL,
-                      root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : -1, NULL, &height,
-                      NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (self->strip, MIN (height, MOST_HEIGHT));
-}
-
 /* Whether it looks like a card that is known already. */
 static gboolean
 show_alike (YcNewCard *self)
@@ -204,7 +166,7 @@ show_alike (YcNewCard *self)
   if (n > 0 && !gtk_widget_get_visible (self->alike_area))
     yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
   gtk_widget_set_visible (self->alike_area, n > 0);
-  give_height (self);
+  yc_strip_give_height (self->strip, self->content, YC_NEW_CARD_MOST_HEIGHT);
   return n_known > 0;
 }
 
@@ -280,8 +242,8 @@ ask_needs (YcNewCard *self)
   yc_wrap_append (self->asked, GTK_WIDGET (self->needs));
 }
 
-static void
-open_strip (YcNewCard *self, const char *title, guint asked_about, guint tapped)
+void
+yc_new_card_open_strip (YcNewCard *self, const char *title, guint asked_about, guint tapped)
 {
   self->tapped = tapped;
   self->asked_about = asked_about;
@@ -295,88 +257,12 @@ open_strip (YcNewCard *self, const char *title, guint asked_about, guint tapped)
   gtk_widget_set_visible (GTK_WIDGET (self->strip), TRUE);
 }
 
-/* Asks for a new card: what it has sideways while an activation is composed; or for a Bomb Plan
- * that lies on the table, which may be one of those known. */
-static void
-ask (YcNewCard *self, YcKind kind)
-{
-  YcCard blank = yc_card_blank (yc_session_get_game (self->session), kind, NULL);
-  const char *title = yc_new_kind_title (kind);
-
-  yc_new_card_settle (self);
-  yc_new_card_close (self);
-  self->of_row = FALSE;
-  self->draft = blank;
-  open_strip (self, title != NULL ? title : yc_words_kind_of (&blank),
-              self->activating && kind != YC_KIND_PLAN ? YC_PRINTED_SIDE : ~(guint) YC_PRINTED_SIDE,
-              0);
-  gtk_widget_child_focus (GTK_WIDGET (self->asked), GTK_DIR_TAB_FORWARD);
-}
-
-void
-yc_new_card_ask_of_row (YcNewCard *self)
-{
-  ask (self, YC_KIND_PLAN);
-  self->of_row = TRUE;
-}
-
-gboolean
-yc_new_card_is_of_row (YcNewCard *self)
-{
-  return self->of_row;
-}
-
 /* ---- The play being composed ---- */
-
-static const YcCard *
-laid_card (const YcCatalogue *catalogue, const YcPlay *wish)
-{
-  for (int i = 0; i < wish->n_items; i++)
-    if (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref >= 0
-        && wish->items[i].ref < catalogue->n[YC_CARDS]
-        && catalogue->cards[YC_CARDS][wish->items[i].ref].side_unknown)
-      return &catalogue->cards[YC_CARDS][wish->items[i].ref];
-  return NULL;
-}
 
 static gboolean
 was_just_told (YcNewCard *self, const YcCard *card)
 {
   return self->told != NULL && g_str_equal (card->id, self->told);
-}
-
-/* The new card of the play, if it may be one of which less is known. */
-static const YcCard *
-told_card (YcNewCard *self, const YcPlay *wish)
-{
-  const YcCatalogue *catalogue = catalogue_of (self);
-  YcRef found;
-
-  for (YcRef ref = 0; self->told != NULL && ref < catalogue->n[YC_CARDS]; ref++) {
-    const YcCard *card = &catalogue->cards[YC_CARDS][ref];
-    gboolean played = wish->target_drawer == YC_CARDS && wish->target == ref;
-
-    for (int i = 0; i < wish->n_items; i++)
-      played = played || (wish->items[i].list == YC_LIST_SIDE && wish->items[i].ref == ref);
-    if (played && was_just_told (self, card))
-      return yc_alike_cards (self->view, card, FALSE, &found, 1) > 0 ? card : NULL;
-  }
-  return NULL;
-}
-
-/* The card of the play of which something is not known that can be seen now. */
-static const YcCard *
-card_to_ask_about (YcNewCard *self, const YcPlay *wish, guint *fields)
-{
-  const YcCard *card
-    = self->activating ? yc_activated_card (yc_session_get_setup (self->session), wish) : NULL;
-
-  *fields = card != NULL ? yc_unknown_fields (card) : 0;
-  if (*fields != 0 || !self->activating)
-    return *fields != 0 ? card : NULL;
-  card = laid_card (catalogue_of (self), wish);
-  *fields = card != NULL ? YC_PRINTED_SIDE : 0;
-  return card != NULL ? card : told_card (self, wish);
 }
 
 static void
@@ -391,7 +277,7 @@ ask_about (YcNewCard *self, const YcCard *card, guint fields)
   self->draft = *card;
   self->draft.id = self->id;
   /* what it may be the same as is shown at once of what was tapped just now */
-  open_strip (self, words, fields, was_just_told (self, card) ? YC_PRINTED_SIDE : 0);
+  yc_new_card_open_strip (self, words, fields, was_just_told (self, card) ? YC_PRINTED_SIDE : 0);
 }
 
 void
@@ -404,7 +290,7 @@ yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish)
     return;
   self->activating
     = wish != NULL && (wish->verb == YC_ACTIVATE || wish->verb == YC_ACTIVATE_LOADED);
-  card = wish != NULL ? card_to_ask_about (self, wish, &fields) : NULL;
+  card = self->activating ? yc_card_to_ask_about (self->view, wish, self->told, &fields) : NULL;
   if (card != NULL)
     ask_about (self, card, fields);
   else if (self->id != NULL)
@@ -433,37 +319,6 @@ yc_new_card_close (YcNewCard *self)
   self->tapped = 0;
 }
 
-/* ---- Kinds ---- */
-
-static void
-kind_tapped (GtkButton *button, YcNewCard *self)
-{
-  ask (self, yc_new_kind_of (button));
-}
-
-/* What was told twice must not stand in the way of one that is new: all kinds are there as long as
- * anything is missing. */
-void
-yc_new_card_show (YcNewCard *self, YcView *view)
-{
-  self->view = view;
-  self->session = yc_view_get_session (view);
-  gtk_widget_set_visible (GTK_WIDGET (self->kinds), yc_new_kinds_may_be (catalogue_of (self)));
-}
-
-gboolean
-yc_new_card_has_kinds (YcNewCard *self)
-{
-  return gtk_widget_get_visible (GTK_WIDGET (self->kinds));
-}
-
-void
-yc_new_card_offer_kinds (YcNewCard *self)
-{
-  gtk_widget_set_visible (GTK_WIDGET (self->kinds), TRUE);
-  gtk_widget_child_focus (GTK_WIDGET (self->kinds), GTK_DIR_TAB_FORWARD);
-}
-
 /* ---- The widget ---- */
 
 static gboolean
@@ -484,6 +339,7 @@ yc_new_card_finalize (GObject *object)
 {
   g_free (YC_NEW_CARD (object)->id);
   g_free (YC_NEW_CARD (object)->told);
+  g_clear_weak_pointer (&YC_NEW_CARD (object)->list);
   G_OBJECT_CLASS (yc_new_card_parent_class)->finalize (object);
 }
 
@@ -525,7 +381,7 @@ yc_new_card_init (YcNewCard *self)
   yc_wrap_set_spacing (self->kinds, 4, FALSE);
   yc_wrap_set_spacing (self->asked, 12, FALSE);
   yc_wrap_set_spacing (self->alike, 4, FALSE);
-  yc_new_kinds_add (self->kinds, G_CALLBACK (kind_tapped), self);
+  yc_new_kinds_add (self->kinds, G_CALLBACK (yc_new_card_kind_tapped), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self->strip), keys);
 }

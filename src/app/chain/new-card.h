@@ -8,6 +8,7 @@
 #pragma once
 
 #include "view.h"
+#include "widgets/card-list.h"
 
 #include <adwaita.h>
 
@@ -31,6 +32,10 @@ void yc_new_card_offer_kinds (YcNewCard *self);
  * asked last. */
 void yc_new_card_ask_of_row (YcNewCard *self);
 gboolean yc_new_card_is_of_row (YcNewCard *self);
+/* Asks for a card of `drawer` that a list lacks, which is then that of what is told; NULL: it is to
+ * be pointed at. */
+void yc_new_card_ask_for_list (YcNewCard *self, YcDrawer drawer, YcCardList *list);
+YcCardList *yc_new_card_get_list (YcNewCard *self);
 /* The play being composed, or NULL. */
 void yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish);
 /* While it is held, the strip stays as it is, whatever is composed. */

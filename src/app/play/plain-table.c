@@ -126,8 +126,6 @@ const YcTableGame yc_plain_table = {
   .show = show,
   .screen_board_new = screen_board_new,
   .screen_panel_new = screen_panel_new,
-  .screen_width = 600,
-  .screen_height = 400,
   .screen_show = screen_show,
   .end_turn = end_turn,
 };

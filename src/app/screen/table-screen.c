@@ -93,12 +93,33 @@ show_last_play (YcTableScreen *self)
   gtk_label_set_text (self->last_ruling, ruling);
 }
 
+static int
+natural_height (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* Without anything to be scrolled. */
+static int
+height_at (GtkWidget *content, int width)
+{
+  YcTableScreen *self = YC_TABLE_SCREEN (gtk_widget_get_root (content));
+
+  return natural_height (gtk_widget_get_parent (GTK_WIDGET (self->turn)), width)
+         + natural_height (GTK_WIDGET (self->place), width)
+         + (gtk_widget_get_visible (self->last) ? natural_height (self->last, width) : 0);
+}
+
 static void
 show (YcTableScreen *self)
 {
   show_turn (self);
   self->game->screen_show (self->board, self->panels, self->view);
   show_last_play (self);
+  yc_enlarge_again (self->content);
 }
 
 /* ---- Where ---- */
@@ -145,7 +166,7 @@ make (YcTableScreen *self, YcSession *session)
   const int n_seats = yc_session_get_setup (session)->n_seats;
 
   self->game = yc_table_game_of (yc_session_get_game (session));
-  yc_enlarge_with_window (self->content, self->game->screen_width, self->game->screen_height);
+  yc_enlarge_to_fit (self->content, height_at);
   self->view = yc_view_new (session, YC_AUDIENCE_TABLE);
   self->board = self->game->screen_board_new (self->view);
   gtk_widget_set_hexpand (self->board, TRUE);

@@ -28,7 +28,7 @@ struct _YcCardList {
 
 G_DEFINE_FINAL_TYPE (YcCardList, yc_card_list, GTK_TYPE_WIDGET)
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, UNKNOWN_CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void show_chosen (YcCardList *self);
@@ -103,15 +103,21 @@ find_card (YcSession *session, YcDrawer drawer, const char *key)
   return YC_NONE;
 }
 
-/* A card just taught is the one that was meant. */
+/* The cards are known otherwise by now, wherever they stand. */
+void
+yc_card_list_add_taught (YcCardList *self, const char *key)
+{
+  YcRef ref = yc_card_list_find (self->session, self->drawer, key);
+
+  yc_tray_set_catalogue (self->tray, &yc_session_get_setup (self->session)->catalogue);
+  if (ref != YC_NONE)
+    yc_card_list_add (self, ref);
+}
+
 static void
 card_taught (YcTeachDialog *dialog G_GNUC_UNUSED, const char *key, gpointer data)
 {
-  YcCardList *self = data;
-  YcRef ref = find_card (self->session, self->drawer, key);
-
-  if (ref != YC_NONE)
-    yc_card_list_add (self, ref);
+  yc_card_list_add_taught (data, key);
 }
 
 static void
@@ -120,6 +126,10 @@ unknown_chosen (YcCardList *self)
   const YcTableCards *cards = yc_table_game_of (yc_session_get_game (self->session))->cards;
   const char *key = cards->new_key != NULL ? cards->new_key (self->drawer) : NULL;
 
+  if (g_signal_has_handler_pending (self, signals[UNKNOWN_CHOSEN], 0, FALSE)) {
+    g_signal_emit (self, signals[UNKNOWN_CHOSEN], 0);
+    return;
+  }
   yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session), key, card_taught,
                         G_OBJECT (self));
 }
@@ -161,6 +171,12 @@ show_chosen (YcCardList *self)
 }
 
 /* ---- Public ---- */
+
+YcDrawer
+yc_card_list_get_drawer (YcCardList *self)
+{
+  return self->drawer;
+}
 
 YcTray *
 yc_card_list_get_tray (YcCardList *self)
@@ -219,6 +235,8 @@ yc_card_list_class_init (YcCardListClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_card_list_finalize;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardlist");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

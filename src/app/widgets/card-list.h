@@ -9,9 +9,12 @@
 G_DECLARE_FINAL_TYPE (YcCardList, yc_card_list, YC, CARD_LIST, GtkWidget)
 
 /* At most `most` cards of one drawer; `untold`: one may be named as not told. A card that
- * the program does not know is taught and added. Signal `changed` (). The session must outlive
- * it. */
+ * the program does not know is taught and added. Signals: `changed` (); `unknown-chosen` (), if
+ * somebody listens, instead of the dialog that teaches one. The session must outlive it. */
 GtkWidget *yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gboolean untold);
+YcDrawer yc_card_list_get_drawer (YcCardList *self);
+/* The card of a key that was just taught is the one that was meant. */
+void yc_card_list_add_taught (YcCardList *self, const char *key);
 /* Where the cards are chosen from. */
 YcTray *yc_card_list_get_tray (YcCardList *self);
 void yc_card_list_add (YcCardList *self, YcRef card);

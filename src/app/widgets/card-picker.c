@@ -227,14 +227,17 @@ void
 yc_card_picker_open (YcCardPicker *self, GtkWidget *parent, const char *title)
 {
   GtkRoot *root = gtk_widget_get_root (parent);
+  /* as much of the window as there is: cards are looked for by their icons */
+  const int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) - 100 : 0;
+  const int height = root != NULL ? gtk_widget_get_height (GTK_WIDGET (root)) - 40 : 0;
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *dialog;
 
   g_return_if_fail (YC_IS_CARD_PICKER (self));
 
   dialog = g_object_new (ADW_TYPE_WINDOW, "title", title, "modal", TRUE, "transient-for",
-                         GTK_IS_WINDOW (root) ? root : NULL, "default-width", 760, "default-height",
-                         560, "content", content, NULL);
+                         GTK_IS_WINDOW (root) ? root : NULL, "default-width", MAX (width, 760),
+                         "default-height", MAX (height, 560), "content", content, NULL);
   gtk_box_append (GTK_BOX (content), adw_header_bar_new ());
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self));

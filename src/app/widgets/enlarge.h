@@ -9,3 +9,11 @@
  * larger as its window is than `width` times `height` pixels, in the steps of the style sheet and
  * never smaller than usual. */
 void yc_enlarge_with_window (GtkWidget *widget, int width, int height);
+
+/* How high `widget` wants to be at this width, with its text as it is now. */
+typedef int (*YcHeightFunc) (GtkWidget *widget, int width);
+/* The text of `widget` is from now on as large as all of it has room for in its window, in the same
+ * steps, and smaller ones. */
+void yc_enlarge_to_fit (GtkWidget *widget, YcHeightFunc height_at);
+/* To be called when something else is in it. */
+void yc_enlarge_again (GtkWidget *widget);

@@ -32,3 +32,15 @@ yc_strip_new (GtkWidget *child)
                     G_CALLBACK (size_changed), NULL);
   return GTK_WIDGET (strip);
 }
+
+void
+yc_strip_give_height (GtkScrolledWindow *strip, GtkWidget *content, int most)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (strip));
+  int height;
+
+  gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL,
+                      root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : -1, NULL, &height,
+                      NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (strip, MIN (height, most));
+}

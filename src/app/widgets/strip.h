@@ -8,3 +8,6 @@
 /* `child` in a GtkScrolledWindow that shows its end where it is larger; in one line, unless another
  * policy is set. Its height is that of its style. */
 GtkWidget *yc_strip_new (GtkWidget *child);
+/* A part as wide as its window, and as high as its content is there, up to `most` pixels: what
+ * scrolls would be as high as at its natural width. */
+void yc_strip_give_height (GtkScrolledWindow *strip, GtkWidget *content, int most);

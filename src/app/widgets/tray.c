@@ -319,6 +319,12 @@ yc_tray_show (YcTray *self,
 }
 
 void
+yc_tray_set_catalogue (YcTray *self, const YcCatalogue *catalogue)
+{
+  self->catalogue = catalogue;
+}
+
+void
 yc_tray_take_unknown (YcTray *self, gboolean taken)
 {
   self->leaves_unknown = !taken;

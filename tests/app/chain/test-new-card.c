@@ -84,6 +84,31 @@ test_not_here (void)
   table_close (table);
 }
 
+/* A card that a list lacks is told in place, and stands in the list. */
+static void
+test_for_list (void)
+{
+  Table *table = table_open (HEAD, 0);
+  g_autoptr (GPtrArray) kinds = NULL;
+
+  gtk_widget_activate_action (table->page, "table.tell-hand", NULL);
+  settle ();
+  click_button (table, dialog_of (table), "A Card That Is Not Here…");
+  kinds = find_all (new_card_strip (table), GTK_TYPE_BUTTON);
+  for (guint i = 0; i < kinds->len; i++)
+    if (says (kinds->pdata[i], "New mine")) {
+      g_signal_emit_by_name (kinds->pdata[i], "clicked");
+      break;
+    }
+  settle ();
+  tap_printed (table, "Output", "Y2");
+  assert_wish (table, "");
+  g_assert_false (gtk_widget_get_visible (new_card_strip (table)));
+  click_button (table, dialog_of (table), "Tell");
+  assert_last (table, "table hand red mine-y2");
+  table_close (table);
+}
+
 /* By its result: what came out is enough, and what it cost may be told later, in the same strip. */
 static void
 test_by_result (void)
@@ -309,6 +334,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/row", test_row);
   g_test_add_func ("/chain-new-card/typed", test_typed);
   g_test_add_func ("/chain-new-card/mended", test_mended);
+  g_test_add_func ("/chain-new-card/for-list", test_for_list);
   g_test_add_func ("/chain-new-card/not-here", test_not_here);
   return g_test_run ();
 }
