@@ -224,6 +224,19 @@ click_button (Table *self, GtkWidget *root, const char *label)
   click (self, find_button (root, label));
 }
 
+void
+release_key (Table *self, guint key, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (self->page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-released", key, 0, state);
+  }
+}
+
 gboolean
 press_key_in (Table *self, GtkWidget *part, guint key, GdkModifierType state)
 {
@@ -236,6 +249,7 @@ press_key_in (Table *self, GtkWidget *part, guint key, GdkModifierType state)
     if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
       g_signal_emit_by_name (controller, "key-pressed", key, 0, state, &handled);
   }
+  release_key (self, key, state);
   self->inputs++;
   settle ();
   return handled;

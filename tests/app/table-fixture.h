@@ -30,6 +30,8 @@ void click_bomb (Table *self, const char *id);
 void click_player (Table *self, YcColor color);
 /* A button below `root` by its label without underlines. */
 void click_button (Table *self, GtkWidget *root, const char *label);
+/* A key is let go over the page. */
+void release_key (Table *self, guint key, GdkModifierType state);
 /* What the page makes of a key; FALSE: it goes to the focus. */
 gboolean press_key (Table *self, guint key, GdkModifierType state);
 /* The same of a part of it. */

@@ -98,6 +98,33 @@ test_at_hand (void)
   table_close (table);
 }
 
+/* With Shift a letter records what it leads to, and with Ctrl a digit what it chooses; a card that
+ * is asked for is taken by its number. */
+static void
+test_at_once (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (press_key (table, GDK_KEY_U, GDK_SHIFT_MASK));
+  assert_last (table, "blue place university-1 L");
+  g_assert_true (press_key (table, GDK_KEY_I, GDK_SHIFT_MASK));
+  assert_last (table, "green place fighters L");
+  /* against the rules it is only composed */
+  g_assert_true (press_key (table, GDK_KEY_A, GDK_SHIFT_MASK));
+  assert_last (table, "green place fighters L");
+  g_assert_true (press_key (table, GDK_KEY_c, 0));
+  g_assert_true (press_key (table, GDK_KEY_2, GDK_CONTROL_MASK));
+  g_autofree char *bought = yc_session_write_event (table->session, 5);
+  g_assert_true (g_str_has_prefix (bought, "yellow place construction"));
+  g_assert_true (press_key (table, GDK_KEY_1, GDK_ALT_MASK));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 5);
+  g_assert_true (press_key (table, GDK_KEY_2, GDK_ALT_MASK));
+  g_autofree char *told = yc_session_write_event (table->session, 6);
+  g_assert_true (g_str_has_prefix (told, "table market"));
+  table_close (table);
+}
+
 /* In the card game the letters lead to the parts of the table. */
 static void
 test_parts_of_cards (void)
@@ -123,6 +150,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-keys/digits", test_digits);
   g_test_add_func ("/play-keys/against", test_against);
   g_test_add_func ("/play-keys/at-hand", test_at_hand);
+  g_test_add_func ("/play-keys/at-once", test_at_once);
   g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);
   return g_test_run ();
 }

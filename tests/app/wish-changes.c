@@ -3,11 +3,13 @@
 #include "wish-changes.h"
 
 #include "grammar.h"
+#include "key-plays.h"
 #include "play/at-hand.h"
 #include "play/option-group.h"
+#include "manhattan/board.h"
 #include "walk.h"
 
-static gboolean
+gboolean
 comes_to_the_same (Table *table, const YcPlay *a, const YcPlay *b)
 {
   const YcGame *game = yc_session_get_game (table->session);
@@ -119,8 +121,8 @@ wish_at (Table *table)
   return yc_play_bar_get_composer (only_bar (table));
 }
 
-gboolean
-change_wish (Table *table, const YcPlay *target)
+static gboolean
+change (Table *table, const YcPlay *target, gboolean by_keys)
 {
   for (int i = 0; i < 12 && !yc_composer_is_empty (wish_at (table)); i++) {
     int far = distance (table, yc_composer_get_play (wish_at (table)), target);
@@ -130,6 +132,11 @@ change_wish (Table *table, const YcPlay *target)
     Change change = nearest_change (table, target, far);
     if (change.button == NULL)
       return FALSE;
+    if (by_keys) {
+      if (!press_number_on (table, change.button, change.distance == 0 ? GDK_CONTROL_MASK : 0))
+        return FALSE;
+      continue;
+    }
     table->inputs += change.behind_more ? 2 : 1;
     g_test_message ("changed by %d: %s", change.behind_more ? 2 : 1,
                     yc_session_write_play (table->session, yc_composer_get_play (wish_at (table))));
@@ -140,7 +147,7 @@ change_wish (Table *table, const YcPlay *target)
 }
 
 GtkWidget *
-at_hand (Table *table, const YcPlay *play)
+building_at_hand (Table *table, YcRef building)
 {
   g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_AT_HAND);
   g_autoptr (GPtrArray) buttons
@@ -149,11 +156,35 @@ at_hand (Table *table, const YcPlay *play)
   for (guint i = 0; i < buttons->len; i++) {
     const YcPlay *offered = g_object_get_data (buttons->pdata[i], "play");
 
-    if (gtk_widget_get_sensitive (buttons->pdata[i]) && offered->verb == play->verb
-        && offered->target == play->target && comes_to_the_same (table, offered, play))
+    if (gtk_widget_get_sensitive (buttons->pdata[i]) && offered->target == building)
       return buttons->pdata[i];
   }
   return NULL;
+}
+
+GtkWidget *
+at_hand (Table *table, const YcPlay *play)
+{
+  GtkWidget *button = play->verb == YC_USE ? building_at_hand (table, play->target) : NULL;
+
+  return button != NULL
+             && comes_to_the_same (table, g_object_get_data (G_OBJECT (button), "play"), play)
+           ? button
+           : NULL;
+}
+
+gboolean
+change_wish (Table *table, const YcPlay *target)
+{
+  return change (table, target, FALSE);
+}
+
+gboolean
+change_wish_by_keys (Table *table, const YcPlay *target)
+{
+  const guint n = yc_session_get_n_events (table->session);
+
+  return change (table, target, TRUE) || yc_session_get_n_events (table->session) > n;
 }
 
 const char *

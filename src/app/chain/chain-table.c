@@ -321,9 +321,15 @@ may_adjust (const YcPosition *position, const YcTopic *topic, YcRef plan, int se
 }
 
 static gboolean
-press (YcTablePage *self, char key)
+press (YcTablePage *self, char key, gboolean records G_GNUC_UNUSED)
 {
   return yc_chain_view_focus_part (YC_CHAIN_VIEW (self->board), key);
+}
+
+static gboolean
+press_number (YcTablePage *self, guint digit)
+{
+  return yc_chain_view_press_number (YC_CHAIN_VIEW (self->board), digit);
 }
 
 const YcTableGame yc_chain_table = {
@@ -338,6 +344,7 @@ const YcTableGame yc_chain_table = {
   .show_change = show_change,
   .show_wish = show_wish,
   .press = press,
+  .press_number = press_number,
   .screen_board_new = screen_board_new,
   .screen_panel_new = screen_panel_new,
   .screen_show = screen_show,

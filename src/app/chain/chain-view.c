@@ -212,6 +212,12 @@ yc_chain_view_focus_part (YcChainView *self, char key)
   return place != NULL && gtk_widget_child_focus (parts[place - keys], GTK_DIR_TAB_FORWARD);
 }
 
+gboolean
+yc_chain_view_press_number (YcChainView *self, guint digit)
+{
+  return gtk_widget_get_visible (self->cards) && yc_tray_press (self->tray, digit);
+}
+
 void
 yc_chain_view_find_card (YcChainView *self)
 {
@@ -429,6 +435,8 @@ make_sections (YcChainView *self)
   gtk_widget_set_hexpand (self->aside, FALSE);
   yc_wrap_set_natural_width (self->plans, ASIDE_WIDTH);
   yc_wrap_set_natural_width (self->landmarks, ASIDE_WIDTH);
+  yc_tray_number (self->tray, GTK_WIDGET (self->landmarks));
+  yc_tray_number (self->tray, GTK_WIDGET (self->plans));
 }
 
 static void

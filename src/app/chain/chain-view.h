@@ -37,6 +37,8 @@ YcNewCard *yc_chain_view_get_new_card (YcChainView *self);
  * the cards likely to be laid to it, `c` the cards; FALSE if the letter means none, or nothing is
  * there. */
 gboolean yc_chain_view_focus_part (YcChainView *self, char key);
+/* A digit of the number on a card, from 1; FALSE if none bears it (card-codes.h). */
+gboolean yc_chain_view_press_number (YcChainView *self, guint digit);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

@@ -68,9 +68,15 @@ find_candidates (YcTablePage *self, char key, Candidates *candidates)
   const int next = (seat + 1) % setup->n_seats;
 
   candidates->n = 0;
-  if (key == 'o') {
+  if (key == 'w') {
+    add_buildings (candidates, board, seat);
+  } else if (key == 'o') {
     add_buildings (candidates, board, seat);
     add_buildings (candidates, board, next);
+  } else if (key == 'v') {
+    candidates->at = YC_POINT_CARD;
+    for (int i = 1; i < setup->n_seats; i++)
+      add_buildings (candidates, board, (seat + i) % setup->n_seats);
   } else if (key == 'k') {
     add_bombs (candidates, board, seat);
     add_bombs (candidates, board, next);
@@ -81,6 +87,12 @@ find_candidates (YcTablePage *self, char key, Candidates *candidates)
   }
 }
 
+static gboolean
+is_repair (YcComposer *wish)
+{
+  return !yc_composer_is_empty (wish) && yc_composer_get_play (wish)->verb == YC_REPAIR;
+}
+
 static int
 pointed_at (const YcSetup *setup, YcComposer *wish, YcPoint at)
 {
@@ -88,6 +100,8 @@ pointed_at (const YcSetup *setup, YcComposer *wish, YcPoint at)
 
   if (yc_composer_is_empty (wish))
     return -1;
+  if (play->verb == YC_REPAIR)
+    return play->items[play->n_items - 1].ref;
   return at == YC_POINT_PLAYER ? setup->seat_of_color[play->target_color] : play->target;
 }
 
@@ -119,8 +133,27 @@ go_on (YcTablePage *self, char key, Candidates *candidates)
     find_candidates (self, key, candidates);
 }
 
+/* Adds the first that can be repaired with those before. */
+static gboolean
+repair_another (YcTablePage *self, const Candidates *candidates, gboolean records)
+{
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+  const YcPlay before = *yc_composer_get_play (wish);
+
+  for (guint i = 0; i < candidates->n; i++) {
+    yc_composer_point (wish, YC_POINT_CARD, candidates->which[i]);
+    if (yc_composer_is_legal (wish) && yc_composer_get_play (wish)->n_items > before.n_items)
+      break;
+    yc_composer_set_play (wish, &before);
+  }
+  yc_enter_key_pointed (self->bar);
+  if (records)
+    yc_play_bar_record (self->bar);
+  return TRUE;
+}
+
 gboolean
-yc_manhattan_press (YcTablePage *self, char key)
+yc_manhattan_press (YcTablePage *self, char key, gboolean records)
 {
   YcComposer *wish = yc_play_bar_get_composer (self->bar);
   const YcSetup *setup = yc_session_get_setup (self->session);
@@ -128,14 +161,21 @@ yc_manhattan_press (YcTablePage *self, char key)
 
   find_candidates (self, key, &candidates);
   go_on (self, key, &candidates);
-  if (candidates.n == 0)
+  if (candidates.n == 0 || (key == 'w' && !is_repair (wish)))
     return FALSE;
   begin_after (&candidates, pointed_at (setup, wish, candidates.at));
+  if (key == 'w')
+    return repair_another (self, &candidates, records);
+  /* another building in the place of those, and not repaired with them */
+  if (is_repair (wish))
+    yc_composer_clear (wish);
   const int which
     = candidates
         .which[yc_composer_point_first (wish, candidates.at, candidates.which, candidates.n)];
   if (candidates.at == YC_POINT_SPACE)
     yc_board_view_focus_space (YC_BOARD_VIEW (self->board), (YcRef) which);
   yc_enter_key_pointed (self->bar);
+  if (records)
+    yc_play_bar_record (self->bar);
   return TRUE;
 }

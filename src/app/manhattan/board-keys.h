@@ -6,4 +6,4 @@
 
 /* Points at the next thing of that part that can be played, or at the first; FALSE if the letter
  * means none. See `YcTableGame.press`. */
-gboolean yc_manhattan_press (YcTablePage *page, char key);
+gboolean yc_manhattan_press (YcTablePage *page, char key, gboolean records);

@@ -238,7 +238,7 @@ draft_told (YcTellQuestion *question, YcTablePage *self)
   }
   yc_composer_set_items (yc_play_bar_get_composer (self->bar), picks, n);
   /* nothing is left to be told: the next Enter records, and does not ask again */
-  yc_play_bar_focus_record (self->bar);
+  yc_play_bar_focus_record (self->bar, self->before_asked);
 }
 
 static YcRef

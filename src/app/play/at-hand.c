@@ -143,17 +143,16 @@ yc_at_hand_show (YcAtHand *self, YcComposer *composer)
   gtk_widget_set_visible (GTK_WIDGET (self), self->plays->len > 0);
 }
 
-gboolean
-yc_at_hand_take (YcAtHand *self, guint number)
+const YcPlay *
+yc_at_hand_find (YcAtHand *self, guint number)
 {
   GtkWidget *button = gtk_widget_get_first_child (self->wrap);
 
-  while (button != NULL && --number > 0)
+  for (guint i = 1; button != NULL && i < number; i++)
     button = gtk_widget_get_next_sibling (button);
-  if (button == NULL || !gtk_widget_get_sensitive (button))
-    return FALSE;
-  take (self, button);
-  return TRUE;
+  return button != NULL && gtk_widget_get_sensitive (button)
+           ? &g_array_index (self->plays, YcPlay, number - 1)
+           : NULL;
 }
 
 static void

@@ -14,5 +14,5 @@ G_DECLARE_FINAL_TYPE (YcAtHand, yc_at_hand, YC, AT_HAND, GtkWidget)
  * Shows what is at hand now, or nothing (NULL). While the turn goes on each keeps its place and
  * number, also when it can no longer be played. */
 void yc_at_hand_show (YcAtHand *self, YcComposer *composer);
-/* Takes the play of this number, from 1; FALSE if there is none. */
-gboolean yc_at_hand_take (YcAtHand *self, guint number);
+/* The play of this number, from 1; NULL if there is none that can be played. */
+const YcPlay *yc_at_hand_find (YcAtHand *self, guint number);

@@ -117,7 +117,9 @@ yc_cards_question_add_list (YcCardsQuestion *self,
   if (untold && most > 1)
     add_untold (self, YC_CARD_LIST (list), heading, most);
   yc_question_add (YC_QUESTION (self), expander);
-  self->n_lists++;
+  /* the keys lead to one tray */
+  if (self->n_lists++ == 0)
+    yc_tray_number (yc_card_list_get_tray (YC_CARD_LIST (list)), NULL);
   g_signal_connect_object (list, "changed", G_CALLBACK (list_changed), self, G_CONNECT_SWAPPED);
   return YC_CARD_LIST (list);
 }

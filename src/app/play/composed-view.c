@@ -29,7 +29,7 @@ struct _YcComposedView {
   YcWrap *options;
   GtkWidget *effect;
   GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
-  GtkWidget *draft;
+  GtkWidget *draft, *draft_key;
   GtkWidget *record;
   GtkWidget *why; /* whoever asks is shown the whole ruling */
   YcRulingBar *ruling;
@@ -51,8 +51,9 @@ static guint signals[N_SIGNALS];
 /* ---- What is shown ---- */
 
 static void
-show_draft (YcComposedView *self)
+show_draft (YcComposedView *self, guint n_choices)
 {
+  g_autofree char *number = g_strdup_printf ("%u", n_choices + 1);
   g_autofree char *words = NULL;
 
   if (self->table->details_words != NULL)
@@ -60,6 +61,8 @@ show_draft (YcComposedView *self)
                                         yc_composer_get_play (self->wish));
   gtk_widget_set_visible (self->draft, words != NULL);
   gtk_button_set_label (GTK_BUTTON (self->draft), words != NULL ? words : "");
+  gtk_label_set_text (GTK_LABEL (self->draft_key), number);
+  gtk_widget_set_visible (self->draft_key, words != NULL && n_choices < 9);
 }
 
 static void
@@ -78,11 +81,12 @@ show_wish (YcComposedView *self, gboolean playing)
   gtk_label_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), yc_view_get_session (self->view), position,
                        play);
-  for (guint aspect = 0, n = 0; aspect < self->groups->len; aspect++) {
+  guint n = 0;
+  for (guint aspect = 0; aspect < self->groups->len; aspect++) {
     yc_option_group_update (self->groups->pdata[aspect], n);
     n += yc_option_group_get_n_choices (self->groups->pdata[aspect]);
   }
-  show_draft (self);
+  show_draft (self, n);
   gtk_widget_set_visible (self->record,
                           playing && yc_composer_get_ruling (self->wish)->verdict != YC_ILLEGAL);
 }
@@ -226,21 +230,10 @@ yc_composed_view_focus_record (YcComposedView *self)
 
 /* ---- What is done there ---- */
 
-gboolean
-yc_composed_view_choose (YcComposedView *self, guint number)
+static void
+ask_for_draft (YcComposedView *self)
 {
-  guint n = 0;
-
-  for (guint aspect = 0; aspect < self->groups->len; aspect++) {
-    YcOptionGroup *group = self->groups->pdata[aspect];
-
-    if (number <= n + yc_option_group_get_n_choices (group)) {
-      yc_option_group_choose (group, number - n - 1);
-      return TRUE;
-    }
-    n += yc_option_group_get_n_choices (group);
-  }
-  return FALSE;
+  g_signal_emit (self, signals[DRAFT_ASKED], 0);
 }
 
 static void
@@ -249,10 +242,26 @@ ask_to_record (YcComposedView *self)
   g_signal_emit (self, signals[RECORD_ASKED], 0);
 }
 
-static void
-ask_for_draft (YcComposedView *self)
+gboolean
+yc_composed_view_choose (YcComposedView *self, guint number, gboolean records)
 {
-  g_signal_emit (self, signals[DRAFT_ASKED], 0);
+  guint n = 0;
+
+  for (guint aspect = 0; aspect < self->groups->len; aspect++) {
+    YcOptionGroup *group = self->groups->pdata[aspect];
+
+    if (number <= n + yc_option_group_get_n_choices (group)) {
+      yc_option_group_choose (group, number - n - 1);
+      if (records)
+        ask_to_record (self);
+      return TRUE;
+    }
+    n += yc_option_group_get_n_choices (group);
+  }
+  if (number != n + 1 || !gtk_widget_get_visible (self->draft))
+    return FALSE;
+  ask_for_draft (self);
+  return TRUE;
 }
 
 /* Only a play that is to be played has it. */
@@ -305,6 +314,9 @@ add_options (YcComposedView *self)
   self->draft = gtk_button_new ();
   g_signal_connect_swapped (self->draft, "clicked", G_CALLBACK (ask_for_draft), self);
   yc_wrap_append (self->options, self->draft);
+  self->draft_key = gtk_label_new (NULL);
+  gtk_widget_add_css_class (self->draft_key, "yc-key");
+  yc_wrap_append (self->options, self->draft_key);
 }
 
 void

@@ -24,6 +24,7 @@ struct _YcPlayBar {
   GtkEntry *anyway_reason;
   YcAtHand *at_hand;
   YcPlayEntry *entry;
+  GtkWidget *back; /* where the keyboard goes on, or NULL; a weak pointer */
   GtkWidget *special;
   GtkWidget *end;
 
@@ -38,5 +39,7 @@ struct _YcPlayBar {
 void yc_play_bar_let_stand (YcPlayBar *self);
 /* A play at hand was tapped: it is recorded, after what is composed and comes before it. */
 void yc_play_bar_take (YcPlayBar *self, const YcPlay *play);
+/* It is composed only, also after what comes before it; FALSE if that cannot be recorded. */
+gboolean yc_play_bar_compose (YcPlayBar *self, const YcPlay *play);
 /* A statement was typed: it is recorded, or only composed where it is asked about or illegal. */
 void yc_play_bar_typed (YcPlayBar *self, const YcPlay *play);

@@ -8,16 +8,26 @@
 
 #include <glib/gi18n.h>
 
-/* What had the focus goes away with the wish; the keyboard goes on in the entry. */
-static void
-keep_focus (YcPlayBar *self)
+static gboolean
+has_focus_in (YcPlayBar *self, GtkWidget *part)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL
-      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->composed))
-          || gtk_widget_is_ancestor (focus, self->anyway_area)))
+  return focus != NULL && gtk_widget_is_ancestor (focus, part);
+}
+
+/* What had the focus goes away with the wish; the keyboard goes on where it was, or in the entry.
+ */
+static void
+keep_focus (YcPlayBar *self)
+{
+  GtkWidget *back = self->back;
+
+  g_clear_weak_pointer (&self->back);
+  if (!has_focus_in (self, GTK_WIDGET (self->composed)) && !has_focus_in (self, self->anyway_area))
+    return;
+  if (back == NULL || !gtk_widget_get_mapped (back) || !gtk_widget_grab_focus (back))
     yc_play_bar_focus_entry (self);
 }
 
@@ -132,25 +142,28 @@ yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
     return;
   yc_composer_choose_verb (self->wish, verb);
   /* a turn in which more could be played is not ended with a click too many */
-  if (yc_composer_ends_turn (self->wish, &end) && !yc_composer_has_only (self->wish, YC_END))
-    yc_play_bar_focus_record (self);
-  else
+  if (!yc_composer_ends_turn (self->wish, &end) || yc_composer_has_only (self->wish, YC_END))
     yc_play_bar_record (self);
+  else if (has_focus_in (self, GTK_WIDGET (self)))
+    yc_play_bar_focus_record (self, NULL);
+}
+
+gboolean
+yc_play_bar_compose (YcPlayBar *self, const YcPlay *play)
+{
+  if (yc_composer_goes_on (self->wish, YC_POINT_CARD, play->target) && !yc_play_bar_record (self))
+    return FALSE;
+  yc_composer_set_play (self->wish, play);
+  return TRUE;
 }
 
 void
 yc_play_bar_take (YcPlayBar *self, const YcPlay *play)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean had_focus
-    = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->at_hand));
+  const gboolean had_focus = has_focus_in (self, GTK_WIDGET (self->at_hand));
 
-  if (yc_composer_goes_on (self->wish, YC_POINT_CARD, play->target) && !yc_play_bar_record (self))
-    return;
-  yc_composer_set_play (self->wish, play);
   /* the button had the focus, and is gone */
-  if (yc_play_bar_record (self) && had_focus)
+  if (yc_play_bar_compose (self, play) && yc_play_bar_record (self) && had_focus)
     yc_play_bar_focus_entry (self);
 }
 

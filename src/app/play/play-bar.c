@@ -48,15 +48,26 @@ end_clicked (YcPlayBar *self)
 }
 
 gboolean
-yc_play_bar_choose (YcPlayBar *self, guint number)
+yc_play_bar_press_at_hand (YcPlayBar *self, guint number, gboolean records)
 {
-  return !yc_composer_is_empty (self->wish) && yc_composed_view_choose (self->composed, number);
+  const YcPlay *play = yc_at_hand_find (self->at_hand, number);
+
+  if (play == NULL)
+    return FALSE;
+  const YcPlay meant = *play;
+  if (records)
+    yc_play_bar_take (self, &meant);
+  else
+    yc_play_bar_compose (self, &meant);
+  return TRUE;
 }
 
 gboolean
-yc_play_bar_take_at_hand (YcPlayBar *self, guint number)
+yc_play_bar_choose (YcPlayBar *self, guint number, gboolean records)
 {
-  return yc_at_hand_take (self->at_hand, number);
+  return yc_composer_is_empty (self->wish)
+           ? yc_play_bar_press_at_hand (self, number, records)
+           : yc_composed_view_choose (self->composed, number, records);
 }
 
 void
@@ -278,8 +289,9 @@ yc_play_bar_position_changed (YcPlayBar *self)
 }
 
 void
-yc_play_bar_focus_record (YcPlayBar *self)
+yc_play_bar_focus_record (YcPlayBar *self, GtkWidget *back)
 {
+  g_set_weak_pointer (&self->back, back);
   yc_composed_view_focus_record (self->composed);
 }
 
@@ -296,7 +308,7 @@ yc_play_bar_focus_play (YcPlayBar *self)
       || yc_composer_get_ruling (self->wish)->verdict == YC_ILLEGAL)
     yc_play_bar_focus_entry (self);
   else
-    yc_play_bar_focus_record (self);
+    yc_play_bar_focus_record (self, NULL);
 }
 
 static void
@@ -307,6 +319,7 @@ yc_play_bar_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->inquiry, yc_inquiry_free);
+  g_clear_weak_pointer (&self->back);
   g_clear_object (&self->wish);
   g_clear_object (&self->view);
   G_OBJECT_CLASS (yc_play_bar_parent_class)->dispose (object);

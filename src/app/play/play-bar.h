@@ -25,17 +25,18 @@ void yc_play_bar_set_view (YcPlayBar *self, YcView *view, const YcTableGame *tab
 YcComposer *yc_play_bar_get_composer (YcPlayBar *self);
 /* Records the wish, unless it is illegal; TRUE if it was recorded. */
 gboolean yc_play_bar_record (YcPlayBar *self);
-/* Records the play at hand of this number, from 1; FALSE if there is none. */
-gboolean yc_play_bar_take_at_hand (YcPlayBar *self, guint number);
+/* Records the play at hand of this number, from 1, or composes it; FALSE if there is none. */
+gboolean yc_play_bar_press_at_hand (YcPlayBar *self, guint number, gboolean records);
 /* Records what is composed where a play of this verb comes after it, as from a building to the end
  * of the turn; FALSE if that failed. */
 gboolean yc_play_bar_go_on (YcPlayBar *self, YcVerb verb);
 /* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
  * is illegal stays to be explained. */
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
-/* Chooses among what the play could be instead, by its number as shown, from 1; FALSE if it is not
- * there. */
-gboolean yc_play_bar_choose (YcPlayBar *self, guint number);
+/* Chooses among what the play could be instead, by its number as shown, from 1, or composes the
+ * play at hand of that number while there is none; `records` it at once. FALSE if it is not there.
+ */
+gboolean yc_play_bar_choose (YcPlayBar *self, guint number, gboolean records);
 /* Does what is all that can be done: ends the turn, or what the game has a button for; nothing
  * where there is more, or where something is composed. */
 void yc_play_bar_play_only (YcPlayBar *self);
@@ -48,7 +49,8 @@ void yc_play_bar_enter (YcPlayBar *self);
 /* To be called when the view's position has changed. */
 void yc_play_bar_position_changed (YcPlayBar *self);
 /* So that Enter records the wish; nothing happens while it is illegal. */
-void yc_play_bar_focus_record (YcPlayBar *self);
+/* `back`, or NULL: where the keyboard was, and goes on once it is recorded. */
+void yc_play_bar_focus_record (YcPlayBar *self, GtkWidget *back);
 void yc_play_bar_focus_entry (YcPlayBar *self);
 /* Where Enter goes on with the play: at what records it, or else in the entry. */
 void yc_play_bar_focus_play (YcPlayBar *self);

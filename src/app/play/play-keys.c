@@ -4,9 +4,8 @@
 
 #include "table-private.h"
 
-/* The digit of a key, or 0. */
-static guint
-digit_of (guint key)
+guint
+yc_digit_of_key (guint key)
 {
   if (key >= GDK_KEY_1 && key <= GDK_KEY_9)
     return key - GDK_KEY_0;
@@ -14,35 +13,91 @@ digit_of (guint key)
 }
 
 static gboolean
-press (YcTablePage *self, guint key)
+press (YcTablePage *self, guint key, gboolean records)
 {
   const YcTableButton *button = self->game->button;
 
-  if (digit_of (key) > 0)
-    return yc_play_bar_choose (self->bar, digit_of (key));
   if (key == GDK_KEY_e)
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.end", NULL);
   if (key == GDK_KEY_r && button != NULL) {
     yc_play_bar_record_verb (self->bar, button->verb);
+    if (records)
+      yc_play_bar_record (self->bar);
     return TRUE;
   }
-  return self->game->press != NULL && key < 128 && self->game->press (self, (char) key);
+  return self->game->press != NULL && key < 128 && self->game->press (self, (char) key, records);
+}
+
+/* What bears a number: in what is asked before what is at hand. */
+static gboolean
+take_number (YcTablePage *self, guint number)
+{
+  GtkWidget *question = adw_bin_get_child (self->asked);
+
+  if (question != NULL)
+    return yc_question_press (YC_QUESTION (question), number);
+  return yc_play_bar_press_at_hand (self->bar, number, TRUE)
+         || (self->game->press_number != NULL && self->game->press_number (self, number));
+}
+
+/* ---- Keys that are held ---- */
+
+/* The key that was pressed last, and when in microseconds; 0: it is let go. */
+typedef struct {
+  guint key;
+  gint64 when;
+} Held;
+
+#define LET_GO_UNSEEN (2 * G_USEC_PER_SEC) /* e.g. over another window */
+
+static Held *
+held_by (GtkEventController *controller)
+{
+  return g_object_get_data (G_OBJECT (controller), "yc-held");
+}
+
+/* A key that is held repeats itself, but nobody says the same again with it. */
+static gboolean
+is_repeated (GtkEventController *controller, guint key)
+{
+  const Held before = *held_by (controller);
+  const gint64 now = g_get_monotonic_time ();
+
+  *held_by (controller) = (Held){ key, now };
+  return before.key == key && now - before.when < LET_GO_UNSEEN;
+}
+
+static void
+key_released (GtkEventController *controller)
+{
+  held_by (controller)->key = 0;
 }
 
 static gboolean
-key_pressed (YcTablePage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+key_pressed (GtkEventController *controller,
+             guint key,
+             guint code G_GNUC_UNUSED,
+             GdkModifierType state,
+             YcTablePage *self)
 {
   const GdkModifierType others
     = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK;
+  const guint digit = yc_digit_of_key (key);
+  const gboolean repeated = is_repeated (controller, key);
 
   if (!yc_table_page_is_playing (self) || !gtk_widget_get_visible (GTK_WIDGET (self->bar))
       || !gtk_widget_is_sensitive (GTK_WIDGET (self->bar)))
     return GDK_EVENT_PROPAGATE;
-  if ((state & others) == GDK_ALT_MASK && digit_of (key) > 0)
-    return yc_play_bar_take_at_hand (self->bar, digit_of (key));
+  state &= others | GDK_SHIFT_MASK;
+  if (repeated && state != 0)
+    return GDK_EVENT_STOP;
+  if (digit > 0 && state == GDK_ALT_MASK)
+    return take_number (self, digit);
+  if (digit > 0 && (state == 0 || state == GDK_CONTROL_MASK))
+    return yc_play_bar_choose (self->bar, digit, state == GDK_CONTROL_MASK);
   if ((state & others) != 0)
     return GDK_EVENT_PROPAGATE;
-  return press (self, gdk_keyval_to_lower (key));
+  return press (self, gdk_keyval_to_lower (key), state == GDK_SHIFT_MASK);
 }
 
 void
@@ -50,8 +105,10 @@ yc_play_keys_take (YcTablePage *page)
 {
   GtkEventController *controller = gtk_event_controller_key_new ();
 
+  g_object_set_data_full (G_OBJECT (controller), "yc-held", g_new0 (Held, 1), g_free);
   /* after whatever has the focus: where somebody types, letters are letters */
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_BUBBLE);
-  g_signal_connect_swapped (controller, "key-pressed", G_CALLBACK (key_pressed), page);
+  g_signal_connect (controller, "key-pressed", G_CALLBACK (key_pressed), page);
+  g_signal_connect (controller, "key-released", G_CALLBACK (key_released), NULL);
   gtk_widget_add_controller (GTK_WIDGET (page), controller);
 }

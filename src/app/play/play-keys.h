@@ -1,10 +1,14 @@
 /* play-keys.h: plays by single keys, wherever nobody types: a digit chooses among what the play
  * bar shows, `e` ends the turn, `r` does what the game has a button for, and the other letters are
- * the game's. */
+ * the game's. With Ctrl and a digit, or Shift and a letter, it is recorded at once, and Alt and a
+ * digit takes what bears that number. */
 
 #pragma once
 
 #include "table-page.h"
+
+/* The digit of a key, or 0. */
+guint yc_digit_of_key (guint key);
 
 /* Once, when the game is known. */
 void yc_play_keys_take (YcTablePage *page);

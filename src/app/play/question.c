@@ -2,7 +2,9 @@
 
 #include "question.h"
 
+#include "play-keys.h"
 #include "widgets/template.h"
+#include "widgets/tray.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -97,12 +99,35 @@ yc_question_focus (YcQuestion *self)
 
 /* ---- Life ---- */
 
-static gboolean
-key_pressed (YcQuestion *self,
-             guint key,
-             guint code G_GNUC_UNUSED,
-             GdkModifierType state G_GNUC_UNUSED)
+/* The tray that is in sight below a widget, or NULL. */
+static YcTray *
+find_tray (GtkWidget *widget)
 {
+  YcTray *tray = NULL;
+
+  if (YC_IS_TRAY (widget))
+    return gtk_widget_get_mapped (widget) ? YC_TRAY (widget) : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); tray == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tray = find_tray (child);
+  return tray;
+}
+
+gboolean
+yc_question_press (YcQuestion *self, guint digit)
+{
+  YcTray *tray = find_tray (GTK_WIDGET (self));
+
+  return tray != NULL && yc_tray_press (tray, digit);
+}
+
+static gboolean
+key_pressed (YcQuestion *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  const guint digit = yc_digit_of_key (key);
+
+  if (digit > 0 && (state & gtk_accelerator_get_default_mod_mask ()) == GDK_ALT_MASK)
+    return yc_question_press (self, digit);
   if (key != GDK_KEY_Escape)
     return GDK_EVENT_PROPAGATE;
   yc_question_close (self);

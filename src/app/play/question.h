@@ -24,5 +24,7 @@ void yc_question_add (YcQuestion *self, GtkWidget *part);
 void yc_question_tell (YcQuestion *self);
 void yc_question_close (YcQuestion *self);
 gboolean yc_question_is_answered (YcQuestion *self);
+/* A digit, from 1: chooses the card with that number, or begins it; FALSE if there is none. */
+gboolean yc_question_press (YcQuestion *self, guint digit);
 /* The keyboard goes to the entry, or to the button. */
 void yc_question_focus (YcQuestion *self);

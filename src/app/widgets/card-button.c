@@ -31,6 +31,7 @@ struct _YcCardButton {
   GtkLabel *damage_count;
   GtkWidget *loaded;
   GtkWidget *in_hand;
+  GtkLabel *key;
 };
 
 G_DEFINE_FINAL_TYPE (YcCardButton, yc_card_button, GTK_TYPE_BUTTON)
@@ -106,6 +107,15 @@ yc_card_button_set_legal (YcCardButton *self, gboolean legal)
   yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
   /* on a small tile the tick takes no room while it is not there */
   gtk_widget_set_visible (self->legal, legal || !self->compact);
+}
+
+void
+yc_card_button_set_key (YcCardButton *self, guint key)
+{
+  g_autofree char *text = key > 0 ? g_strdup_printf ("%u", key) : g_strdup ("");
+
+  gtk_label_set_text (self->key, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->key), key > 0);
 }
 
 static void
@@ -220,6 +230,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, damage_count);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, loaded);
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, in_hand);
+  gtk_widget_class_bind_template_child (widget_class, YcCardButton, key);
 }
 
 static void

@@ -32,6 +32,8 @@ void yc_card_button_show (YcCardButton *self, const YcCardState *state);
 void yc_card_button_set_legal (YcCardButton *self, gboolean legal);
 /* Whether the play being composed is about this card. */
 void yc_card_button_set_wished (YcCardButton *self, gboolean wished);
+/* The number drawn on it by which keys choose it; 0: none. */
+void yc_card_button_set_key (YcCardButton *self, guint key);
 YcRef yc_card_button_get_ref (YcCardButton *self);
 /* What is drawn, in sentences; also the button's accessible name. Owned by the button. */
 const char *yc_card_button_get_words (YcCardButton *self);

@@ -5,6 +5,7 @@
 #include "children.h"
 #include "holding.h"
 #include "card-button.h"
+#include "card-codes.h"
 #include "card-filter.h"
 #include "icon-row.h"
 #include "table-game.h"
@@ -23,6 +24,9 @@ struct _YcTray {
   GtkWidget *filter; /* owned, wherever it is put */
   char *searched;    /* what is typed there */
   YcFirstFound first;
+  GPtrArray
+    *numbered; /* of GtkWidget: wraps elsewhere whose cards have numbers, too; NULL: none has */
+  guint row;   /* the first digit of a number that was pressed, or 0 */
   GtkWidget *unknown; /* the button of a card that is not here, or NULL */
   gboolean leaves_unknown;
 };
@@ -57,6 +61,56 @@ wrap_of (GtkWidget *group)
   return YC_IS_WRAP (last) ? last : NULL;
 }
 
+/* All whose cards have numbers: those elsewhere, and those of the groups that are in sight. */
+static GPtrArray *
+wraps_of (YcTray *self)
+{
+  GPtrArray *wraps = g_ptr_array_copy (self->numbered, NULL, NULL);
+
+  for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
+       group = gtk_widget_get_next_sibling (group))
+    if (wrap_of (group) != NULL && gtk_widget_get_visible (group))
+      g_ptr_array_add (wraps, wrap_of (group));
+  return wraps;
+}
+
+static void
+show_codes (YcTray *self)
+{
+  g_autoptr (GPtrArray) wraps = self->numbered != NULL ? wraps_of (self) : NULL;
+
+  self->row = 0;
+  if (wraps != NULL)
+    yc_card_codes_show (wraps, 0);
+}
+
+void
+yc_tray_number (YcTray *self, GtkWidget *beside)
+{
+  if (self->numbered == NULL)
+    self->numbered = g_ptr_array_new ();
+  if (beside != NULL)
+    g_ptr_array_add (self->numbered, beside);
+}
+
+gboolean
+yc_tray_press (YcTray *self, guint digit)
+{
+  if (self->numbered == NULL)
+    return FALSE;
+
+  g_autoptr (GPtrArray) wraps = wraps_of (self);
+  GtkWidget *card = yc_card_codes_press (wraps, &self->row, digit);
+
+  if (card == NULL)
+    return self->row > 0;
+  g_object_ref (card);
+  gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
+  g_signal_emit_by_name (card, "clicked");
+  g_object_unref (card);
+  return TRUE;
+}
+
 static void
 apply_filter (YcTray *self)
 {
@@ -67,6 +121,7 @@ apply_filter (YcTray *self)
       gtk_widget_set_visible (group, yc_card_filter (wrap_of (group), self->catalogue, self->drawer,
                                                      self->searched, &self->first));
   g_signal_emit (self, signals[SEARCHED], 0, self->searched, &self->first);
+  show_codes (self);
 }
 
 static void
@@ -346,6 +401,7 @@ yc_tray_dispose (GObject *object)
   yc_children_clear (GTK_WIDGET (object));
   g_clear_object (&self->filter);
   g_clear_pointer (&self->searched, g_free);
+  g_clear_pointer (&self->numbered, g_ptr_array_unref);
   g_clear_pointer (&self->cards, g_array_unref);
   G_OBJECT_CLASS (yc_tray_parent_class)->dispose (object);
 }

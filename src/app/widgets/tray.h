@@ -31,5 +31,10 @@ void yc_tray_take_unknown (YcTray *self, gboolean taken);
  * chooses the first, or the one that is just so. Owned by
  * the tray; whoever shows the tray gives it a place beside it. */
 GtkWidget *yc_tray_get_filter (YcTray *self);
+/* Its cards have numbers from now on, and those in a wrap `beside` it, or NULL, before them. */
+void yc_tray_number (YcTray *self, GtkWidget *beside);
+/* A digit, from 1: chooses the card with that number, or begins it (card-codes.h). FALSE if there
+ * is none. */
+gboolean yc_tray_press (YcTray *self, guint digit);
 /* The cards shown, of YcTrayCard in their order; owned by the tray. */
 const GArray *yc_tray_get_cards (YcTray *self);
