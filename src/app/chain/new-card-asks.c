@@ -17,8 +17,8 @@ catalogue_of (YcNewCard *self)
   return &yc_session_get_setup (self->session)->catalogue;
 }
 
-void
-yc_new_card_ask (YcNewCard *self, YcKind kind)
+static void
+ask (YcNewCard *self, YcKind kind)
 {
   YcCard blank = yc_card_blank (yc_session_get_game (self->session), kind, NULL);
   const char *title = yc_new_kind_title (kind);
@@ -37,7 +37,7 @@ yc_new_card_ask (YcNewCard *self, YcKind kind)
 void
 yc_new_card_ask_of_row (YcNewCard *self)
 {
-  yc_new_card_ask (self, YC_KIND_PLAN);
+  ask (self, YC_KIND_PLAN);
   self->of_row = TRUE;
 }
 
@@ -58,7 +58,7 @@ yc_new_card_is_of_row (YcNewCard *self)
 void
 yc_new_card_kind_tapped (GtkButton *button, YcNewCard *self)
 {
-  yc_new_card_ask (self, yc_new_kind_of (button));
+  ask (self, yc_new_kind_of (button));
 }
 
 static void
@@ -66,7 +66,7 @@ kind_of_list_tapped (GtkButton *button, YcNewCard *self)
 {
   YcCardList *list = self->list;
 
-  yc_new_card_ask (self, yc_new_kind_of (button));
+  ask (self, yc_new_kind_of (button));
   g_set_weak_pointer (&self->list, list);
 }
 
@@ -89,7 +89,7 @@ void
 yc_new_card_ask_for_list (YcNewCard *self, YcDrawer drawer, YcCardList *list)
 {
   if (drawer == YC_BOMBS) {
-    yc_new_card_ask (self, YC_KIND_PLAN);
+    ask (self, YC_KIND_PLAN);
   } else {
     yc_new_card_settle (self);
     yc_new_card_close (self);

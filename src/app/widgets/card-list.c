@@ -107,7 +107,7 @@ find_card (YcSession *session, YcDrawer drawer, const char *key)
 void
 yc_card_list_add_taught (YcCardList *self, const char *key)
 {
-  YcRef ref = yc_card_list_find (self->session, self->drawer, key);
+  YcRef ref = find_card (self->session, self->drawer, key);
 
   yc_tray_set_catalogue (self->tray, &yc_session_get_setup (self->session)->catalogue);
   if (ref != YC_NONE)
