@@ -194,6 +194,10 @@ test_correct (void)
   g_assert_true (says (dialog_of (table), "Yellowcake: 3 → 0"));
   click_button (table, dialog_of (table), "Correct");
   assert_last (table, "table amend 1 red place university-2 L");
+  g_autofree char *told = g_strdup (yc_entry_get_sentence (
+    yc_view_get_entry (table->view, yc_session_get_n_events (table->session))));
+  g_assert_true (g_str_has_prefix (told, "Play 1 was really this: "));
+  g_assert_nonnull (strstr (told, " places 1 laborer on University 2"));
   GtkWidget *notice = only (table->page, YC_TYPE_CORRECTION_NOTICE);
   click_button (table, notice, "Undo");
   assert_last (table, "table amend 1 red place mine-2 L");

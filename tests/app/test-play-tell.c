@@ -229,6 +229,34 @@ test_deal (void)
   table_close (table);
 }
 
+/* With one player alone it is recorded at once. */
+static void
+test_deal_with_one (void)
+{
+  Table *table = table_open (secret, 2);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autofree char *event = NULL;
+  guint i = 0;
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.tell-deal", NULL));
+  settle ();
+  buttons = find_all (dialog_of (table), GTK_TYPE_BUTTON);
+  while (i < buttons->len
+         && (!gtk_widget_get_mapped (buttons->pdata[i])
+             || gtk_widget_get_tooltip_text (buttons->pdata[i]) == NULL
+             || !g_str_has_prefix (gtk_widget_get_tooltip_text (buttons->pdata[i]), "With ")))
+    i++;
+  g_assert_cmpuint (i, <, buttons->len);
+  g_signal_emit_by_name (buttons->pdata[i], "clicked");
+  settle ();
+  g_assert_null (dialog_of (table));
+  event = yc_session_write_event (table->session, yc_session_get_n_events (table->session));
+  g_auto (GStrv) words = g_strsplit (event, " ", -1);
+  g_assert_cmpstr (words[1], ==, "deal");
+  g_assert_cmpuint (g_strv_length (words), ==, 4);
+  table_close (table);
+}
+
 /* ---- The draft ---- */
 
 /* After the picks are told Enter records, and does not ask for them again. */
@@ -267,6 +295,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/only-now", test_only_now);
   g_test_add_func ("/tell/untold-buildings", test_untold_buildings);
   g_test_add_func ("/tell/deal", test_deal);
+  g_test_add_func ("/tell/deal-with-one", test_deal_with_one);
   g_test_add_func ("/tell/draft-leads-to-record", test_draft_leads_to_record);
   return g_test_run ();
 }

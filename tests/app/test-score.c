@@ -168,6 +168,19 @@ test_cards (void)
   table_close (table);
 }
 
+static void
+test_last_round (void)
+{
+  Table *table = table_open (CARDS, G_MAXUINT);
+
+  gtk_spin_button_set_value (of_turn (table, "Points"), 10);
+  settle ();
+  g_assert_false (says (table->page, "The target is reached: the last round."));
+  click_button (table, table->page, "Next: Bo");
+  g_assert_true (says (table->page, "The target is reached: the last round."));
+  table_close (table);
+}
+
 /* Alone nobody is next: the game is over when the deck is. */
 static void
 test_alone (void)
@@ -331,6 +344,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score/points", test_points);
   g_test_add_func ("/score/others", test_others);
   g_test_add_func ("/score/cards", test_cards);
+  g_test_add_func ("/score/last-round", test_last_round);
   g_test_add_func ("/score/alone", test_alone);
   g_test_add_func ("/score/torn-away", test_torn_away);
   g_test_add_func ("/score/over-and-back", test_over_and_back);
