@@ -126,29 +126,45 @@ undo_card (YcTablePage *self)
   read_wish (self, line);
 }
 
-/* A card by name, and the table at which it was taught. */
+/* What goes on at a table when all sessions were looked through. */
 typedef struct {
   YcTablePage *table;
-  char *name;
-} Completed;
+  char *text;
+} Waiting;
+
+static Waiting *
+waiting_new (YcTablePage *table, const char *text)
+{
+  Waiting *waiting = g_new0 (Waiting, 1);
+
+  waiting->table = g_object_ref (table);
+  waiting->text = g_strdup (text);
+  return waiting;
+}
+
+static void
+waiting_free (Waiting *waiting)
+{
+  g_object_unref (waiting->table);
+  g_free (waiting->text);
+  g_free (waiting);
+}
 
 static void
 looked (GObject *collection, GAsyncResult *result, gpointer data)
 {
-  Completed *completed = data;
+  Waiting *completed = data;
   g_autoptr (GPtrArray) told
     = yc_collection_preview_finish (YC_COLLECTION (collection), result, NULL);
   /* Translators: the name of a card */
   g_autofree char *text
-    = g_strdup_printf (_ ("“%s” was changed, in every session."), completed->name);
+    = g_strdup_printf (_ ("“%s” was changed, in every session."), completed->text);
 
   /* the table may have been left meanwhile */
   if (told != NULL && told->len > 0 && gtk_widget_get_mapped (GTK_WIDGET (completed->table)))
     gtk_widget_activate_action (GTK_WIDGET (completed->table), "win.toast-undo", "(ssx)", text,
                                 "taught.undo", (gint64) 0);
-  g_object_unref (completed->table);
-  g_free (completed->name);
-  g_free (completed);
+  waiting_free (completed);
 }
 
 /* More is going to be known of a card that was played before: where anything else comes of that, it
@@ -157,14 +173,11 @@ static void
 look_at_sessions (YcTablePage *self, const char *key, const char *definition)
 {
   YcCollection *collection = yc_session_get_collection (self->session, NULL);
-  Completed *completed;
 
   if (collection == NULL || yc_catalogue_find (catalogue_of (self), key) == NULL)
     return;
-  completed = g_new0 (Completed, 1);
-  completed->table = g_object_ref (self);
-  completed->name = g_strdup (yc_key_name (key));
-  yc_collection_preview_async (collection, key, definition, looked, completed);
+  yc_collection_preview_async (collection, key, definition, looked,
+                               waiting_new (self, yc_key_name (key)));
 }
 
 /* In the place of what was known of it. */
@@ -246,12 +259,7 @@ told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
   yc_play_bar_focus_play (self->bar);
 }
 
-/* A play that waits until all sessions are judged with two cards as one. */
-typedef struct {
-  YcTablePage *table;
-  char *line;
-} Waiting;
-
+/* The play waited until all sessions were judged with two cards as one. */
 static void
 merged (GObject *collection, GAsyncResult *result, gpointer data)
 {
@@ -262,12 +270,10 @@ merged (GObject *collection, GAsyncResult *result, gpointer data)
     yc_table_page_say (waiting->table, error->message);
   /* the table may have been left meanwhile */
   if (gtk_widget_get_root (GTK_WIDGET (waiting->table)) != NULL) {
-    read_wish (waiting->table, waiting->line);
+    read_wish (waiting->table, waiting->text);
     yc_play_bar_focus_play (waiting->table->bar);
   }
-  g_object_unref (waiting->table);
-  g_free (waiting->line);
-  g_free (waiting);
+  waiting_free (waiting);
 }
 
 static void
@@ -275,17 +281,14 @@ same (YcTablePage *self, const char *key, const char *other)
 {
   g_autoptr (GError) error = NULL;
   YcCollection *collection = yc_session_get_collection (self->session, &error);
-  Waiting *waiting;
+  g_autofree char *line = write_wish (self);
 
   if (collection == NULL) {
     yc_table_page_say (self, error->message);
     return;
   }
-  waiting = g_new0 (Waiting, 1);
-  waiting->table = g_object_ref (self);
-  waiting->line = write_wish (self);
   yc_composer_clear (wish_of (self));
-  yc_collection_merge_async (collection, key, other, merged, waiting);
+  yc_collection_merge_async (collection, key, other, merged, waiting_new (self, line));
 }
 
 /* The pool pays what a cost that is known now leaves open, as it does where it was known before. */

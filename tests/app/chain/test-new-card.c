@@ -165,17 +165,23 @@ test_known (void)
   table_close (table);
 }
 
+static void
+lay_plant_sideways (Table *table)
+{
+  ask_for (table, "New mine");
+  tap_printed (table, "Output", "Y1");
+  ask_for (table, "New plant");
+  tap_printed (table, "Sideways personnel", "LS");
+  click_button (table, table->page, "Record");
+}
+
 /* A card seen sideways is completed when it is seen upright, once somebody says that it is it. */
 static void
 test_completed (void)
 {
   Table *table = table_open (HEAD, 0);
 
-  ask_for (table, "New mine");
-  tap_printed (table, "Output", "Y1");
-  ask_for (table, "New plant");
-  tap_printed (table, "Sideways personnel", "LS");
-  click_button (table, table->page, "Record");
+  lay_plant_sideways (table);
   type_play (table, "table adjust red hand +enrich-ls");
   ask_for (table, "New plant");
   tap_cost (table, 'S');
@@ -195,11 +201,7 @@ test_offered_afterwards (void)
 {
   Table *table = table_open (HEAD, 0);
 
-  ask_for (table, "New mine");
-  tap_printed (table, "Output", "Y1");
-  ask_for (table, "New plant");
-  tap_printed (table, "Sideways personnel", "LS");
-  click_button (table, table->page, "Record");
+  lay_plant_sideways (table);
   g_assert_false (gtk_widget_get_visible (new_card_strip (table)));
   ask_for (table, "New plant");
   tap_cost (table, 'S');
