@@ -5,10 +5,23 @@
 #include "chain/chain-panel.h"
 #include "chain/chain.h"
 #include "play/option-group.h"
+#include "key-plays.h"
 #include "play/play-bar.h"
 #include "walk.h"
 #include "widgets/card-button.h"
 #include "widgets/tray.h"
+
+gboolean points_by_keys;
+
+/* What has a number is taken by that. */
+static gboolean
+take (Table *table, GtkWidget *button)
+{
+  if (points_by_keys)
+    return press_number_on (table, button, GDK_ALT_MASK);
+  click_widget (table, button);
+  return TRUE;
+}
 
 void
 click_widget (Table *table, GtkWidget *button)
@@ -25,10 +38,8 @@ tap_ref (Table *table, GtkWidget *root, YcRef ref, const char *words)
 
   for (guint i = 0; i < cards->len; i++)
     if (yc_card_button_get_ref (cards->pdata[i]) == ref
-        && strstr (yc_card_button_get_words (cards->pdata[i]), words) != NULL) {
-      click_widget (table, cards->pdata[i]);
-      return TRUE;
-    }
+        && strstr (yc_card_button_get_words (cards->pdata[i]), words) != NULL)
+      return take (table, cards->pdata[i]);
   return FALSE;
 }
 
@@ -102,8 +113,8 @@ distance (const YcPlay *wish, const YcPlay *target)
          + (memcmp (&wish->workers, &target->workers, sizeof wish->workers) != 0);
 }
 
-gboolean
-choose_nearer (Table *table, const YcPlay *target)
+GtkWidget *
+nearer_choice (Table *table, const YcPlay *target)
 {
   g_autoptr (GPtrArray) groups = find_all (table->page, YC_TYPE_OPTION_GROUP);
 
@@ -113,11 +124,19 @@ choose_nearer (Table *table, const YcPlay *target)
     for (guint j = 0; j < toggles->len; j++) {
       const YcPlay *play = g_object_get_data (toggles->pdata[j], "play");
 
-      if (play != NULL && distance (play, target) < distance (wished (table), target)) {
-        click_widget (table, toggles->pdata[j]);
-        return TRUE;
-      }
+      if (play != NULL && distance (play, target) < distance (wished (table), target))
+        return toggles->pdata[j];
     }
   }
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+choose_nearer (Table *table, const YcPlay *target)
+{
+  GtkWidget *button = nearer_choice (table, target);
+
+  if (button != NULL)
+    click_widget (table, button);
+  return button != NULL;
 }

@@ -4,6 +4,9 @@
 
 #include "chain-fixture.h"
 
+/* Cards are taken by the numbers drawn on them (key-plays.h), and not tapped. */
+extern gboolean points_by_keys;
+
 /* One input. */
 void click_widget (Table *table, GtkWidget *button);
 /* Taps a card below `root` that has `words` in its own; FALSE if it is not there. */
@@ -14,6 +17,8 @@ gboolean tap_hand (Table *table, YcRef ref);
 gboolean point_at_play (Table *table, const YcPlay *play);
 /* The play being composed. */
 const YcPlay *wished (Table *table);
+/* What can be chosen so that the play being composed comes nearer to `target`, or NULL. */
+GtkWidget *nearer_choice (Table *table, const YcPlay *target);
 /* Chooses something by which the play being composed comes nearer to `target`; FALSE if nothing
  * does. */
 gboolean choose_nearer (Table *table, const YcPlay *target);

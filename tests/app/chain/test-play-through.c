@@ -1,6 +1,6 @@
 /* test-chain-play-through.c: whole games of Chain Reaction are played at the table page, with the
  * buttons a person would press; the state at the end is that of the record, and an activation takes
- * three inputs or fewer in the median, four in nine cases of ten. */
+ * three inputs or fewer in the median, four in nine cases of ten. One is played by keys alone. */
 
 #include "widgets/card-button.h"
 #include "chain/chain-panel.h"
@@ -8,11 +8,13 @@
 #include "widgets/tray.h"
 #include "play/option-group.h"
 #include "play/play-bar.h"
+#include "key-plays.h"
 #include "pointing.h"
 #include "walk.h"
 #include "chain/chain.h"
 
 static guint n_typed, n_pointed;
+static gboolean by_keys;
 
 /* ---- Pointing ---- */
 
@@ -43,7 +45,10 @@ tell_details (Table *table, const YcPlay *play)
     button = find_button (table->page, labels[i]);
   if (button == NULL)
     g_error ("nothing is asked about %s", wish);
-  click_widget (table, button);
+  if (by_keys)
+    press_number_on (table, gtk_widget_get_next_sibling (button), GDK_CONTROL_MASK);
+  else
+    click_widget (table, button);
   GtkWidget *tray = only (dialog_of (table), YC_TYPE_TRAY);
   for (int i = 0; i < play->n_items; i++)
     if (play->items[i].list == YC_LIST_FACTORY)
@@ -51,7 +56,9 @@ tell_details (Table *table, const YcPlay *play)
   if (target && !tap_ref (table, tray, play->target, ""))
     g_error ("card %d is not offered for %s", play->target, wish);
   /* with the last card that there can be all is told */
-  if (dialog_of (table) != NULL)
+  if (dialog_of (table) != NULL && by_keys)
+    press (table, GDK_KEY_Return, 0);
+  else if (dialog_of (table) != NULL)
     click_button (table, dialog_of (table), "Tell");
 }
 
@@ -75,25 +82,78 @@ is_wished (Table *table, const char *line)
   return g_str_equal (wish, line);
 }
 
+/* It was recorded with the last choice. */
+static gboolean
+wish_is_empty (Table *table)
+{
+  g_autofree char *wish = wish_of (table);
+
+  return *wish == '\0';
+}
+
+/* A choice that makes the play what is meant is taken by its number, and recorded with it. */
+static gboolean
+press_nearer (Table *table, const YcPlay *play, const char *line)
+{
+  GtkWidget *button = nearer_choice (table, play);
+  g_autofree char *becomes
+    = button == NULL
+        ? NULL
+        : yc_session_write_play (table->session, g_object_get_data (G_OBJECT (button), "play"));
+
+  return g_strcmp0 (becomes, line) == 0 && press_number_on (table, button, GDK_CONTROL_MASK);
+}
+
 static gboolean
 compose (Table *table, const YcPlay *play, const char *line)
 {
   if (!point_at_play (table, play) || !lay_sideways (table, play))
     return FALSE;
   for (int i = 0; i < 4 && !is_wished (table, line); i++)
-    if (!choose_nearer (table, play))
+    if (by_keys ? !press_nearer (table, play, line) : !choose_nearer (table, play))
       break;
+  if (wish_is_empty (table))
+    return FALSE;
+  /* a choice before the cards are named cannot be made while letters are typed */
+  if (by_keys && names_cards (play) && wished (table)->factory_use != play->factory_use)
+    return FALSE;
   if (!is_wished (table, line) && names_cards (play))
     tell_details (table, play);
   return is_wished (table, line);
 }
 
+/* With Ctrl a number is chosen where letters are typed, too, and recorded; FALSE if it was not. */
+static gboolean
+compose_by_keys (Table *table, const YcPlay *play, const char *line)
+{
+  const guint n = yc_session_get_n_events (table->session);
+
+  const gboolean composed = compose (table, play, line);
+
+  if (composed && yc_session_get_n_events (table->session) == n)
+    press (table, GDK_KEY_Return, 0);
+  return yc_session_get_n_events (table->session) > n;
+}
+
 /* ---- The end of a turn ---- */
+
+/* By the key of an action, or by the button. */
+static void
+press_or_click (Table *table, GtkWidget *root, const char *label, const char *action)
+{
+  if (!by_keys) {
+    click_button (table, root, label);
+    return;
+  }
+  table->inputs++;
+  gtk_widget_activate_action (table->page, action, NULL);
+  settle ();
+}
 
 static void
 end_turn (Table *table, const YcPlay *play, const YcPlay *next)
 {
-  click_button (table, table->page, "End Turn");
+  press_or_click (table, table->page, "End Turn", "table.end");
   if (dialog_of (table) == NULL)
     return; /* there was nothing to ask */
   g_autoptr (GPtrArray) trays = find_all (dialog_of (table), YC_TYPE_TRAY);
@@ -113,7 +173,9 @@ end_turn (Table *table, const YcPlay *play, const YcPlay *next)
       else
         g_assert_true (tap_ref (table, only (discards, YC_TYPE_TRAY), play->items[i].ref, ""));
   }
-  if (dialog_of (table) != NULL)
+  if (dialog_of (table) != NULL && by_keys)
+    press (table, GDK_KEY_Return, 0);
+  else if (dialog_of (table) != NULL)
     click_button (table, dialog_of (table), "End the Turn");
 }
 
@@ -128,17 +190,25 @@ follow (Table *table, const char *line, const char *next)
   if (next != NULL)
     g_assert_true (yc_session_read_play (table->session, next, &after, NULL));
   skip_dialogs (table);
-  if (play.verb == YC_END) {
+  points_by_keys = by_keys;
+  if (play.verb == YC_END && !(by_keys && play.n_items > 0)) {
     end_turn (table, &play, &after);
-  } else if (yc_verb_is_move ((YcVerb) play.verb) && compose (table, &play, line)) {
+  } else if (by_keys && yc_verb_is_move ((YcVerb) play.verb) && play.verb != YC_END
+             && compose_by_keys (table, &play, line)) {
+    n_pointed++;
+  } else if (!by_keys && yc_verb_is_move ((YcVerb) play.verb) && compose (table, &play, line)) {
     click_button (table, table->page, "Record");
     n_pointed++;
   } else {
     g_autofree char *wish = wish_of (table);
     g_test_message ("typed: %s; the wish was %s", line, wish);
     n_typed += yc_verb_is_move ((YcVerb) play.verb);
-    type_play (table, line);
+    if (by_keys && yc_verb_is_move ((YcVerb) play.verb))
+      type_line (table, line);
+    else
+      type_play (table, line);
   }
+  points_by_keys = FALSE;
 }
 
 static gint
@@ -162,6 +232,10 @@ play_through (Table *table, char **events, GArray *counts)
     if (yc_session_get_n_events (table->session) > i)
       continue; /* told with the end of the turn */
     follow (table, events[i], events[i + 1]);
+    /* what the table says by the way is typed with either */
+    if (g_str_has_prefix (events[i], "table "))
+      table->inputs = before;
+    g_test_message ("took %u: %s", table->inputs - before, events[i]);
     gint taken = (gint) (table->inputs - before);
     if (yc_session_get_n_events (table->session) < i + 1)
       g_error ("event %u, %s, was not recorded", i + 1, events[i]);
@@ -172,25 +246,52 @@ play_through (Table *table, char **events, GArray *counts)
   }
 }
 
-static void
-test_game (gconstpointer name)
+/* Plays a game to its end; returns what it took in all. */
+static guint
+play_game (const char *name, GArray *counts)
 {
   g_autofree char *text = yc_sample_text (name);
   g_auto (GStrv) events = yc_sample_events (text);
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (gint));
   Table *table = table_open (text, 0);
 
   n_typed = n_pointed = 0;
   play_through (table, events, counts);
+  const guint inputs = table->inputs;
   g_array_sort (counts, compare_counts);
   g_test_message ("%u activations, %u inputs in all: median %d, p90 %d; %u pointed, %u typed",
-                  counts->len, table->inputs, percentile (counts, 50), percentile (counts, 90),
-                  n_pointed, n_typed);
+                  counts->len, inputs, percentile (counts, 50), percentile (counts, 90), n_pointed,
+                  n_typed);
+  assert_state (table, name);
+  table_close (table);
+  return inputs;
+}
+
+static void
+test_game (gconstpointer name)
+{
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (gint));
+
+  play_game (name, counts);
   g_assert_cmpint (percentile (counts, 50), <=, 3);
   g_assert_cmpint (percentile (counts, 90), <=, 4);
   g_assert_cmpuint (n_typed * 5, <, n_pointed);
-  assert_state (table, name);
-  table_close (table);
+}
+
+/* Two digits tell one card of fifty, and eight plays have to be typed letter by letter: the
+ * keyboard takes more than twice as much as taps. */
+static void
+test_keys (gconstpointer name)
+{
+  g_autoptr (GArray) taps = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (gint));
+  const guint n_taps = play_game (name, taps);
+
+  by_keys = TRUE;
+  const guint n_keys = play_game (name, keys);
+  by_keys = FALSE;
+  g_test_message ("%u keys, %u taps", n_keys, n_taps);
+  g_assert_cmpint (percentile (keys, 50), <=, 5);
+  g_assert_cmpuint (n_keys * 10, <=, n_taps * 23);
 }
 
 int
@@ -200,5 +301,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_data_func ("/chain-play-through/card-2p", "older-card-2p", test_game);
   g_test_add_data_func ("/chain-play-through/card-1p", "older-card-1p", test_game);
+  if (g_test_slow ())
+    g_test_add_data_func ("/chain-play-through/by-keys", "older-card-2p", test_keys);
   return g_test_run ();
 }
