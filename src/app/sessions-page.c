@@ -220,14 +220,16 @@ yc_sessions_page_get_database (YcSessionsPage *self)
   return self->database;
 }
 
-/* While somebody scrolls, two windows full of rows are ready below. */
+/* While somebody scrolls, two windows full of rows are ready below; before that, half a one. */
 static void
 scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)
 {
-  const double below
-    = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment);
+  const double above = gtk_adjustment_get_value (adjustment);
+  const double ready = above > 0 ? 3 : 1.5;
 
-  if (self->history != NULL && below < 3 * gtk_adjustment_get_page_size (adjustment))
+  if (self->history != NULL
+      && gtk_adjustment_get_upper (adjustment) - above
+           < ready * gtk_adjustment_get_page_size (adjustment))
     yc_history_read_on (self->history);
 }
 
@@ -274,6 +276,7 @@ fill (gpointer data)
   yc_sessions_page_refresh (self);
   if (!is_left (self))
     focus_running (self);
+  yc_database_forget (self->database);
   yc_memory_give_back ();
   return G_SOURCE_REMOVE;
 }

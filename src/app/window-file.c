@@ -70,6 +70,8 @@ file_checked (GObject *database, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (yc_database_check_finish (YC_DATABASE (database), result, &error)) {
+    yc_database_forget (YC_DATABASE (database));
+    yc_memory_give_back ();
     back_up (self);
     return;
   }

@@ -130,6 +130,14 @@ yc_database_get_path (YcDatabase *self)
   return self->path;
 }
 
+void
+yc_database_forget (YcDatabase *self)
+{
+  g_return_if_fail (YC_IS_DATABASE (self));
+
+  sqlite3_db_release_memory (yc_database_get_handle (self));
+}
+
 sqlite3 *
 yc_database_get_handle (YcDatabase *self)
 {

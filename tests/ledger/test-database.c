@@ -318,6 +318,23 @@ the_default_is_in_the_users_data (void)
 #define ADD(name, set_up)                                                                          \
   g_test_add ("/ledger/database/" #name, Ledger, NULL, set_up, name, ledger_tear_down)
 
+/* What was read takes no room any more, and is read again where it is asked for. */
+static void
+what_was_read_is_forgotten (Ledger *ledger, gconstpointer data)
+{
+  const YcLedgerHead head = table_of_three ("u1", "2026-01-01T10:00:00+01:00");
+  const gint64 session = ledger_begin (ledger, &head);
+  sqlite3_int64 before;
+
+  (void) data;
+  ledger_append (ledger, session, 1, 400);
+  g_assert_cmpuint (ledger_count (ledger, session, NULL), ==, 400);
+  before = sqlite3_memory_used ();
+  yc_database_forget (ledger->database);
+  g_assert_cmpint (sqlite3_memory_used (), <, before);
+  g_assert_cmpuint (ledger_count (ledger, session, NULL), ==, 400);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -333,6 +350,7 @@ main (int argc, char *argv[])
   ADD (a_newer_version_is_left_alone, ledger_set_up_folder);
   ADD (an_empty_file_becomes_a_ledger, ledger_set_up_folder);
   ADD (a_closed_file_stands_alone, ledger_set_up);
+  ADD (what_was_read_is_forgotten, ledger_set_up);
   g_test_add_func ("/ledger/database/the_default_is_in_the_users_data",
                    the_default_is_in_the_users_data);
   return g_test_run ();

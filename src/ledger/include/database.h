@@ -40,6 +40,9 @@ char *yc_database_default_path (void);
 YcDatabase *yc_database_open (const char *path, GError **error);
 
 const char *yc_database_get_path (YcDatabase *self);
+/* What was read and may be read again from the file is kept in memory no longer: after much was
+ * looked through of which little is needed again. */
+void yc_database_forget (YcDatabase *self);
 
 /* Of the files that this program writes, and of what writes them. */
 int yc_ledger_schema_version (void);
