@@ -10,6 +10,8 @@
 #include "walk.h"
 #include "widgets/card-button.h"
 
+#include <time.h>
+
 #define LEGAL_OF_TEN 8      /* taps at what is marked as legal */
 #define COMING_IN    800000 /* microseconds in which a page comes in */
 
@@ -19,9 +21,12 @@
 static void
 come_in (Table *table)
 {
-  for (gint64 end = g_get_monotonic_time () + COMING_IN; g_get_monotonic_time () < end;)
+  YcWindow *window = YC_WINDOW (table->window);
+  const gint64 end = g_get_monotonic_time () + COMING_IN;
+
+  while (gtk_widget_get_width (yc_window_get_page (window)) == 0 || g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
-  table->page = yc_window_get_page (YC_WINDOW (table->window));
+  table->page = yc_window_get_page (window);
 }
 
 static void
@@ -150,7 +155,7 @@ hand_find_entry (Table *table)
   return fields->pdata[0];
 }
 
-/* ---- What is seen ---- */
+/* ---- What is seen, and what it takes ---- */
 
 gboolean
 hand_sees_last_line (Table *table)
@@ -171,4 +176,13 @@ hand_sees_last_line (Table *table)
                   <= (float) gtk_widget_get_height (logs->pdata[0]) + 1;
   }
   return FALSE;
+}
+
+double
+hand_busy_milliseconds (void)
+{
+  struct timespec spent;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &spent);
+  return (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6;
 }

@@ -1,5 +1,5 @@
 /* random-hand.h: a hand that knows no rules before the window of the program: what it could tap,
- * what it could type, and a frame clock that tells what it has to wait for. */
+ * what it could type, and what it sees of it. */
 
 #pragma once
 
@@ -27,3 +27,5 @@ char *hand_legal_line (Table *table, GRand *random);
 GtkWidget *hand_find_entry (Table *table);
 /* Whether the line of the log about the last event is in sight. */
 gboolean hand_sees_last_line (Table *table);
+/* How long the processor has worked for this thread: others on the machine do not count. */
+double hand_busy_milliseconds (void);

@@ -16,7 +16,6 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #define INTERVAL         50   /* milliseconds from a play to the next */
 #define PATIENCE         1000 /* … and for its frame: there may be nothing to draw */
@@ -52,21 +51,12 @@ typedef struct {
   gint64 passed;                   /* in milliseconds and microseconds */
 } Soak;
 
-static double
-busy_milliseconds (void)
-{
-  struct timespec spent;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &spent);
-  return (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6;
-}
-
 /* ---- Frames ---- */
 
 static void
 frame_begins (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 {
-  soak->busy = busy_milliseconds ();
+  soak->busy = hand_busy_milliseconds ();
   soak->passed = g_get_monotonic_time ();
 }
 
@@ -74,7 +64,7 @@ static void
 frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 {
   Minute *minute = &soak->minute;
-  const double busy = soak->input_busy + busy_milliseconds () - soak->busy;
+  const double busy = soak->input_busy + hand_busy_milliseconds () - soak->busy;
   const double passed
     = soak->input_passed + (double) (g_get_monotonic_time () - soak->passed) / 1000;
 
@@ -190,7 +180,7 @@ search (Soak *soak)
 static void
 do_something (Soak *soak)
 {
-  const double busy = busy_milliseconds ();
+  const double busy = hand_busy_milliseconds ();
   const gint64 passed = g_get_monotonic_time ();
 
   come_back (soak);
@@ -204,7 +194,7 @@ do_something (Soak *soak)
     ask_judge (soak);
   else
     play (soak);
-  soak->input_busy = busy_milliseconds () - busy;
+  soak->input_busy = hand_busy_milliseconds () - busy;
   soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000;
 }
 

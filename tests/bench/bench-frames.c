@@ -12,15 +12,14 @@
 
 #include "play/composed-view.h"
 #include "walk.h"
-
-#include <time.h>
+#include "wish-changes.h"
 
 #define STILL    30  /* milliseconds without a frame */
 #define BLINK    60  /* … for which that is waited: a cursor blinks on */
 #define LEAST    500 /* events before the measuring */
 #define INPUTS   60
 #define MOST     (4 * INPUTS)
-#define PATIENCE 50 /* milliseconds without a frame after an input */
+#define PATIENCE 2000 /* milliseconds without a frame after an input that asks for one */
 
 /* What an input takes: itself, then in the frame what waits for it, the places of all, the drawing.
  */
@@ -44,15 +43,6 @@ typedef struct {
 } Desk;
 
 static double
-busy_milliseconds (void)
-{
-  struct timespec spent;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &spent);
-  return (double) spent.tv_sec * 1e3 + (double) spent.tv_nsec / 1e6;
-}
-
-static double
 milliseconds_since (gint64 then)
 {
   return (double) (g_get_monotonic_time () - then) / 1000;
@@ -63,7 +53,7 @@ milliseconds_since (gint64 then)
 static void
 end_part (Desk *desk, Part part)
 {
-  const double now = busy_milliseconds ();
+  const double now = hand_busy_milliseconds ();
 
   desk->parts[part] += now - desk->part;
   desk->part = now;
@@ -133,16 +123,39 @@ wait_for_frame (Desk *desk)
 /* ---- One input ---- */
 
 static gboolean
+has_recorded (Desk *desk, guint events)
+{
+  return yc_session_get_n_events (desk->table->session) > events;
+}
+
+static gboolean
 answer_stands (Desk *desk, guint events)
 {
   g_autoptr (GPtrArray) composed = NULL;
 
-  if (yc_session_get_n_events (desk->table->session) > events)
+  if (has_recorded (desk, events))
     return hand_sees_last_line (desk->table);
-  if (dialog_of (desk->table) != NULL)
-    return FALSE;
   composed = find_all (desk->table->page, YC_TYPE_COMPOSED_VIEW);
   return composed->len > 0 && gtk_widget_get_mapped (composed->pdata[0]);
+}
+
+static void
+wish_changed (YcComposer *wish, gboolean *changed)
+{
+  *changed = !yc_composer_is_empty (wish);
+}
+
+/* What has an answer: a play that is recorded or judged, and no question of the table. */
+static gboolean
+make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
+{
+  YcComposer *wish = wish_at (desk->table);
+  gboolean changed = FALSE;
+
+  g_signal_connect (wish, "changed", G_CALLBACK (wish_changed), &changed);
+  g_signal_emit_by_name (widget, signal);
+  g_signal_handlers_disconnect_by_data (wish, &changed);
+  return has_recorded (desk, events) || (changed && dialog_of (desk->table) == NULL);
 }
 
 /* TRUE if a play was recorded. What leads to no play and no ruling, as a tap at a card that is then
@@ -157,18 +170,20 @@ measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *
 
   wait_until_still (desk);
   const gint64 begun = g_get_monotonic_time ();
-  const double busy = desk->part = busy_milliseconds ();
+  const double busy = desk->part = hand_busy_milliseconds ();
   memset (desk->parts, 0, sizeof desk->parts);
-  g_signal_emit_by_name (widget, signal);
-  while (!answered && wait_for_frame (desk)) {
+  const gboolean answerable = make_input (desk, widget, signal, events);
+  while (answerable && !answered && wait_for_frame (desk)) {
     longest = MAX (longest, desk->frame);
     answered = answer_stands (desk, events);
     frames++;
   }
-  const gboolean recorded = yc_session_get_n_events (desk->table->session) > events;
+  const gboolean recorded = has_recorded (desk, events);
   Waits *waits = recorded ? records : taps;
+  if (answerable && !answered)
+    g_warning ("Nothing was seen of an input.");
   if (answered && waits->n < MOST) {
-    waits->busy[waits->n] = busy_milliseconds () - busy;
+    waits->busy[waits->n] = hand_busy_milliseconds () - busy;
     waits->passed[waits->n++] = (double) (desk->drawn - begun) / 1000;
     waits->frames = MAX (waits->frames, frames);
     for (Part part = INPUT; part < N_PARTS; part++)
@@ -257,6 +272,8 @@ play (const char *name, guint n_events, guint least, const char *path)
   g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), &desk);
   for (int i = 0; i < 10; i++)
     wait_until_still (&desk);
+  /* which a slow machine may have folded by now */
+  g_object_set (desk.table->page, "log-shown", TRUE, NULL);
   for (int i = 0; i < INPUTS && !yc_session_is_over (desk.table->session); i++)
     play_once (&desk, taps, records);
   g_print ("%s, events %u to %u:\n", name, begun, yc_session_get_n_events (desk.table->session));
