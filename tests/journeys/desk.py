@@ -101,10 +101,22 @@ def start_accessibility():
     return process
 
 
+def name_of(node):
+    """Newer versions of GTK give no name to what has a text of its own, or something else for a label."""
+    from gi.repository import Atspi
+    name = node.get_name()
+    if not name and node.get_text_iface():
+        name = Atspi.Text.get_text(node, 0, -1)
+    for relation in [] if name else node.get_relation_set():
+        if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+            name = name_of(relation.get_target(0))
+    return name or ''
+
+
 def named(words):
     """A test of a name that has these words."""
     def has_words(node):
-        return words in (node.get_name() or '')
+        return words in name_of(node)
     has_words.__doc__ = f'… {words} …'
     return has_words
 

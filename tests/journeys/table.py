@@ -153,7 +153,7 @@ def choose_in_menu(words):
     for _ in range(5):  # the page may still be on its way
         desk.give_keyboard()
         desk.press(['[F10]'])
-        item = desk.find_now('menu item', words)
+        item = desk.find_now('menu item', desk.named(words))
         if item:
             item.do_action(0)
             return

@@ -164,10 +164,9 @@ def look_through():
     """By the keys of a game that is over."""
     desk.find_soon('slider', 'The plays of the session')
     desk.give_keyboard()
-    for key, seen in (('[ctrl+b]', 'You are looking at the table after event'),
-                      ('[Home]', 'before the first play'), ('[Right]', 'after event 1:'),
-                      ('[Right]', 'after event 2:'), ('[Left]', 'after event 1:'),
-                      ('[Down]', 'after event 2:'), ('[End]', 'Cy wins with 60 points.')):
+    for key, seen in (('[Home]', 'Ana is to move'), ('[Right]', 'Ana may use buildings'),
+                      ('[Right]', 'Bo is to move'), ('[Left]', 'Ana may use buildings'),
+                      ('[Down]', 'Bo is to move'), ('[End]', 'Cy wins with 60 points.')):
         desk.press([key])
         desk.find_soon('status bar', desk.named(seen))
 
