@@ -78,11 +78,14 @@ choose (Desk *desk, const char *title, guint choice)
   GtkWidget *filter = app_test_find (desk->page, YC_TYPE_SESSION_FILTER, NULL);
   GtkWidget *button = app_test_find (filter, GTK_TYPE_MENU_BUTTON, NULL);
   GtkWidget *popover = GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
-  GtkWidget *row;
+  GtkWidget *row = NULL;
 
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  app_test_wait (50);
-  row = app_test_find (popover, ADW_TYPE_COMBO_ROW, title);
+  /* the filter is made when it is first asked for */
+  for (guint looks = 0; looks < 100 && row == NULL; looks++) {
+    app_test_wait (50);
+    row = app_test_find (popover, ADW_TYPE_COMBO_ROW, title);
+  }
   g_assert_nonnull (row);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), choice);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
