@@ -178,7 +178,7 @@ test_print (void)
   g_rmdir (folder);
 }
 
-/* A thousand cases are looked through in less than a frame. */
+/* One of a thousand is found by a word of its play and one of its decision. */
 static void
 test_thousand (void)
 {
@@ -196,15 +196,9 @@ test_thousand (void)
 
     g_ptr_array_add (items, yc_case_item_new (&found));
   }
-  const gint64 before = g_get_monotonic_time ();
-
   for (guint i = 0; i < items->len; i++)
     n_found += yc_case_item_matches (items->pdata[i], "Factory 3777") ? 1 : 0;
-  const gint64 took = g_get_monotonic_time () - before;
-
   g_assert_cmpuint (n_found, ==, 1);
-  g_test_message ("1000 cases searched in %" G_GINT64_FORMAT " µs", took);
-  g_assert_cmpint (took, <, 16000);
 }
 
 int

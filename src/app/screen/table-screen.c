@@ -96,9 +96,11 @@ show_last_play (YcTableScreen *self)
 static int
 natural_height (GtkWidget *widget, int width)
 {
-  int height;
+  int least, height;
 
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, MAX (least, width), NULL, &height, NULL,
+                      NULL);
   return height;
 }
 

@@ -39,7 +39,11 @@ static gboolean
 fits (GtkWidget *widget, const Enlarged *enlarged, gsize step, int width, int height)
 {
   const double larger = steps[step].factor / steps[enlarged->step].factor;
+  int least;
 
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  if (least * larger > width)
+    return FALSE;
   return enlarged->height_at (widget, (int) (width / larger)) * larger <= height;
 }
 
@@ -57,9 +61,12 @@ static void
 window_sized (GtkWidget *widget, int width, int height)
 {
   Enlarged *enlarged = g_object_get_data (G_OBJECT (widget), "enlarged");
-  const gsize step = enlarged->height_at != NULL ? step_that_fits (widget, enlarged, width, height)
-                                                 : step_for_room (enlarged, width, height);
+  gsize step;
 
+  if (width == 0) /* not yet */
+    return;
+  step = enlarged->height_at != NULL ? step_that_fits (widget, enlarged, width, height)
+                                     : step_for_room (enlarged, width, height);
   if (step == enlarged->step)
     return;
   if (steps[enlarged->step].style_class != NULL)
