@@ -53,6 +53,39 @@ test_proposals (void)
 }
 
 static void
+assert_proposed (YcSession *session, const char *building, const char *play)
+{
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  g_autoptr (YcComposer) composer = yc_composer_new (view);
+
+  choose (composer, YC_CARDS, sample_ref (session, YC_CARDS, building));
+  assert_composed (session, composer, play);
+}
+
+/* What was taken there the last time is meant again, if that was in the last rounds: a long session
+ * is not looked through for it. */
+static void
+test_habit (void)
+{
+  static const char *const round[] = {
+    "blue use 01 L choose $", "blue end",
+    "green place mine-2 L",   "green end",
+    "yellow place mine-1 L",  "yellow end",
+    "blue retrieve",          "green retrieve",
+    "yellow retrieve",        "blue place mine-2 L",
+  };
+  g_autoptr (YcSession) session = sample_after ("board-3p-told", 2);
+
+  assert_proposed (session, "01", "blue use 01 L choose F");
+  for (gsize i = 0; i < G_N_ELEMENTS (round); i++)
+    g_assert_cmpuint (yc_session_record (session, round[i], NULL), ==, i + 3);
+  assert_proposed (session, "01", "blue use 01 L choose $");
+  for (guint i = 0; i < 120; i++)
+    g_assert_cmpuint (yc_session_record (session, "table note \"tea\"", NULL), >, 0);
+  assert_proposed (session, "01", "blue use 01 L choose F");
+}
+
+static void
 test_turns_of_their_own (void)
 {
   static const Proposal cases[] = {
@@ -213,6 +246,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/composer/proposals", test_proposals);
+  g_test_add_func ("/composer/habit", test_habit);
   g_test_add_func ("/composer/turns-of-their-own", test_turns_of_their_own);
   g_test_add_func ("/composer/again", test_again);
   g_test_add_func ("/composer/next-turn", test_next_turn);

@@ -26,7 +26,7 @@ int yc_manhattan_likely (const YcSetup *setup, const YcPlay *play);
 YcWorkers yc_manhattan_likely_workers (const YcNeed *need, YcCrew supply, int seat);
 
 /* The last play of the same player about the same card, where its sides leave a choice (habits.c);
- * FALSE if there is none. */
+ * FALSE if there is none in the last rounds. */
 gboolean yc_manhattan_find_habit (YcComposer *composer, const YcPlay *subject, YcPlay *habit);
 /* What is added to `yc_manhattan_likely` where a play differs from that habit. */
 int yc_manhattan_unusual (const YcPlay *habit, const YcPlay *play);

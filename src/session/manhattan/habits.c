@@ -5,7 +5,8 @@
 
 #include "manhattan/pieces.h"
 
-#define OTHER_SIDE 60 /* more than the second side of a card costs */
+#define OTHER_SIDE  60  /* more than the second side of a card costs */
+#define EVENTS_BACK 120 /* that are looked through: some rounds, however long the session is */
 
 gboolean
 yc_manhattan_find_habit (YcComposer *composer, const YcPlay *subject, YcPlay *habit)
@@ -16,7 +17,9 @@ yc_manhattan_find_habit (YcComposer *composer, const YcPlay *subject, YcPlay *ha
 
   if (card == NULL || (card->n_pays < 2 && card->n_gives < 2))
     return FALSE;
-  for (guint event = yc_view_get_event (view); event > 0; event--) {
+  const guint now = yc_view_get_event (view);
+
+  for (guint event = now; event > 0 && now - event < EVENTS_BACK; event--) {
     yc_view_get_play (view, event, habit);
     if (yc_manhattan_same_subject (habit, subject) && habit->actor == subject->actor
         && !habit->decline && yc_view_event_stands (view, event))
