@@ -8,6 +8,7 @@
 #include "program/program-menu.h"
 #include "retelling.h"
 #include "widgets/save-file.h"
+#include "widgets/sentence.h"
 #include "widgets/template.h"
 #include "words.h"
 
@@ -54,11 +55,8 @@ yc_case_book_page_to_text (YcCaseBookPage *self)
 static void
 set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = yc_sentence_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_margin_top (label, 8);
   gtk_widget_set_margin_bottom (label, 8);
   gtk_widget_set_margin_start (label, 12);

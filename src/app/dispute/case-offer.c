@@ -3,6 +3,7 @@
 #include "case-offer.h"
 
 #include "case-book.h"
+#include "widgets/sentence.h"
 
 #define MOST_OFFERED 2
 
@@ -59,9 +60,6 @@ yc_case_offer_class_init (YcCaseOfferClass *klass)
 static void
 yc_case_offer_init (YcCaseOffer *self)
 {
-  self->words = gtk_label_new (NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->words), PANGO_WRAP_WORD_CHAR);
+  self->words = yc_sentence_new (NULL, NULL);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
 }

@@ -3,6 +3,7 @@
 #include "answer-view.h"
 
 #include "widgets/children.h"
+#include "widgets/sentence.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -42,14 +43,7 @@ icon_of (YcAnswer answer)
 static void
 add_text (GtkWidget *column, const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (column), label);
+  gtk_box_append (GTK_BOX (column), yc_sentence_new (text, style));
 }
 
 static GtkWidget *

@@ -5,6 +5,7 @@
 #include "answer-view.h"
 #include "dispute/case-offer.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/sentence.h"
 #include "sources.h"
 #include "words.h"
 
@@ -14,16 +15,8 @@
 static void
 add (GtkWidget *page, const char *text, const char *style)
 {
-  GtkWidget *label;
-
-  if (text == NULL || *text == '\0')
-    return;
-  label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
-  gtk_box_append (GTK_BOX (page), label);
+  if (text != NULL && *text != '\0')
+    gtk_box_append (GTK_BOX (page), yc_sentence_new (text, style));
 }
 
 /* ---- What the judge says ---- */

@@ -3,6 +3,7 @@
 #include "persons-page.h"
 
 #include "persons.h"
+#include "widgets/sentence.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -20,25 +21,13 @@ G_DEFINE_FINAL_TYPE (YcPersonsPage, yc_persons_page, ADW_TYPE_BIN)
 
 /* ---- Rows ---- */
 
-static GtkWidget *
-label_new (const char *style)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, style);
-  return label;
-}
-
 static void
 set_up_item (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  gtk_box_append (GTK_BOX (box), label_new ("heading"));
-  gtk_box_append (GTK_BOX (box), label_new ("dim-label"));
+  gtk_box_append (GTK_BOX (box), yc_sentence_new (NULL, "heading"));
+  gtk_box_append (GTK_BOX (box), yc_sentence_new (NULL, "dim-label"));
   gtk_widget_set_margin_top (box, 8);
   gtk_widget_set_margin_bottom (box, 8);
   gtk_widget_set_margin_start (box, 12);

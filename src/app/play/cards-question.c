@@ -3,6 +3,7 @@
 #include "cards-question.h"
 
 #include "announce.h"
+#include "widgets/sentence.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +23,8 @@ G_DEFINE_FINAL_TYPE (YcCardsQuestion, yc_cards_question, YC_TYPE_QUESTION)
 GtkLabel *
 yc_cards_question_add_text (YcCardsQuestion *self, const char *text)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = yc_sentence_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   yc_question_add (YC_QUESTION (self), label);
   yc_cards_question_set_text (self, GTK_LABEL (label), text);
   return GTK_LABEL (label);

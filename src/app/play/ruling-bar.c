@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/sentence.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
@@ -304,12 +305,9 @@ take_remedy (GtkButton *button, gpointer data)
 static GtkWidget *
 told_new (const char *words)
 {
-  GtkWidget *label = gtk_label_new (words);
+  GtkWidget *label = yc_sentence_new (words, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/wrap.h"
 #include "words.h"
 #include "widgets/children.h"
+#include "widgets/sentence.h"
 
 #include <glib/gi18n.h>
 
@@ -32,14 +33,9 @@ G_DEFINE_FINAL_TYPE (YcComparisonDialog, yc_comparison_dialog, ADW_TYPE_WINDOW)
 static GtkWidget *
 cell_new (const char *text, const char *style)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = yc_sentence_new (text, style);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
   return label;
 }
 
