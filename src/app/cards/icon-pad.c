@@ -2,9 +2,9 @@
 
 #include "icon-pad.h"
 
-#include "widgets/children.h"
 #include "widgets/icon-row.h"
 #include "words.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
@@ -29,6 +29,9 @@ struct _YcIconPad {
   gboolean known;
   GtkToggleButton *none; /* NULL where there is always something */
   GtkToggleButton *unknown;
+
+  GtkLabel *heading;
+  YcWrap *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (YcIconPad, yc_icon_pad, GTK_TYPE_WIDGET)
@@ -246,15 +249,6 @@ answer_new (YcIconPad *self, const char *label, const char *title, void (*answer
   return GTK_TOGGLE_BUTTON (button);
 }
 
-static void
-add_keys (YcIconPad *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-}
-
 GtkWidget *
 yc_icon_pad_new (const YcGame *game,
                  const char *anybody,
@@ -263,12 +257,8 @@ yc_icon_pad_new (const YcGame *game,
                  gboolean may_be_none)
 {
   YcIconPad *self = g_object_new (YC_TYPE_ICON_PAD, NULL);
-  GtkWidget *heading = gtk_label_new (title);
-  GtkWidget *buttons = yc_wrap_new (6, FALSE);
 
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
-  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
-  gtk_widget_add_css_class (heading, "caption-heading");
+  gtk_label_set_text (self->heading, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   self->game = game;
   self->anybody = anybody;
@@ -276,17 +266,14 @@ yc_icon_pad_new (const YcGame *game,
     Icon *icon = &self->icons[self->n_icons++];
 
     icon->letter = *letters;
-    yc_wrap_append (YC_WRAP (buttons), icon_button_new (self, icon));
+    yc_wrap_append (self->buttons, icon_button_new (self, icon));
   }
   if (may_be_none) {
     self->none = answer_new (self, C_ ("icons printed", "None"), title, make_none);
-    yc_wrap_append (YC_WRAP (buttons), GTK_WIDGET (self->none));
+    yc_wrap_append (self->buttons, GTK_WIDGET (self->none));
   }
   self->unknown = answer_new (self, _ ("Not known"), title, make_unknown);
-  yc_wrap_append (YC_WRAP (buttons), GTK_WIDGET (self->unknown));
-  gtk_widget_set_parent (heading, GTK_WIDGET (self));
-  gtk_widget_set_parent (buttons, GTK_WIDGET (self));
-  add_keys (self);
+  yc_wrap_append (self->buttons, GTK_WIDGET (self->unknown));
   show (self);
   return GTK_WIDGET (self);
 }
@@ -323,30 +310,24 @@ yc_icon_pad_set_known (YcIconPad *self, gboolean known)
 }
 
 static void
-yc_icon_pad_dispose (GObject *object)
-{
-  yc_children_clear (GTK_WIDGET (object));
-  G_OBJECT_CLASS (yc_icon_pad_parent_class)->dispose (object);
-}
-
-static void
 yc_icon_pad_class_init (YcIconPadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_icon_pad_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_ICON_PAD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "iconpad");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (YC_TYPE_WRAP);
+  yc_template_set (widget_class, "icon-pad.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcIconPad, heading);
+  gtk_widget_class_bind_template_child (widget_class, YcIconPad, buttons);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
 }
 
 static void
 yc_icon_pad_init (YcIconPad *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

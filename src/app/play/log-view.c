@@ -2,10 +2,8 @@
 
 #include "log-view.h"
 
-#include "widgets/children.h"
 #include "log-row.h"
-
-#include <glib/gi18n.h>
+#include "widgets/template.h"
 
 /* A list makes rows for some 200 entries around those in sight. The newest are there at once, and
  * those before them come a few with each frame, so that nobody waits for a long game: first what
@@ -168,7 +166,7 @@ static void
 yc_log_view_dispose (GObject *object)
 {
   g_clear_object (&YC_LOG_VIEW (object)->latest);
-  yc_children_clear (GTK_WIDGET (object));
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_VIEW);
   G_OBJECT_CLASS (yc_log_view_parent_class)->dispose (object);
 }
 
@@ -181,27 +179,17 @@ yc_log_view_class_init (YcLogViewClass *klass)
   widget_class->measure = yc_log_view_measure;
   widget_class->size_allocate = yc_log_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "logview");
+  yc_template_set (widget_class, "log-view.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "scrolled", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, YcLogView, list);
+  gtk_widget_class_bind_template_callback (widget_class, set_up_row);
+  gtk_widget_class_bind_template_callback (widget_class, bind_row);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_row);
+  gtk_widget_class_bind_template_callback (widget_class, look_at_row);
 }
 
 static void
 yc_log_view_init (YcLogView *self)
 {
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *list = gtk_list_view_new (NULL, factory);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
-
-  g_signal_connect (factory, "setup", G_CALLBACK (set_up_row), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
-  self->list = GTK_LIST_VIEW (list);
-  gtk_list_view_set_single_click_activate (self->list, TRUE);
-  g_signal_connect_swapped (list, "activate", G_CALLBACK (look_at_row), self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Log"),
-                                  -1);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  /* the rows end with a button, which it must not lie on */
-  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scrolled), FALSE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  gtk_widget_set_parent (scrolled, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -8,6 +8,7 @@
 #include "words.h"
 #include "widgets/children.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 
 #include <glib/gi18n.h>
 
@@ -16,8 +17,8 @@ struct _YcOptionGroup {
 
   YcComposer *composer;
   guint aspect;
-  GtkWidget *caption;
-  GtkWidget *box;
+  GtkLabel *caption;
+  GtkBox *box;
   GtkWidget *chosen;
   guint n_choices; /* without those one click further */
 };
@@ -233,7 +234,7 @@ yc_option_group_update (YcOptionGroup *self, guint n_before)
   guint room = in_view (self);
 
   self->chosen = NULL;
-  yc_box_clear (GTK_BOX (self->box));
+  yc_box_clear (self->box);
   if (aspect_of (self)->only_legal)
     drop_hopeless (self, alternatives);
   bring_into_view (alternatives, room);
@@ -241,13 +242,13 @@ yc_option_group_update (YcOptionGroup *self, guint n_before)
     g_ptr_array_set_size (alternatives, 0);
   self->n_choices = MIN (alternatives->len, room);
   for (guint i = 0; i < self->n_choices; i++)
-    gtk_box_append (GTK_BOX (self->box),
-                    choice_new (self, alternatives->pdata[i], n_before + i + 1));
+    gtk_box_append (self->box, choice_new (self, alternatives->pdata[i], n_before + i + 1));
   if (alternatives->len > room)
-    gtk_box_append (GTK_BOX (self->box), more_button_new (self, alternatives));
+    gtk_box_append (self->box, more_button_new (self, alternatives));
   if (other_workers_make_sense (self))
-    gtk_box_append (GTK_BOX (self->box), other_workers_new (self));
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->box) != NULL);
+    gtk_box_append (self->box, other_workers_new (self));
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->box)) != NULL);
 }
 
 guint
@@ -259,7 +260,7 @@ yc_option_group_get_n_choices (YcOptionGroup *self)
 void
 yc_option_group_choose (YcOptionGroup *self, guint choice)
 {
-  GtkWidget *button = gtk_widget_get_first_child (self->box);
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->box));
 
   while (choice-- > 0)
     button = gtk_widget_get_next_sibling (button);
@@ -269,45 +270,32 @@ yc_option_group_choose (YcOptionGroup *self, guint choice)
 }
 
 static void
-yc_option_group_dispose (GObject *object)
-{
-  YcOptionGroup *self = YC_OPTION_GROUP (object);
-
-  g_clear_pointer (&self->caption, gtk_widget_unparent);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (yc_option_group_parent_class)->dispose (object);
-}
-
-static void
 yc_option_group_class_init (YcOptionGroupClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_option_group_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   gtk_widget_class_set_css_name (widget_class, "optiongroup");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  yc_template_set (widget_class, "option-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcOptionGroup, caption);
+  gtk_widget_class_bind_template_child (widget_class, YcOptionGroup, box);
 }
 
 static void
 yc_option_group_init (YcOptionGroup *self)
 {
-  self->caption = gtk_label_new (NULL);
-  gtk_widget_add_css_class (self->caption, "yc-choice-caption");
-  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
-  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_add_css_class (self->box, "linked");
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 yc_option_group_new (YcComposer *composer, guint aspect)
 {
-  YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, "visible", FALSE, NULL);
+  YcOptionGroup *self = g_object_new (YC_TYPE_OPTION_GROUP, NULL);
 
   self->composer = composer;
   self->aspect = aspect;
-  gtk_label_set_text (GTK_LABEL (self->caption), yc_aspect_title (aspect_of (self)));
+  gtk_label_set_text (self->caption, yc_aspect_title (aspect_of (self)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   yc_aspect_title (aspect_of (self)), -1);
   return GTK_WIDGET (self);

@@ -5,11 +5,20 @@
 #include "announce.h"
 #include "outcome.h"
 #include "widgets/close-on-escape.h"
-#include "widgets/player-shape.h"
-#include "words.h"
 #include "widgets/plain-row.h"
+#include "widgets/player-shape.h"
+#include "widgets/template.h"
+#include "words.h"
 
 #include <glib/gi18n.h>
+
+struct _YcResultDialog {
+  AdwWindow parent_instance;
+
+  AdwPreferencesGroup *players;
+};
+
+G_DEFINE_FINAL_TYPE (YcResultDialog, yc_result_dialog, ADW_TYPE_WINDOW)
 
 /* ---- Where the points come from ---- */
 
@@ -73,45 +82,46 @@ order_seats (YcSession *session, int seats[YC_MAX_SEATS])
 
 /* ---- The dialog ---- */
 
-static GtkWidget *
-content_new (YcSession *session)
+static void
+show_players (YcResultDialog *self, YcSession *session)
 {
-  const YcSetup *setup = yc_session_get_setup (session);
-  GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *group = adw_preferences_group_new ();
+  const guint n_seats = yc_session_get_setup (session)->n_seats;
   int seats[YC_MAX_SEATS] = { 0 };
   g_autofree char *result
     = yc_words_result (yc_session_get_record (session), yc_session_get_position (session));
 
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), yc_session_is_over (session)
-                                                                    ? _ ("The game is over")
-                                                                    : _ ("Points so far"));
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), result);
+  adw_preferences_group_set_title (
+    self->players, yc_session_is_over (session) ? _ ("The game is over") : _ ("Points so far"));
+  adw_preferences_group_set_description (self->players, result);
+  yc_describe (GTK_WIDGET (self), result);
   order_seats (session, seats);
-  for (int i = 0; i < setup->n_seats; i++)
-    adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), player_row_new (session, seats[i]));
-  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
-  return page;
+  for (guint i = 0; i < n_seats; i++)
+    adw_preferences_group_add (self->players, player_row_new (session, seats[i]));
+}
+
+static void
+yc_result_dialog_class_init (YcResultDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  yc_template_set (widget_class, "result-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcResultDialog, players);
+}
+
+static void
+yc_result_dialog_init (YcResultDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_close_on_escape (GTK_WIDGET (self));
 }
 
 void
 yc_result_dialog_open (GtkWidget *parent, YcSession *session)
 {
-  GtkWidget *window = adw_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *content = content_new (session);
-  g_autofree char *result
-    = yc_words_result (yc_session_get_record (session), yc_session_get_position (session));
+  YcResultDialog *self
+    = g_object_new (YC_TYPE_RESULT_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
-  gtk_widget_set_vexpand (content, TRUE);
-  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
-  gtk_box_append (GTK_BOX (box), content);
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_title (GTK_WINDOW (window), _ ("Points"));
-  yc_describe (window, result);
-  gtk_window_set_default_size (GTK_WINDOW (window), 480, 600);
-  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
-  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (parent)));
-  yc_close_on_escape (window);
-  gtk_window_present (GTK_WINDOW (window));
+  show_players (self, session);
+  gtk_window_present (GTK_WINDOW (self));
 }

@@ -3,6 +3,7 @@
 #include "number-row.h"
 
 #include "goods.h"
+#include "template.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -68,22 +69,22 @@ value_changed (YcNumberRow *self)
 static void
 yc_number_row_class_init (YcNumberRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  yc_template_set (widget_class, "number-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcNumberRow, spin);
+  gtk_widget_class_bind_template_callback (widget_class, read_number);
+  gtk_widget_class_bind_template_callback (widget_class, write_number);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed);
 }
 
 static void
 yc_number_row_init (YcNumberRow *self)
 {
-  self->spin = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (-1, 0, 1));
-  gtk_spin_button_set_numeric (self->spin, FALSE);
-  gtk_widget_set_valign (GTK_WIDGET (self->spin), GTK_ALIGN_CENTER);
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->spin), 3);
-  g_signal_connect (self->spin, "input", G_CALLBACK (read_number), self);
-  g_signal_connect_swapped (self->spin, "output", G_CALLBACK (write_number), self);
-  g_signal_connect_swapped (self->spin, "value-changed", G_CALLBACK (value_changed), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->spin));
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), GTK_WIDGET (self->spin));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -2,6 +2,8 @@
 
 #include "player-badge.h"
 
+#include "template.h"
+
 struct _YcPlayerBadge {
   GtkWidget parent_instance;
 
@@ -41,22 +43,12 @@ yc_player_badge_set_property (GObject *object, guint id, const GValue *value, GP
 }
 
 static void
-yc_player_badge_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (yc_player_badge_parent_class)->dispose (object);
-}
-
-static void
 yc_player_badge_class_init (YcPlayerBadgeClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = yc_player_badge_dispose;
+  object_class->dispose = yc_template_dispose;
   object_class->get_property = yc_player_badge_get_property;
   object_class->set_property = yc_player_badge_set_property;
 
@@ -66,24 +58,17 @@ yc_player_badge_class_init (YcPlayerBadgeClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "playerbadge");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (YC_TYPE_PLAYER_SHAPE);
+  yc_template_set (widget_class, "player-badge.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerBadge, shape);
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerBadge, name);
 }
 
 static void
 yc_player_badge_init (YcPlayerBadge *self)
 {
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))),
-                              6);
-
-  self->shape = YC_PLAYER_SHAPE (yc_player_shape_new (YC_COLORS));
-  gtk_widget_set_valign (GTK_WIDGET (self->shape), GTK_ALIGN_CENTER);
-  gtk_widget_set_parent (GTK_WIDGET (self->shape), GTK_WIDGET (self));
-
-  self->name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (self->name, 0);
-  gtk_widget_set_parent (GTK_WIDGET (self->name), GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *

@@ -2,20 +2,26 @@
 
 #include "workers-popover.h"
 
+#include "template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
 
 #define KINDS (2 * YC_WORKER_TYPES) /* own and contractors */
 
-typedef struct {
+struct _YcWorkersPopover {
+  GtkPopover parent_instance;
+
   YcComposer *wish;
   GtkSpinButton *counts[KINDS];
-  GtkPopover *popover;
-} Chooser;
+
+  GtkGrid *kinds;
+};
+
+G_DEFINE_FINAL_TYPE (YcWorkersPopover, yc_workers_popover, GTK_TYPE_POPOVER)
 
 static void
-place_these (Chooser *self)
+place_these (YcWorkersPopover *self)
 {
   YcWorkers workers = { 0 };
 
@@ -24,7 +30,7 @@ place_these (Chooser *self)
     workers.contractor[type]
       = (uint16_t) gtk_spin_button_get_value_as_int (self->counts[YC_WORKER_TYPES + type]);
   }
-  gtk_popover_popdown (self->popover);
+  gtk_popover_popdown (GTK_POPOVER (self));
   yc_composer_set_workers (self->wish, &workers);
 }
 
@@ -47,7 +53,7 @@ count_of (const YcWorkers *workers, int kind)
 }
 
 static void
-add_kind (Chooser *self, GtkGrid *grid, int kind)
+add_kind (YcWorkersPopover *self, int kind)
 {
   g_autofree char *words = kind_words (kind);
   GtkWidget *label = gtk_label_new (words);
@@ -57,28 +63,35 @@ add_kind (Chooser *self, GtkGrid *grid, int kind)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (count),
                              count_of (&yc_composer_get_play (self->wish)->workers, kind));
   gtk_accessible_update_property (GTK_ACCESSIBLE (count), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_grid_attach (grid, label, 0, kind, 1, 1);
-  gtk_grid_attach (grid, count, 1, kind, 1, 1);
+  gtk_grid_attach (self->kinds, label, 0, kind, 1, 1);
+  gtk_grid_attach (self->kinds, count, 1, kind, 1, 1);
   self->counts[kind] = GTK_SPIN_BUTTON (count);
+}
+
+static void
+yc_workers_popover_class_init (YcWorkersPopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  yc_template_set (widget_class, "workers-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcWorkersPopover, kinds);
+  gtk_widget_class_bind_template_callback (widget_class, place_these);
+}
+
+static void
+yc_workers_popover_init (YcWorkersPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 yc_workers_popover_new (YcComposer *wish)
 {
-  Chooser *self = g_new0 (Chooser, 1);
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *grid = gtk_grid_new ();
-  GtkWidget *done = gtk_button_new_with_mnemonic (_ ("_Place These"));
+  YcWorkersPopover *self = g_object_new (YC_TYPE_WORKERS_POPOVER, NULL);
 
   self->wish = wish;
-  self->popover = GTK_POPOVER (popover);
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   for (int kind = 0; kind < KINDS; kind++)
-    add_kind (self, GTK_GRID (grid), kind);
-  gtk_grid_attach (GTK_GRID (grid), done, 0, KINDS, 2, 1);
-  g_signal_connect_swapped (done, "clicked", G_CALLBACK (place_these), self);
-  gtk_popover_set_child (GTK_POPOVER (popover), grid);
-  g_object_set_data_full (G_OBJECT (popover), "chooser", self, g_free);
-  return popover;
+    add_kind (self, kind);
+  return GTK_WIDGET (self);
 }
