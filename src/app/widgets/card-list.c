@@ -9,6 +9,7 @@
 #include "cards/teach-dialog.h"
 #include "table-game.h"
 #include "strip.h"
+#include "template.h"
 
 #include <glib/gi18n.h>
 
@@ -19,9 +20,11 @@ struct _YcCardList {
   YcDrawer drawer;
   guint most;
   GArray *cards; /* of YcRef */
+
   GtkWidget *chosen_area;
   GtkWidget *chosen;
   GtkWidget *none;
+  GtkBox *choosing;
   GtkWidget *untold;
   YcTray *tray;
 };
@@ -166,7 +169,7 @@ show_chosen (YcCardList *self)
   gtk_widget_set_visible (self->none, self->cards->len == 0);
   gtk_widget_set_can_focus (self->chosen_area, self->cards->len > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->tray), self->cards->len < self->most);
-  gtk_widget_set_sensitive (gtk_widget_get_parent (self->untold), self->cards->len < self->most);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->choosing), self->cards->len < self->most);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -213,13 +216,6 @@ yc_card_list_name (YcCardList *self, YcPlay *play, YcList list, int times)
 /* ---- The widget ---- */
 
 static void
-yc_card_list_dispose (GObject *object)
-{
-  yc_children_clear (GTK_WIDGET (object));
-  G_OBJECT_CLASS (yc_card_list_parent_class)->dispose (object);
-}
-
-static void
 yc_card_list_finalize (GObject *object)
 {
   g_array_unref (YC_CARD_LIST (object)->cards);
@@ -231,60 +227,37 @@ yc_card_list_class_init (YcCardListClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_card_list_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_list_finalize;
   signals[CHANGED] = g_signal_new ("changed", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[UNKNOWN_CHOSEN] = g_signal_new ("unknown-chosen", YC_TYPE_CARD_LIST, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardlist");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-/* There is room for two lines from the first card on, and more are scrolled: another line would
- * move the cards below under the pointer. */
-static GtkWidget *
-chosen_area_new (YcCardList *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->chosen_area = yc_strip_new (content);
-
-  self->chosen = yc_wrap_new (4, false);
-  self->none = gtk_label_new (_ ("No card is named; tap it below."));
-  gtk_label_set_xalign (GTK_LABEL (self->none), 0);
-  gtk_widget_add_css_class (self->none, "dim-label");
-  gtk_box_append (GTK_BOX (content), self->chosen);
-  gtk_box_append (GTK_BOX (content), self->none);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->chosen_area), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  /* Tab passes over it while nothing is in it */
-  gtk_widget_set_can_focus (self->chosen_area, FALSE);
-  gtk_widget_add_css_class (self->chosen_area, "yc-chosen");
-  return self->chosen_area;
+  g_type_ensure (YC_TYPE_TRAY);
+  g_type_ensure (YC_TYPE_WRAP);
+  yc_template_set (widget_class, "card-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, chosen_area);
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, chosen);
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, none);
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, choosing);
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, untold);
+  gtk_widget_class_bind_template_child (widget_class, YcCardList, tray);
+  gtk_widget_class_bind_template_callback (widget_class, card_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, unknown_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, untold_chosen);
 }
 
 static void
 yc_card_list_init (YcCardList *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *choosing = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->cards = g_array_new (FALSE, FALSE, sizeof (YcRef));
-  self->untold = gtk_button_new_with_mnemonic (_ ("A Card _Nobody Told"));
-  self->tray = YC_TRAY (yc_tray_new ());
+  yc_strip_follow (GTK_SCROLLED_WINDOW (self->chosen_area));
+  yc_wrap_set_spacing (YC_WRAP (self->chosen), 4, FALSE);
   gtk_widget_set_hexpand (yc_tray_get_filter (self->tray), TRUE);
-  gtk_box_append (GTK_BOX (choosing), yc_tray_get_filter (self->tray));
-  gtk_box_append (GTK_BOX (choosing), self->untold);
-  gtk_widget_set_parent (chosen_area_new (self), GTK_WIDGET (self));
-  gtk_widget_set_parent (choosing, GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->tray), GTK_WIDGET (self));
-  g_signal_connect_swapped (self->untold, "clicked", G_CALLBACK (untold_chosen), self);
-  g_signal_connect_swapped (self->tray, "card-chosen", G_CALLBACK (card_chosen), self);
-  g_signal_connect_swapped (self->tray, "unknown-chosen", G_CALLBACK (unknown_chosen), self);
+  gtk_box_prepend (self->choosing, yc_tray_get_filter (self->tray));
 }
 
 GtkWidget *

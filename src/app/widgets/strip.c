@@ -19,6 +19,15 @@ size_changed (GtkAdjustment *along)
   g_idle_add_full (G_PRIORITY_HIGH_IDLE, scroll_to_end, g_object_ref (along), g_object_unref);
 }
 
+void
+yc_strip_follow (GtkScrolledWindow *strip)
+{
+  g_signal_connect (gtk_scrolled_window_get_hadjustment (strip), "changed",
+                    G_CALLBACK (size_changed), NULL);
+  g_signal_connect (gtk_scrolled_window_get_vadjustment (strip), "changed",
+                    G_CALLBACK (size_changed), NULL);
+}
+
 GtkWidget *
 yc_strip_new (GtkWidget *child)
 {
@@ -26,10 +35,7 @@ yc_strip_new (GtkWidget *child)
 
   gtk_scrolled_window_set_policy (strip, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (strip, child);
-  g_signal_connect (gtk_scrolled_window_get_hadjustment (strip), "changed",
-                    G_CALLBACK (size_changed), NULL);
-  g_signal_connect (gtk_scrolled_window_get_vadjustment (strip), "changed",
-                    G_CALLBACK (size_changed), NULL);
+  yc_strip_follow (strip);
   return GTK_WIDGET (strip);
 }
 

@@ -5,8 +5,9 @@
 
 #include <gtk/gtk.h>
 
-/* `child` in a GtkScrolledWindow that shows its end where it is larger; in one line, unless another
- * policy is set. Its height is that of its style. */
+/* A part shows its end from now on where its content is larger. */
+void yc_strip_follow (GtkScrolledWindow *strip);
+/* `child` in such a part, in one line. Its height is that of its style. */
 GtkWidget *yc_strip_new (GtkWidget *child);
 /* A part as wide as its window, and as high as its content is there, up to `most` pixels: what
  * scrolls would be as high as at its natural width. */
