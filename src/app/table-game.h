@@ -99,6 +99,9 @@ typedef struct {
   /* Asks what the table has turned up, after an event was recorded; not where only the score is
    * kept. */
   void (*ask_after) (YcTablePage *page);
+  /* What lies on the table and was not told, as a button says it that has the action
+   * `table.tell-untold`; NULL: nothing. The caller frees. May itself be NULL. */
+  char *(*untold_words) (YcTablePage *page);
   /* Says what changes the game for everybody, after an event was recorded; NULL: nothing does. */
   void (*announce) (YcTablePage *page);
   /* Ends the turn, with what has to be told about it. */

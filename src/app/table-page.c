@@ -313,6 +313,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, news_text);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn_shape);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, turn);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, untold);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, untold_words);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, result);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, panes);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, switcher);

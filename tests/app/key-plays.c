@@ -121,5 +121,5 @@ press_number_on (Table *table, GtkWidget *button, GdkModifierType state)
 gboolean
 press_card (Table *table, YcRef card)
 {
-  return press_number_on (table, card_in (dialog_of (table), card), GDK_ALT_MASK);
+  return press_number_on (table, card_in (dialog_of (table), card), 0);
 }

@@ -2,6 +2,7 @@
 
 #include "play/play-bar.h"
 #include "play/play-entry.h"
+#include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -11,6 +12,13 @@ assert_wish (Table *table, const char *expected)
   g_autofree char *wish = wish_of (table);
 
   g_assert_cmpstr (wish, ==, expected);
+}
+
+/* What asks for what was not told. */
+static GtkWidget *
+untold_button (Table *table)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (table->page, YC_TYPE_TABLE_PAGE, "untold"));
 }
 
 /* Two players' turns: a letter for the section, Enter, and the next turn ends the one before. */
@@ -50,6 +58,48 @@ test_digits (void)
   g_assert_true (press_key (table, GDK_KEY_KP_1, 0));
   assert_wish (table, "blue place construction L slot 1");
   g_assert_false (press_key (table, GDK_KEY_9, 0));
+  /* nothing has a key of its own, wherever it stands */
+  g_assert_true (press_key (table, GDK_KEY_0, 0));
+  assert_wish (table, "blue place construction L");
+  g_assert_true (press_key (table, GDK_KEY_1, 0));
+  assert_wish (table, "blue place construction L slot 1");
+  g_assert_true (press_key (table, GDK_KEY_m, 0));
+  g_assert_false (press_key (table, GDK_KEY_0, 0));
+  table_close (table);
+}
+
+/* What is asked takes digits, and leaves the letters to the plays: one of them leaves it for later,
+ * and so does Escape. */
+static void
+test_question (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (press_key (table, GDK_KEY_C, GDK_SHIFT_MASK));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  g_assert_false (
+    gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), dialog_of (table)));
+  g_assert_false (gtk_widget_get_mapped (untold_button (table)));
+  g_assert_true (press_key (table, GDK_KEY_m, 0));
+  g_assert_null (dialog_of (table));
+  assert_wish (table, "green place mine-1 L");
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  assert_wish (table, "");
+  g_assert_true (gtk_widget_get_mapped (untold_button (table)));
+  g_assert_true (press_key (table, GDK_KEY_t, 0));
+  g_assert_true (press_key (table, GDK_KEY_slash, 0));
+  g_assert_true (
+    gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (table->window)), dialog_of (table)));
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  g_assert_null (dialog_of (table));
+  g_assert_true (press_key (table, GDK_KEY_t, 0));
+  g_assert_true (press_key (table, GDK_KEY_1, 0));
+  g_assert_true (press_key (table, GDK_KEY_2, 0));
+  g_assert_null (dialog_of (table));
+  g_assert_false (gtk_widget_get_mapped (untold_button (table)));
+  g_assert_true (press_key (table, GDK_KEY_t, 0));
+  g_assert_null (dialog_of (table));
   table_close (table);
 }
 
@@ -117,9 +167,9 @@ test_at_once (void)
   g_assert_true (press_key (table, GDK_KEY_2, GDK_CONTROL_MASK));
   g_autofree char *bought = yc_session_write_event (table->session, 5);
   g_assert_true (g_str_has_prefix (bought, "yellow place construction"));
-  g_assert_true (press_key (table, GDK_KEY_1, GDK_ALT_MASK));
+  g_assert_true (press_key (table, GDK_KEY_1, 0));
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 5);
-  g_assert_true (press_key (table, GDK_KEY_2, GDK_ALT_MASK));
+  g_assert_true (press_key (table, GDK_KEY_2, 0));
   g_autofree char *told = yc_session_write_event (table->session, 6);
   g_assert_true (g_str_has_prefix (told, "table market"));
   table_close (table);
@@ -149,6 +199,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-keys/turns", test_turns);
   g_test_add_func ("/play-keys/digits", test_digits);
   g_test_add_func ("/play-keys/against", test_against);
+  g_test_add_func ("/play-keys/question", test_question);
   g_test_add_func ("/play-keys/at-hand", test_at_hand);
   g_test_add_func ("/play-keys/at-once", test_at_once);
   g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);

@@ -80,6 +80,84 @@ test_tap_a_card (void)
   table_close (table);
 }
 
+/* What was told keeps its place and its number; another tap takes it back. */
+static void
+test_told_stays (void)
+{
+  Table *table = table_open (secret, 2);
+
+  click (untold_bomb (table, -1));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "09")));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "07")));
+  click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, "11")));
+  click_button (table, dialog_of (table), "Tell");
+  assert_last (table, "table bombs 11 09 ? ?");
+  table_close (table);
+}
+
+/* ---- The market ---- */
+
+static GtkWidget *
+untold_button (Table *table)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (table->page, YC_TYPE_TABLE_PAGE, "untold"));
+}
+
+/* A tap, and a tap a card: of as many starting buildings as places the last goes without saying,
+ * and the bombs are asked for next. */
+static void
+test_nothing_told (void)
+{
+  static const char *const market[] = { "22", "12", "01", "02", "21", "42" };
+  static const char *const row[] = { "15", "09", "14", "12" };
+  Table *table = table_open (secret, 2);
+
+  g_assert_true (gtk_widget_get_mapped (untold_button (table)));
+  click (untold_button (table));
+  g_assert_false (gtk_widget_get_mapped (untold_button (table)));
+  for (gsize i = 0; i < G_N_ELEMENTS (market); i++)
+    click (card_in (dialog_of (table), ref_of (table, YC_CARDS, market[i])));
+  assert_last (table, "table market 22 12 01 02 21 11 42");
+  for (gsize i = 0; i < G_N_ELEMENTS (row); i++)
+    click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, row[i])));
+  assert_last (table, "table bombs 15 09 14 12");
+  g_assert_null (dialog_of (table));
+  g_assert_false (gtk_widget_get_mapped (untold_button (table)));
+  table_close (table);
+}
+
+/* A slot that nobody told is asked for; a second tap buys what lies there, and so does one when
+ * something is bought already. */
+static void
+test_untold_slot (void)
+{
+  Table *table = table_open (secret, 2);
+  g_autofree char *none = NULL;
+  g_autofree char *wish = NULL;
+  g_autofree char *other = NULL;
+
+  click_slot (table, 3);
+  none = wish_of (table);
+  g_assert_cmpstr (none, ==, "");
+  g_assert_true (says (dialog_of (table), "Which building lies in slot 3?"));
+  click (card_in (dialog_of (table), ref_of (table, YC_CARDS, "01")));
+  assert_last (table, "table market ? ? 01 ? ? ? ?");
+  g_assert_null (dialog_of (table));
+  click_slot (table, 2);
+  g_assert_nonnull (dialog_of (table));
+  click_slot (table, 2);
+  wish = wish_of (table);
+  g_assert_cmpstr (wish, ==, "red place construction L slot 2");
+  g_assert_null (dialog_of (table));
+  click_slot (table, 1);
+  other = wish_of (table);
+  g_assert_cmpstr (other, ==, "red place construction L slot 1");
+  table_close (table);
+}
+
+/* ---- Secret bombs ---- */
+
 /* The player to move may build it, if it is told which it is. */
 static void
 test_own_hand (void)
@@ -289,6 +367,9 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/tell/row", test_row);
   g_test_add_func ("/play-tell/tap-a-card", test_tap_a_card);
+  g_test_add_func ("/tell/told-stays", test_told_stays);
+  g_test_add_func ("/tell/nothing-told", test_nothing_told);
+  g_test_add_func ("/tell/untold-slot", test_untold_slot);
   g_test_add_func ("/tell/own-hand", test_own_hand);
   g_test_add_func ("/tell/hand-of-another", test_hand_of_another);
   g_test_add_func ("/tell/correction-asks-nothing", test_correction_asks_nothing);

@@ -356,9 +356,9 @@ follow (Table *table, const YcPlay *play, char *const *lines)
     tell_all (table, play->items + known, play->n_items - known);
     return TRUE;
   }
-  if (by_keys && dialog_of (table) != NULL)
-    press (table, GDK_KEY_Escape, 0);
-  skip_dialogs (table);
+  /* by keys it is left open: they mean what they always mean */
+  if (!by_keys)
+    skip_dialogs (table);
   if (play->let_stand && by_keys) {
     type_line (table, lines[0]);
   } else if (play->let_stand) {

@@ -159,6 +159,9 @@ yc_manhattan_press (YcTablePage *self, char key, gboolean records)
   const YcSetup *setup = yc_session_get_setup (self->session);
   Candidates candidates;
 
+  if (key == 't')
+    return yc_table_page_is_now (self)
+           && gtk_widget_activate_action (GTK_WIDGET (self), "table.tell-untold", NULL);
   find_candidates (self, key, &candidates);
   go_on (self, key, &candidates);
   if (candidates.n == 0 || (key == 'w' && !is_repair (wish)))

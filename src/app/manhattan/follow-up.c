@@ -33,11 +33,42 @@ closed (YcQuestion *question, YcTablePage *self)
   yc_table_score_answered (self, yc_question_is_answered (question));
 }
 
+#define ALONE "yc-alone" /* no play is composed beside it, or none was since it was asked */
+
+/* Whoever composes a play leaves it for later; the one that led to it is still to be cleared. */
+static void
+wish_changed (YcComposer *wish, YcQuestion *question)
+{
+  if (yc_composer_is_empty (wish))
+    g_object_set_data (G_OBJECT (question), ALONE, question);
+  else if (g_object_get_data (G_OBJECT (question), ALONE) != NULL)
+    yc_question_close (question);
+}
+
+#define MARGIN 18 /* of a question, in pixels, as the style has it and a little more */
+
+/* Of the height, as much as leaves the upper half of the board in sight. */
 static void
 ask (YcTablePage *self, YcTellQuestion *question)
 {
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
   yc_tell_question_begin (question);
   yc_table_page_ask (self, YC_QUESTION (question));
+  yc_tell_question_give_room (question, width - 2 * MARGIN, height * 2 / 5);
+}
+
+/* Something that lies on the table. */
+static void
+ask_of_table (YcTablePage *self, YcTellQuestion *question)
+{
+  YcComposer *wish = yc_play_bar_get_composer (self->bar);
+
+  ask (self, question);
+  if (yc_composer_is_empty (wish))
+    g_object_set_data (G_OBJECT (question), ALONE, question);
+  g_signal_connect_object (wish, "changed", G_CALLBACK (wish_changed), question, 0);
 }
 
 /* Something about the play being composed. */
@@ -55,10 +86,12 @@ static void
 ask_itself (YcTablePage *self, YcTellQuestion *question)
 {
   g_signal_connect_object (question, "closed", G_CALLBACK (closed), self, 0);
-  ask (self, question);
+  ask_of_table (self, question);
 }
 
 /* ---- The market ---- */
+
+#define SLOT "yc-slot" /* the only one that is asked for, from 1 */
 
 static void
 exclude_owned_buildings (YcTablePage *self, YcTellQuestion *question)
@@ -68,18 +101,35 @@ exclude_owned_buildings (YcTablePage *self, YcTellQuestion *question)
       yc_tell_question_exclude (question, card);
 }
 
+static guint
+untold_in_row (const YcBoard *board)
+{
+  guint untold = 0;
+
+  for (int i = 0; i < board->n_row; i++)
+    untold += board->row[i] < 0;
+  return untold;
+}
+
+/* What is told of all is told after it; one slot alone, `slot`, is told with what is known of the
+ * others. */
 static void
 market_told (YcTellQuestion *question, YcTablePage *self)
 {
+  const int told = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), SLOT));
+  const int16_t *market = board_of (self)->market;
   YcPlay play = yc_play_begin (YC_TELL_MARKET, YC_TABLE);
   guint place = 0;
 
   for (int slot = 0; slot < YC_SLOTS; slot++)
-    yc_play_add (&play, YC_LIST_MAIN,
-                 board_of (self)->market[slot] == YC_SLOT_EMPTY
-                   ? YC_NONE
-                   : yc_tell_question_get_card (question, place++));
-  yc_table_page_record (self, &play);
+    if (market[slot] == YC_SLOT_EMPTY)
+      yc_play_add (&play, YC_LIST_MAIN, YC_NONE);
+    else if (told == 0 || told == slot + 1)
+      yc_play_add (&play, YC_LIST_MAIN, yc_tell_question_get_card (question, place++));
+    else
+      yc_play_add (&play, YC_LIST_MAIN, market[slot] >= 0 ? (YcRef) market[slot] : YC_UNTOLD);
+  if (yc_table_page_record (self, &play) && told == 0 && untold_in_row (board_of (self)) > 0)
+    yc_manhattan_tell_bombs (self);
 }
 
 static void
@@ -107,7 +157,7 @@ yc_manhattan_tell_market (YcTablePage *self)
   }
   exclude_owned_buildings (self, question);
   g_signal_connect_object (question, "told", G_CALLBACK (market_told), self, 0);
-  ask (self, question);
+  ask_of_table (self, question);
 }
 
 static void
@@ -129,6 +179,29 @@ ask_for_slot (YcTablePage *self)
   exclude_market (self, question);
   g_signal_connect_object (question, "told", G_CALLBACK (slot_told), self, 0);
   ask_itself (self, question);
+}
+
+gboolean
+yc_manhattan_tell_slot (YcTablePage *self, int slot)
+{
+  GtkWidget *asked = adw_bin_get_child (self->asked);
+  const int content = board_of (self)->market[slot - 1];
+  /* Translators: the number of a place in the market */
+  g_autofree char *title = g_strdup_printf (_ ("Which building lies in slot %d?"), slot);
+  g_autofree char *name = g_strdup_printf (_ ("Slot %d"), slot);
+  YcTellQuestion *question;
+
+  if ((content != YC_SLOT_UNTOLD && content != YC_SLOT_UNTOLD_STARTING)
+      || (asked != NULL && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (asked), SLOT)) == slot))
+    return FALSE;
+  question = yc_tell_question_new (self->session, YC_CARDS, title);
+  yc_tell_question_add_place (question, name, YC_UNTOLD, content == YC_SLOT_UNTOLD_STARTING);
+  exclude_owned_buildings (self, question);
+  exclude_market (self, question);
+  g_object_set_data (G_OBJECT (question), SLOT, GINT_TO_POINTER (slot));
+  g_signal_connect_object (question, "told", G_CALLBACK (market_told), self, 0);
+  ask_of_table (self, question);
+  return TRUE;
 }
 
 /* ---- A building bought before anybody told which it was ---- */
@@ -163,7 +236,7 @@ yc_manhattan_tell_building (YcTablePage *self, int seat)
   exclude_market (self, question);
   g_object_set_data (G_OBJECT (question), "seat", GINT_TO_POINTER (seat));
   g_signal_connect_object (question, "told", G_CALLBACK (building_told), self, 0);
-  ask (self, question);
+  ask_of_table (self, question);
 }
 
 /* ---- The bomb row ---- */
@@ -339,17 +412,55 @@ yc_manhattan_pick_bomb (YcTablePage *self)
   ask_of_play (self, question);
 }
 
-/* ---- At once ---- */
+/* ---- Whatever is untold ---- */
 
 static guint
-untold_in_row (const YcBoard *board)
+untold_in_market (const YcBoard *board, int *last)
 {
   guint untold = 0;
 
-  for (int i = 0; i < board->n_row; i++)
-    untold += board->row[i] < 0;
+  for (int slot = 1; slot <= YC_SLOTS; slot++)
+    if (board->market[slot - 1] == YC_SLOT_UNTOLD
+        || board->market[slot - 1] == YC_SLOT_UNTOLD_STARTING) {
+      untold++;
+      *last = slot;
+    }
   return untold;
 }
+
+char *
+yc_manhattan_untold_words (YcTablePage *self)
+{
+  int slot = 0;
+  const guint market = untold_in_market (board_of (self), &slot);
+  const guint row = untold_in_row (board_of (self));
+
+  if ((market == 0 && row == 0) || !yc_settings_get_flag ("asks-turned-up", TRUE))
+    return NULL;
+  if (market > 0 && row > 0)
+    return g_strdup (_ ("Tell Market and Bombs"));
+  if (market == 0)
+    return g_strdup (_ ("Tell the Bombs"));
+  /* Translators: the number of a place in the market */
+  return market == 1 ? g_strdup_printf (_ ("Tell Slot %d"), slot)
+                     : g_strdup (_ ("Tell the Market"));
+}
+
+void
+yc_manhattan_tell_untold (YcTablePage *self)
+{
+  int slot = 0;
+  const guint market = untold_in_market (board_of (self), &slot);
+
+  if (market == 1)
+    yc_manhattan_tell_slot (self, slot);
+  else if (market > 0)
+    yc_manhattan_tell_market (self);
+  else if (untold_in_row (board_of (self)) > 0)
+    yc_manhattan_tell_bombs (self);
+}
+
+/* ---- At once ---- */
 
 void
 yc_manhattan_notice_decks (YcTablePage *self)

@@ -16,6 +16,12 @@ void yc_manhattan_notice_decks (YcTablePage *page);
 void yc_manhattan_ask_for_turned_up (YcTablePage *page);
 void yc_manhattan_tell_market (YcTablePage *page);
 void yc_manhattan_tell_bombs (YcTablePage *page);
+/* Asks what lies in a slot, from 1; FALSE if that is known, or asked already. */
+gboolean yc_manhattan_tell_slot (YcTablePage *page, int slot);
+/* What the market or the bomb row leaves untold, as a button says it, or NULL. The caller frees. */
+char *yc_manhattan_untold_words (YcTablePage *page);
+/* Asks for it: for the market first. */
+void yc_manhattan_tell_untold (YcTablePage *page);
 /* Which building the oldest untold one of a seat is, if there is one. */
 void yc_manhattan_tell_building (YcTablePage *page, int seat);
 /* Who drafted which bomb in the play being composed. */

@@ -33,10 +33,23 @@ space_chosen (YcTablePage *self, int space)
     yc_table_page_point (self, YC_POINT_SPACE, space);
 }
 
+/* What nobody told is asked for first: a second tap buys it untold, and so does one for what is
+ * bought on Construction. */
+static gboolean
+is_asked_for (YcTablePage *self, int slot)
+{
+  const YcPlay *play = yc_composer_get_play (wish_of (self));
+
+  return yc_table_page_is_now (self) && yc_table_page_is_playing (self)
+         && !yc_session_is_read_only (self->session)
+         && (yc_composer_is_empty (wish_of (self)) || play->slot == 0)
+         && yc_manhattan_tell_slot (self, slot);
+}
+
 static void
 slot_chosen (YcTablePage *self, int slot)
 {
-  if (yc_table_page_may_point (self))
+  if (yc_table_page_may_point (self) && !is_asked_for (self, slot))
     yc_table_page_point (self, YC_POINT_SLOT, slot);
 }
 
@@ -345,6 +358,7 @@ retrieve (YcTablePage *self)
 static const YcTableAction actions[] = {
   { "tell-market", N_ ("Tell the _Market…"), NULL, TRUE, yc_manhattan_tell_market },
   { "tell-bombs", N_ ("Tell the _Bomb Row…"), NULL, TRUE, yc_manhattan_tell_bombs },
+  { "tell-untold", NULL, NULL, TRUE, yc_manhattan_tell_untold },
   { "tell-deal", N_ ("Make a _Deal…"), NULL, TRUE, yc_manhattan_tell_deal },
   { "retrieve", NULL, "F7", FALSE, retrieve },
   { .name = NULL },
@@ -375,6 +389,7 @@ const YcTableGame yc_manhattan_table = {
   .noticed_size = sizeof (YcNoticedDecks),
   .notice = yc_manhattan_notice_decks,
   .ask_after = yc_manhattan_ask_for_turned_up,
+  .untold_words = yc_manhattan_untold_words,
   .end_turn = end_turn,
   .face_new = yc_manhattan_face_new,
   .details_words = yc_manhattan_draft_words,

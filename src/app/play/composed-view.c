@@ -242,10 +242,23 @@ ask_to_record (YcComposedView *self)
   g_signal_emit (self, signals[RECORD_ASKED], 0);
 }
 
+static gboolean
+choose_none (YcComposedView *self)
+{
+  guint aspect = 0;
+
+  while (aspect < self->groups->len && !yc_option_group_choose_none (self->groups->pdata[aspect]))
+    aspect++;
+  return aspect < self->groups->len;
+}
+
 gboolean
 yc_composed_view_choose (YcComposedView *self, guint number, gboolean records)
 {
   guint n = 0;
+
+  if (number == 0)
+    return choose_none (self);
 
   for (guint aspect = 0; aspect < self->groups->len; aspect++) {
     YcOptionGroup *group = self->groups->pdata[aspect];

@@ -27,8 +27,8 @@ void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboo
 char *yc_composed_view_get_words (YcComposedView *self);
 /* Has what the rules say to it heard and seen once more, until the play is another. */
 void yc_composed_view_stress (YcComposedView *self);
-/* Chooses the choice of this number, from 1, and `records` the play then; or asks for what it
- * leaves open, which comes behind them. FALSE if there is none. */
+/* Chooses the choice of this number, from 1, or none with 0, and `records` the play then; or asks
+ * for what it leaves open, which comes behind them. FALSE if there is none. */
 gboolean yc_composed_view_choose (YcComposedView *self, guint number, gboolean records);
 /* Whether the rules speak against the play, or somebody wanted to know what they say. */
 gboolean yc_composed_view_is_explained (YcComposedView *self);

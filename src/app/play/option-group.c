@@ -20,12 +20,14 @@ struct _YcOptionGroup {
   GtkLabel *caption;
   GtkBox *box;
   GtkWidget *chosen;
-  guint n_choices; /* without those one click further */
+  guint n_choices; /* that are numbered, without those one click further */
+  GtkWidget *none; /* the button that chooses nothing, or NULL; it has no other key than 0 */
 };
 
 G_DEFINE_FINAL_TYPE (YcOptionGroup, yc_option_group, GTK_TYPE_WIDGET)
 
 #define USUALLY_IN_VIEW 5
+#define NO_KEY          10
 
 static const YcAspect *
 aspect_of (YcOptionGroup *self)
@@ -104,14 +106,14 @@ face_new (YcOptionGroup *self, const YcPlay *play)
   return gtk_label_new (words);
 }
 
-/* With the digit that chooses it, while there are any. */
+/* With the digit that chooses it, while there are any: NO_KEY for one that has none. */
 static GtkWidget *
 numbered_new (YcOptionGroup *self, const YcPlay *play, guint number)
 {
   const char digit[] = { (char) ('0' + number), '\0' };
   GtkWidget *box, *label;
 
-  if (number == 0 || number > 9)
+  if (number > 9)
     return face_new (self, play);
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
   label = gtk_label_new (digit);
@@ -121,7 +123,7 @@ numbered_new (YcOptionGroup *self, const YcPlay *play, guint number)
   return box;
 }
 
-/* `number` is 0 for one that has none. */
+/* `number` is as above. */
 static GtkWidget *
 choice_new (YcOptionGroup *self, const YcAlternative *alternative, guint number)
 {
@@ -150,7 +152,7 @@ list_of_rest (YcOptionGroup *self, GPtrArray *alternatives)
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   for (guint i = in_view (self); i < alternatives->len; i++)
-    gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i], 0));
+    gtk_box_append (GTK_BOX (list), choice_new (self, alternatives->pdata[i], NO_KEY));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -212,18 +214,42 @@ drop_hopeless (YcOptionGroup *self, GPtrArray *alternatives)
   }
 }
 
-/* The chosen one is always in view. */
-static void
-bring_into_view (GPtrArray *alternatives, guint room)
+static gboolean
+is_none (YcOptionGroup *self, const YcAlternative *alternative)
 {
+  return aspect_of (self)->is_none != NULL && aspect_of (self)->is_none (&alternative->play);
+}
+
+/* The chosen one is always in view, and so is nothing: what has a key. */
+static void
+bring_into_view (YcOptionGroup *self, GPtrArray *alternatives, guint room)
+{
+  guint last = room;
+
   for (guint i = room; i < alternatives->len; i++) {
     YcAlternative *alternative = alternatives->pdata[i];
 
-    if (alternative->chosen) {
-      alternatives->pdata[i] = alternatives->pdata[room - 1];
-      alternatives->pdata[room - 1] = alternative;
-      return;
+    if (alternative->chosen || is_none (self, alternative)) {
+      alternatives->pdata[i] = alternatives->pdata[--last];
+      alternatives->pdata[last] = alternative;
     }
+  }
+}
+
+/* Those in view, numbered behind the choices of other groups. */
+static void
+append_choices (YcOptionGroup *self, GPtrArray *alternatives, guint n_before)
+{
+  for (guint i = 0; i < MIN (alternatives->len, in_view (self)); i++) {
+    const YcAlternative *alternative = alternatives->pdata[i];
+    const gboolean none = is_none (self, alternative);
+    self->n_choices += !none;
+    GtkWidget *choice
+      = choice_new (self, alternative, none ? 0 : MIN (n_before + self->n_choices, NO_KEY));
+
+    if (none)
+      self->none = choice;
+    gtk_box_append (self->box, choice);
   }
 }
 
@@ -233,16 +259,15 @@ yc_option_group_update (YcOptionGroup *self, guint n_before)
   g_autoptr (GPtrArray) alternatives = yc_composer_alternatives (self->composer, self->aspect);
   guint room = in_view (self);
 
-  self->chosen = NULL;
+  self->chosen = self->none = NULL;
+  self->n_choices = 0;
   yc_box_clear (self->box);
   if (aspect_of (self)->only_legal)
     drop_hopeless (self, alternatives);
-  bring_into_view (alternatives, room);
+  bring_into_view (self, alternatives, room);
   if (alternatives->len < 2)
     g_ptr_array_set_size (alternatives, 0);
-  self->n_choices = MIN (alternatives->len, room);
-  for (guint i = 0; i < self->n_choices; i++)
-    gtk_box_append (self->box, choice_new (self, alternatives->pdata[i], n_before + i + 1));
+  append_choices (self, alternatives, n_before);
   if (alternatives->len > room)
     gtk_box_append (self->box, more_button_new (self, alternatives));
   if (other_workers_make_sense (self))
@@ -257,16 +282,31 @@ yc_option_group_get_n_choices (YcOptionGroup *self)
   return self->n_choices;
 }
 
+static void
+choose_play (YcOptionGroup *self, GtkWidget *button)
+{
+  g_autofree YcPlay *play
+    = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
+
+  yc_composer_set_play (self->composer, play);
+}
+
 void
 yc_option_group_choose (YcOptionGroup *self, guint choice)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->box));
 
-  while (choice-- > 0)
-    button = gtk_widget_get_next_sibling (button);
-  g_autofree YcPlay *play
-    = g_memdup2 (g_object_get_data (G_OBJECT (button), "play"), sizeof (YcPlay));
-  yc_composer_set_play (self->composer, play);
+  for (; button == self->none || choice > 0; button = gtk_widget_get_next_sibling (button))
+    choice -= button != self->none;
+  choose_play (self, button);
+}
+
+gboolean
+yc_option_group_choose_none (YcOptionGroup *self)
+{
+  if (self->none != NULL)
+    choose_play (self, self->none);
+  return self->none != NULL;
 }
 
 static void

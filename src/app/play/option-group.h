@@ -18,3 +18,5 @@ void yc_option_group_update (YcOptionGroup *self, guint n_before);
 /* How many choices can be made at once, and one of them (from 0) made without a click. */
 guint yc_option_group_get_n_choices (YcOptionGroup *self);
 void yc_option_group_choose (YcOptionGroup *self, guint choice);
+/* Chooses nothing, where that is a choice: it counts among none of those. FALSE if it is not. */
+gboolean yc_option_group_choose_none (YcOptionGroup *self);

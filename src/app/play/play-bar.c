@@ -66,7 +66,7 @@ gboolean
 yc_play_bar_choose (YcPlayBar *self, guint number, gboolean records)
 {
   return yc_composer_is_empty (self->wish)
-           ? yc_play_bar_press_at_hand (self, number, records)
+           ? number > 0 && yc_play_bar_press_at_hand (self, number, records)
            : yc_composed_view_choose (self->composed, number, records);
 }
 

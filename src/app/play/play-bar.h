@@ -33,8 +33,9 @@ gboolean yc_play_bar_go_on (YcPlayBar *self, YcVerb verb);
 /* Records a play of nothing but its verb: where only one play is meant, one click is enough. What
  * is illegal stays to be explained. */
 void yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb);
-/* Chooses among what the play could be instead, by its number as shown, from 1, or composes the
- * play at hand of that number while there is none; `records` it at once. FALSE if it is not there.
+/* Chooses among what the play could be instead, by its number as shown, 0 for none of it, or
+ * composes the play at hand of that number while there is none; `records` it at once. FALSE if it
+ * is not there.
  */
 gboolean yc_play_bar_choose (YcPlayBar *self, guint number, gboolean records);
 /* Does what is all that can be done: ends the turn, or what the game has a button for; nothing

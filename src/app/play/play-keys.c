@@ -28,14 +28,40 @@ press (YcTablePage *self, guint key, gboolean records)
   return self->game->press != NULL && key < 128 && self->game->press (self, (char) key, records);
 }
 
+static YcQuestion *
+question_of (YcTablePage *self)
+{
+  return (YcQuestion *) adw_bin_get_child (self->asked);
+}
+
+/* What is asked takes a digit, and a slash. */
+static gboolean
+press_in_question (YcTablePage *self, guint key, guint digit)
+{
+  YcQuestion *question = question_of (self);
+
+  if (question == NULL || !yc_question_takes_keys (question))
+    return FALSE;
+  if (digit > 0)
+    return yc_question_press (question, digit);
+  if (key != GDK_KEY_slash && key != GDK_KEY_KP_Divide)
+    return FALSE;
+  yc_question_focus (question);
+  return TRUE;
+}
+
 /* What bears a number: in what is asked before what is at hand. */
 static gboolean
 take_number (YcTablePage *self, guint number)
 {
-  GtkWidget *question = adw_bin_get_child (self->asked);
+  YcQuestion *question = question_of (self);
 
+  /* one that takes digits needs no Alt: what is at hand keeps its key */
+  if (question != NULL && yc_question_takes_keys (question)
+      && yc_play_bar_press_at_hand (self->bar, number, TRUE))
+    return TRUE;
   if (question != NULL)
-    return yc_question_press (YC_QUESTION (question), number);
+    return yc_question_press (question, number);
   return yc_play_bar_press_at_hand (self->bar, number, TRUE)
          || (self->game->press_number != NULL && self->game->press_number (self, number));
 }
@@ -89,20 +115,40 @@ key_pressed (GtkEventController *controller,
       || !gtk_widget_is_sensitive (GTK_WIDGET (self->bar)))
     return GDK_EVENT_PROPAGATE;
   state &= others | GDK_SHIFT_MASK;
-  if (repeated && state != 0)
+  if (repeated && (state != 0 || (digit > 0 && question_of (self) != NULL)))
     return GDK_EVENT_STOP;
+  if ((state & others) == 0 && press_in_question (self, key, digit))
+    return TRUE;
   if (digit > 0 && state == GDK_ALT_MASK)
     return take_number (self, digit);
   if (digit > 0 && (state == 0 || state == GDK_CONTROL_MASK))
     return yc_play_bar_choose (self->bar, digit, state == GDK_CONTROL_MASK);
   if ((state & others) != 0)
     return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_0 || key == GDK_KEY_KP_0)
+    return yc_play_bar_choose (self->bar, 0, FALSE);
   return press (self, gdk_keyval_to_lower (key), state == GDK_SHIFT_MASK);
+}
+
+/* Before the button that has the focus: it was not meant. */
+static gboolean
+enter_pressed (YcTablePage *self,
+               guint key,
+               guint code G_GNUC_UNUSED,
+               GdkModifierType state G_GNUC_UNUSED)
+{
+  YcQuestion *question = question_of (self);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) && question != NULL && focus != NULL
+         && !GTK_IS_EDITABLE (focus) && yc_question_takes_keys (question)
+         && yc_question_enter (question, focus);
 }
 
 void
 yc_play_keys_take (YcTablePage *page)
 {
+  GtkEventController *enter = gtk_event_controller_key_new ();
   GtkEventController *controller = gtk_event_controller_key_new ();
 
   g_object_set_data_full (G_OBJECT (controller), "yc-held", g_new0 (Held, 1), g_free);
@@ -111,4 +157,7 @@ yc_play_keys_take (YcTablePage *page)
   g_signal_connect (controller, "key-pressed", G_CALLBACK (key_pressed), page);
   g_signal_connect (controller, "key-released", G_CALLBACK (key_released), NULL);
   gtk_widget_add_controller (GTK_WIDGET (page), controller);
+  gtk_event_controller_set_propagation_phase (enter, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (enter, "key-pressed", G_CALLBACK (enter_pressed), page);
+  gtk_widget_add_controller (GTK_WIDGET (page), enter);
 }

@@ -11,10 +11,13 @@
 
 typedef struct {
   gboolean answered, telling, closed;
+  gboolean takes_keys, begun;
+  GtkWidget *chosen_by; /* what had the focus when something was chosen, or NULL; a weak pointer */
   YcWrap *head;
   GtkLabel *title;
   AdwBin *search;
   GtkButton *tell, *skip;
+  GtkScrolledWindow *scrolled;
   GtkBox *content;
 } YcQuestionPrivate;
 
@@ -70,6 +73,12 @@ yc_question_set_title (YcQuestion *self, const char *title, const char *tell)
     gtk_button_set_label (parts_of (self)->tell, tell);
 }
 
+const char *
+yc_question_get_title (YcQuestion *self)
+{
+  return gtk_label_get_text (parts_of (self)->title);
+}
+
 void
 yc_question_can_be_cancelled (YcQuestion *self)
 {
@@ -97,7 +106,47 @@ yc_question_focus (YcQuestion *self)
   gtk_widget_grab_focus (search != NULL ? search : GTK_WIDGET (parts_of (self)->tell));
 }
 
-/* ---- Life ---- */
+/* ---- Keys ---- */
+
+void
+yc_question_take_keys (YcQuestion *self)
+{
+  parts_of (self)->takes_keys = TRUE;
+}
+
+gboolean
+yc_question_takes_keys (YcQuestion *self)
+{
+  return parts_of (self)->takes_keys;
+}
+
+static GtkWidget *
+focus_of (YcQuestion *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+void
+yc_question_chosen (YcQuestion *self)
+{
+  parts_of (self)->begun = TRUE;
+  g_set_weak_pointer (&parts_of (self)->chosen_by, focus_of (self));
+}
+
+/* On another card than the one that was tapped, it chooses that one. */
+gboolean
+yc_question_enter (YcQuestion *self, GtkWidget *focus)
+{
+  YcQuestionPrivate *parts = parts_of (self);
+
+  if (!parts->begun || !gtk_widget_get_visible (GTK_WIDGET (parts->tell))
+      || (focus != parts->chosen_by && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
+    return FALSE;
+  yc_question_tell (self);
+  return TRUE;
+}
 
 /* The tray that is in sight below a widget, or NULL. */
 static YcTray *
@@ -120,6 +169,20 @@ yc_question_press (YcQuestion *self, guint digit)
 
   return tray != NULL && yc_tray_press (tray, digit);
 }
+
+/* What scrolls is as high as it would be at its natural width, where less of it is wrapped. */
+void
+yc_question_show_whole (YcQuestion *self, int width, int most)
+{
+  int height;
+
+  gtk_widget_measure (GTK_WIDGET (parts_of (self)->content), GTK_ORIENTATION_VERTICAL, width, NULL,
+                      &height, NULL, NULL);
+  gtk_scrolled_window_set_max_content_height (parts_of (self)->scrolled, most);
+  gtk_scrolled_window_set_min_content_height (parts_of (self)->scrolled, MIN (height, most));
+}
+
+/* ---- Life ---- */
 
 static gboolean
 key_pressed (YcQuestion *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
@@ -151,6 +214,13 @@ signal_new (const char *name)
                        0);
 }
 
+static void
+yc_question_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&parts_of (YC_QUESTION (object))->chosen_by);
+  G_OBJECT_CLASS (yc_question_parent_class)->dispose (object);
+}
+
 /* gtk_widget_dispose_template() of GTK 4.8 knows no template of a parent class; the bin gives its
  * only child back itself. */
 static void
@@ -158,6 +228,7 @@ yc_question_class_init (YcQuestionClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = yc_question_dispose;
   gtk_widget_class_install_action (widget_class, "question.tell", NULL, tell_action);
   signals[TOLD] = signal_new ("told");
   signals[CLOSED] = signal_new ("closed");
@@ -168,6 +239,7 @@ yc_question_class_init (YcQuestionClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, search);
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, tell);
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, skip);
+  gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, scrolled);
   gtk_widget_class_bind_template_child_private (widget_class, YcQuestion, content);
   gtk_widget_class_bind_template_callback (widget_class, yc_question_tell);
   gtk_widget_class_bind_template_callback (widget_class, yc_question_close);

@@ -16,6 +16,8 @@ struct _YcQuestionClass {
 
 /* What is asked, and what the button says that tells; NULL: there is none. */
 void yc_question_set_title (YcQuestion *self, const char *title, const char *tell);
+/* Owned by it. */
+const char *yc_question_get_title (YcQuestion *self);
 /* What stands on the button that leaves it: what is composed is cancelled, not told later. */
 void yc_question_can_be_cancelled (YcQuestion *self);
 /* An entry beside the title, and what stands below it. */
@@ -24,6 +26,17 @@ void yc_question_add (YcQuestion *self, GtkWidget *part);
 void yc_question_tell (YcQuestion *self);
 void yc_question_close (YcQuestion *self);
 gboolean yc_question_is_answered (YcQuestion *self);
+/* It leaves the keyboard where it is: wherever nobody types, a digit chooses in it, a slash leads
+ * to its entry, and Enter tells once something was chosen. Other keys mean what they always mean.
+ */
+void yc_question_take_keys (YcQuestion *self);
+gboolean yc_question_takes_keys (YcQuestion *self);
+/* Something was chosen, by what has the focus now. */
+void yc_question_chosen (YcQuestion *self);
+/* Enter, while `focus` has the focus; FALSE if that is to mean something else. */
+gboolean yc_question_enter (YcQuestion *self, GtkWidget *focus);
+/* All that it shows is in sight at a width, if it is not higher than `most`; both in pixels. */
+void yc_question_show_whole (YcQuestion *self, int width, int most);
 /* A digit, from 1: chooses the card with that number, or begins it; FALSE if there is none. */
 gboolean yc_question_press (YcQuestion *self, guint digit);
 /* The keyboard goes to the entry, or to the button. */

@@ -98,6 +98,7 @@ question_closed (YcTablePage *self, YcQuestion *question)
   if (root != NULL && had_focus)
     give_focus_back (self);
   adw_bin_set_child (self->asked, NULL);
+  yc_table_page_show_untold (self);
 }
 
 void
@@ -107,6 +108,17 @@ yc_table_page_close_question (YcTablePage *self)
 
   if (question != NULL)
     yc_question_close (YC_QUESTION (question));
+}
+
+/* The keyboard stays where it is, unless that goes away: letters are keys, and so are digits. */
+static void
+leave_focus (YcTablePage *self, GtkWidget *focus)
+{
+  const gboolean types = focus != NULL && GTK_IS_EDITABLE (focus);
+
+  if (focus == NULL || focus == self->untold || !gtk_widget_get_mapped (focus)
+      || (!types && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar))))
+    yc_table_page_focus_board (self);
 }
 
 void
@@ -121,7 +133,13 @@ yc_table_page_ask (YcTablePage *self, YcQuestion *question)
   gtk_widget_set_visible (GTK_WIDGET (self->asked), TRUE);
   g_signal_connect_object (question, "closed", G_CALLBACK (question_closed), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  yc_question_focus (question);
+  if (yc_question_takes_keys (question)) {
+    leave_focus (self, root != NULL ? gtk_root_get_focus (root) : NULL);
+    yc_announce (GTK_WIDGET (question), yc_question_get_title (question), YC_NEWS);
+  } else {
+    yc_question_focus (question);
+  }
+  yc_table_page_show_untold (self);
 }
 
 /* ---- What can be done ---- */

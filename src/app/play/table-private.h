@@ -45,6 +45,8 @@ struct _YcTablePage {
   GtkWidget *turn_shape;
   GtkLabel *turn;
   char *turn_told; /* as it was heard last, or NULL */
+  GtkWidget *untold; /* asks for what lies on the table and was not told */
+  GtkLabel *untold_words;
   GtkWidget *result;
   AdwLeaflet *panes;
   guint folding; /* the idle source that follows the panes, or 0 */
@@ -140,6 +142,8 @@ void yc_table_page_panes_folded (YcTablePage *self);
 
 /* table-turn.c: shows whose turn it is, or who has won. */
 void yc_table_page_show_turn (YcTablePage *self);
+/* Shows what asks for what was not told, unless something is asked. */
+void yc_table_page_show_untold (YcTablePage *self);
 
 /* judge-mode.c: whether the judge is asked. While it is, what was composed is laid aside. */
 gboolean yc_table_page_is_judging (YcTablePage *self);

@@ -37,6 +37,20 @@ words_of_turn (YcTablePage *self, const YcPosition *position, int seat)
 }
 
 void
+yc_table_page_show_untold (YcTablePage *self)
+{
+  const gboolean wanted = self->game->untold_words != NULL && yc_table_page_is_now (self)
+                          && yc_table_page_is_playing (self) && !yc_table_score_is_shown (self)
+                          && !yc_session_is_read_only (self->session)
+                          && adw_bin_get_child (self->asked) == NULL;
+  g_autofree char *words = wanted ? self->game->untold_words (self) : NULL;
+
+  gtk_widget_set_visible (self->untold, words != NULL);
+  if (words != NULL)
+    gtk_label_set_text (self->untold_words, words);
+}
+
+void
 yc_table_page_show_turn (YcTablePage *self)
 {
   const YcSetup *setup = yc_session_get_setup (self->session);
@@ -48,5 +62,6 @@ yc_table_page_show_turn (YcTablePage *self)
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
   gtk_label_set_text (self->turn, words);
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);
+  yc_table_page_show_untold (self);
   gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
 }

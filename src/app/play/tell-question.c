@@ -26,12 +26,14 @@ struct _YcTellQuestion {
   YcDrawer drawer;
   char *title;
   GArray *places;
-  guint8 known[YC_MAX_CARDS]; /* of Known */
-  GArray *offered;            /* of YcRef; empty: all */
+  guint8 known[YC_MAX_CARDS];  /* of Known */
+  gboolean told[YC_MAX_CARDS]; /* they lie in another place than that asked for */
+  GArray *offered;             /* of YcRef; empty: all */
   guint current;
+  int width, most; /* the room that it was given, in pixels */
   YcWrap *places_box;
   YcTray *tray;
-  gboolean is_new; /* nothing was told when it was asked: with the last card all is told */
+  gboolean is_open; /* not all was told when it was asked: with the last card all is told */
 };
 
 G_DEFINE_FINAL_TYPE (YcTellQuestion, yc_tell_question, YC_TYPE_QUESTION)
@@ -58,14 +60,31 @@ n_untold (YcTellQuestion *self)
   return n;
 }
 
-/* Whether it was told of a place, but for the one that is asked for. */
+static guint
+first_untold (YcTellQuestion *self)
+{
+  for (guint i = 0; i < self->places->len; i++)
+    if (place_at (self, i)->card == YC_UNTOLD)
+      return i;
+  return 0;
+}
+
+/* Where a card lies by what was told, but for the place that is asked for; as many as there are
+ * places: nowhere. */
+static guint
+other_place_of (YcTellQuestion *self, YcRef card)
+{
+  guint i = 0;
+
+  while (i < self->places->len && (i == self->current || place_at (self, i)->card != card))
+    i++;
+  return i;
+}
+
 static gboolean
 lies_in_another (YcTellQuestion *self, YcRef card)
 {
-  for (guint i = 0; i < self->places->len; i++)
-    if (i != self->current && place_at (self, i)->card == card)
-      return TRUE;
-  return FALSE;
+  return other_place_of (self, card) < self->places->len;
 }
 
 /* ---- What can lie in the place asked for ---- */
@@ -90,21 +109,26 @@ add_cards (YcTellQuestion *self, GArray *cards, Known known, YcTrayPart part, in
   for (YcRef ref = 0; ref < catalogue->n[self->drawer]; ref++) {
     const YcTrayCard card = { .ref = ref, .part = part };
 
-    if (self->known[ref] == known && is_offered (self, ref) && !lies_in_another (self, ref)
+    if (self->known[ref] == known && is_offered (self, ref)
         && (kind < 0 || catalogue->cards[self->drawer][ref].kind == (YcKind) kind))
       g_array_append_val (cards, card);
   }
 }
 
+/* What was told keeps its place and its number, so that those of the others do not move. */
 static void
 show_cards (YcTellQuestion *self)
 {
   GArray *cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
 
+  for (YcRef ref = 0; ref < catalogue_of (self)->n[self->drawer]; ref++)
+    self->told[ref] = lies_in_another (self, ref);
   add_cards (self, cards, PREFERRED, YC_TRAY_LIKELY, -1);
   for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
     add_cards (self, cards, POSSIBLE, YC_TRAY_REST, kind);
   yc_tray_show (self->tray, catalogue_of (self), self->drawer, cards, NULL);
+  if (self->most > 0)
+    yc_question_show_whole (YC_QUESTION (self), self->width, self->most);
 }
 
 static void
@@ -142,19 +166,45 @@ show_place (YcTellQuestion *self, Place *place)
                                   words, -1);
 }
 
-/* Of as many cards as places the last one goes without saying. */
-static void
-fill_last (YcTellQuestion *self)
+/* The only card that can lie in the place asked for, or YC_UNTOLD. */
+static YcRef
+only_card (YcTellQuestion *self)
 {
-  Place *last = place_at (self, self->places->len - 1);
+  YcRef only = YC_UNTOLD;
 
-  if (self->offered->len != self->places->len || n_untold (self) != 1 || last->card != YC_UNTOLD)
-    return;
-  self->current = self->places->len - 1;
-  for (guint i = 0; last->card == YC_UNTOLD && i < self->offered->len; i++)
-    if (!lies_in_another (self, g_array_index (self->offered, YcRef, i)))
-      last->card = g_array_index (self->offered, YcRef, i);
-  show_place (self, last);
+  for (YcRef ref = 0; ref < catalogue_of (self)->n[self->drawer]; ref++) {
+    if (self->known[ref] == ELSEWHERE || !is_offered (self, ref) || lies_in_another (self, ref))
+      continue;
+    if (only != YC_UNTOLD)
+      return YC_UNTOLD;
+    only = ref;
+  }
+  return only;
+}
+
+/* On to the next place that nobody told; what can be one card alone goes without saying. */
+static void
+go_on (YcTellQuestion *self)
+{
+  while (++self->current < self->places->len) {
+    Place *place = place_at (self, self->current);
+
+    if (self->is_open && place->card == YC_UNTOLD)
+      place->card = only_card (self);
+    show_place (self, place);
+    if (!self->is_open || place->card == YC_UNTOLD)
+      return;
+  }
+  self->current = self->is_open ? first_untold (self) : self->places->len - 1;
+}
+
+/* Another tap at what was told takes it back. */
+static void
+take_back (YcTellQuestion *self, guint index)
+{
+  place_at (self, index)->card = YC_UNTOLD;
+  show_place (self, place_at (self, index));
+  ask_for (self, index);
 }
 
 static void
@@ -162,15 +212,18 @@ picked (YcTellQuestion *self, int card)
 {
   Place *place = place_at (self, self->current);
 
+  yc_question_chosen (YC_QUESTION (self));
+  if (lies_in_another (self, (YcRef) card)) {
+    take_back (self, other_place_of (self, (YcRef) card));
+    return;
+  }
   place->card = (YcRef) card;
   show_place (self, place);
-  fill_last (self);
-  if (self->is_new && n_untold (self) == 0)
+  go_on (self);
+  if (self->is_open && n_untold (self) == 0)
     yc_question_tell (YC_QUESTION (self));
-  else if (self->current + 1 < self->places->len)
-    ask_for (self, self->current + 1);
   else
-    show_cards (self);
+    ask_for (self, self->current);
 }
 
 /* ---- Places ---- */
@@ -239,15 +292,6 @@ yc_tell_question_offer (YcTellQuestion *self, YcRef card)
   g_array_append_val (self->offered, card);
 }
 
-static guint
-first_untold (YcTellQuestion *self)
-{
-  for (guint i = 0; i < self->places->len; i++)
-    if (place_at (self, i)->card == YC_UNTOLD)
-      return i;
-  return 0;
-}
-
 void
 yc_tell_question_begin (YcTellQuestion *self)
 {
@@ -255,12 +299,21 @@ yc_tell_question_begin (YcTellQuestion *self)
 
   g_return_if_fail (self->places->len > 0);
 
-  /* where something was told before it is looked over before it is told again */
-  self->is_new = n_untold (self) == self->places->len;
+  /* where all was told before it is looked over before it is told again */
+  self->is_open = n_untold (self) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->places_box), !one);
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
   self->current = G_MAXUINT;
   ask_for (self, first_untold (self));
+}
+
+void
+yc_tell_question_give_room (YcTellQuestion *self, int width, int most)
+{
+  self->width = width;
+  self->most = most;
+  if (most > 0)
+    yc_question_show_whole (YC_QUESTION (self), width, most);
 }
 
 guint
@@ -310,6 +363,8 @@ yc_tell_question_init (YcTellQuestion *self)
   self->places_box = YC_WRAP (yc_wrap_new (4, FALSE));
   self->tray = YC_TRAY (yc_tray_new ());
   yc_tray_number (self->tray, NULL);
+  yc_tray_set_told (self->tray, self->told);
+  yc_question_take_keys (YC_QUESTION (self));
   yc_question_set_search (YC_QUESTION (self), yc_tray_get_filter (self->tray));
   yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->places_box));
   yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->tray));

@@ -1,5 +1,6 @@
 /* tell-question.h: asks which cards lie where: the market, the bomb row, the draft. Cards are
- * tapped by kind and by their icons, or searched; every place may be left untold. */
+ * tapped by kind and by their icons, by their numbers, or searched; every place may be left untold.
+ */
 
 #pragma once
 
@@ -9,7 +10,7 @@
 #define YC_TYPE_TELL_QUESTION (yc_tell_question_get_type ())
 G_DECLARE_FINAL_TYPE (YcTellQuestion, yc_tell_question, YC, TELL_QUESTION, YcQuestion)
 
-/* Where nothing was told before, all is told with the last card. The session must outlive it. */
+/* Where not all was told before, all is told with the last card. The session must outlive it. */
 YcTellQuestion *yc_tell_question_new (YcSession *session, YcDrawer drawer, const char *title);
 /* A place with its name, what is told of it now (or `YC_UNTOLD`), and the sort of cards that can
  * lie there. With one place only, the first card picked is the answer. */
@@ -23,5 +24,8 @@ void yc_tell_question_offer (YcTellQuestion *self, YcRef card);
 void yc_tell_question_prefer (YcTellQuestion *self, YcRef card);
 /* To be called when all of this is known. */
 void yc_tell_question_begin (YcTellQuestion *self);
+/* Once it has its place: all cards are in sight at a width, if they are not higher than `most`;
+ * both in pixels, and 0 while nobody knows. */
+void yc_tell_question_give_room (YcTellQuestion *self, int width, int most);
 guint yc_tell_question_get_n_places (YcTellQuestion *self);
 YcRef yc_tell_question_get_card (YcTellQuestion *self, guint place);

@@ -18,6 +18,7 @@ struct _YcTray {
   GtkWidget parent_instance;
 
   const gboolean *legal;
+  const gboolean *told;
   const YcCatalogue *catalogue;
   YcDrawer drawer;
   GArray *cards;     /* of YcTrayCard: the industry cards that are shown */
@@ -252,6 +253,7 @@ show_card (YcTray *self,
   }
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal != NULL && self->legal[in->ref]);
+  yc_card_button_set_wished (YC_CARD_BUTTON (button), self->told != NULL && self->told[in->ref]);
   yc_holding_mends (button, card);
   gtk_widget_insert_after (button, wrap, before);
   return button;
@@ -391,6 +393,12 @@ void
 yc_tray_set_legal (YcTray *self, const gboolean *legal)
 {
   self->legal = legal;
+}
+
+void
+yc_tray_set_told (YcTray *self, const gboolean *told)
+{
+  self->told = told;
 }
 
 static void

@@ -23,6 +23,8 @@ void yc_tray_show (YcTray *self,
                    const char *nothing);
 /* Marks the cards of which a legal play could be about, by reference; NULL: none. */
 void yc_tray_set_legal (YcTray *self, const gboolean *legal);
+/* Marks the cards that were told already, by reference, when they are shown next; NULL: none. */
+void yc_tray_set_told (YcTray *self, const gboolean *told);
 /* The same cards, as they are known by now. */
 void yc_tray_set_catalogue (YcTray *self, const YcCatalogue *catalogue);
 /* Whether a card that is not here can be taught; at first it can, in games that teach cards. */

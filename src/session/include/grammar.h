@@ -18,6 +18,8 @@ typedef struct {
   gboolean only_legal; /* while the play itself is legal, nothing else is offered */
   /* Whether the workers of such a play can also be told one by one, legal or not; or NULL. */
   gboolean (*takes_workers) (const YcPlay *play);
+  /* Whether a play has nothing of it, which one key chooses, whatever else there is; or NULL. */
+  gboolean (*is_none) (const YcPlay *play);
 } YcAspect;
 
 /* One thing that the play could be instead. */

@@ -350,14 +350,28 @@ takes_workers (const YcPlay *play)
   return play->verb == YC_PLACE || play->verb == YC_USE || play->verb == YC_BUILD;
 }
 
+static gboolean
+buys_nothing (const YcPlay *play)
+{
+  return play->slot == 0;
+}
+
+static gboolean
+takes_nobody (const YcPlay *play)
+{
+  return play->has_take && yc_workers_total (&play->take) == 0;
+}
+
 static const YcAspect aspects[] = {
   [YC_ASPECT_VERB] = { .title = NC_ ("choice of a play", "Act"), .only_legal = TRUE },
-  [YC_ASPECT_SLOT] = { .title = NC_ ("choice of a play", "Slot"), .in_view = YC_SLOTS + 1 },
+  [YC_ASPECT_SLOT]
+  = { .title = NC_ ("choice of a play", "Slot"), .in_view = YC_SLOTS + 1, .is_none = buys_nothing },
   [YC_ASPECT_WORKERS]
   = { .title = NC_ ("choice of a play", "Workers"), .takes_workers = takes_workers },
   [YC_ASPECT_COST] = { .title = NC_ ("choice of a play", "Pays") },
   [YC_ASPECT_OUTPUT] = { .title = NC_ ("choice of a play", "Takes") },
-  [YC_ASPECT_TAKE] = { .title = NC_ ("choice of a play", "Workers taken") },
+  [YC_ASPECT_TAKE]
+  = { .title = NC_ ("choice of a play", "Workers taken"), .is_none = takes_nobody },
   [YC_ASPECT_PLANE] = { .title = NC_ ("choice of a play", "Hits") },
   [YC_ASPECT_TIMES] = { .title = NC_ ("choice of a play", "How often") },
   [YC_ASPECT_DECLINE] = { .title = NC_ ("choice of a play", "Action") },
