@@ -112,6 +112,9 @@ press_number_on (Table *table, GtkWidget *button, GdkModifierType state)
 
   if (shown == NULL || *shown == '\0')
     return FALSE;
+  /* with Ctrl it is the size of the text */
+  if (g_str_equal (shown, "0"))
+    state = 0;
   g_autofree char *number = g_strdup (shown);
   for (const char *digit = number; *digit != '\0'; digit++)
     press (table, (guint) *digit, state);
