@@ -87,9 +87,6 @@ typedef struct {
   /* Points at something that a letter means, lower case, and `records` that at once where the rules
    * allow it; FALSE if it means nothing. NULL: no letter does. `e` and `r` are taken. */
   gboolean (*press) (YcTablePage *page, char key, gboolean records);
-  /* Chooses the card that bears a number, by its digits one after the other, from 1; FALSE if there
-   * is none. NULL: none bears one. */
-  gboolean (*press_number) (YcTablePage *page, guint digit);
   const YcTableAction *actions; /* or NULL */
   const YcTableButton *button;  /* or NULL */
   gsize noticed_size;           /* of `YcTablePage.noticed`, which begins as zeroes */

@@ -94,21 +94,29 @@ type_line (Table *table, const char *line)
   settle ();
 }
 
-static const char *
-number_on (GtkWidget *button)
+GtkWidget *
+hint_label (GtkWidget *button)
 {
   g_autoptr (GPtrArray) labels = find_all (button, GTK_TYPE_LABEL);
 
   for (guint i = 0; i < labels->len; i++)
     if (gtk_widget_has_css_class (labels->pdata[i], "yc-key"))
-      return gtk_label_get_text (labels->pdata[i]);
+      return labels->pdata[i];
   return NULL;
+}
+
+const char *
+hint_on (GtkWidget *button)
+{
+  GtkWidget *label = hint_label (button);
+
+  return label != NULL ? gtk_label_get_text (GTK_LABEL (label)) : NULL;
 }
 
 gboolean
 press_number_on (Table *table, GtkWidget *button, GdkModifierType state)
 {
-  const char *shown = number_on (button);
+  const char *shown = hint_on (button);
 
   if (shown == NULL || *shown == '\0')
     return FALSE;
@@ -119,6 +127,21 @@ press_number_on (Table *table, GtkWidget *button, GdkModifierType state)
   for (const char *digit = number; *digit != '\0'; digit++)
     press (table, (guint) *digit, state);
   return TRUE;
+}
+
+gboolean
+press_hint_on (Table *table, GtkWidget *button, gboolean records)
+{
+  const char *shown = hint_on (button);
+  const gsize n = shown != NULL ? strlen (shown) : 0;
+  g_autofree char *hint = g_strdup (shown);
+
+  for (gsize i = 0; i < n; i++)
+    if (records && i + 1 == n)
+      press (table, gdk_keyval_to_upper ((guint) hint[i]), GDK_SHIFT_MASK);
+    else
+      press (table, (guint) hint[i], 0);
+  return n > 0;
 }
 
 gboolean

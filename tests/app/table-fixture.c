@@ -197,10 +197,21 @@ click_player (Table *self, YcColor color)
 
 /* ---- Buttons ---- */
 
+/* With room for a hint its label is in a box. */
+static const char *
+label_of (GtkWidget *button)
+{
+  g_autoptr (GPtrArray) labels = find_all (button, GTK_TYPE_LABEL);
+
+  return labels->len == 2 && gtk_widget_has_css_class (labels->pdata[1], "yc-key")
+           ? gtk_label_get_label (labels->pdata[0])
+           : gtk_button_get_label (GTK_BUTTON (button));
+}
+
 static gboolean
 is_called (GtkWidget *button, const char *label)
 {
-  const char *text = gtk_button_get_label (GTK_BUTTON (button));
+  const char *text = label_of (button);
   g_auto (GStrv) parts = text != NULL ? g_strsplit (text, "_", -1) : NULL;
   g_autofree char *plain = parts != NULL ? g_strjoinv ("", parts) : NULL;
 

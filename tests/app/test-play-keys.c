@@ -1,10 +1,11 @@
 /* test-play-keys.c: plays by single keys: letters point, digits choose, Enter records. */
 
+#include "key-plays.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "play/tell-question.h"
-#include "table-fixture.h"
 #include "walk.h"
+#include "widgets/tray.h"
 
 static void
 assert_wish (Table *table, const char *expected)
@@ -190,6 +191,92 @@ test_parts_of_cards (void)
   table_close (table);
 }
 
+static GtkWidget *
+tray_of (Table *table)
+{
+  g_autoptr (GPtrArray) trays = find_all (table->page, YC_TYPE_TRAY);
+
+  return trays->pdata[0];
+}
+
+/* A card to play from. */
+static GtkWidget *
+hinted (Table *table, const char *id)
+{
+  return card_in (tray_of (table), ref_of (table, YC_CARDS, id));
+}
+
+/* Every card bears its own letter, or two, and keeps it from play to play; with Shift it is
+ * recorded, and where it is the second time for the same thing without. */
+static void
+test_hints (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 0);
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_autofree char *e3 = g_strdup (hint_on (hinted (table, "e3")));
+  g_autofree char *m1 = g_strdup (hint_on (hinted (table, "m1")));
+  g_assert_cmpuint (strlen (e3), ==, 1);
+  g_assert_cmpuint (strlen (m1), ==, 2);
+  g_assert_true (press_hint_on (table, hinted (table, "u1"), FALSE));
+  assert_wish (table, "purple activate u1");
+  g_assert_cmpstr (hint_on (hinted (table, "e3")), ==, e3);
+  g_assert_true (press_hint_on (table, hinted (table, "e3"), TRUE));
+  assert_last (table, "purple activate u1 side e3");
+  g_assert_cmpstr (hint_on (hinted (table, "e3")), ==, e3);
+  g_assert_cmpstr (hint_on (hinted (table, "m1")), ==, m1);
+  /* against the rules it is only composed */
+  g_assert_true (press_hint_on (table, hinted (table, "e1"), TRUE));
+  assert_wish (table, "purple activate e1");
+  assert_last (table, "purple activate u1 side e3");
+  table_close (table);
+}
+
+/* Of two letters the first hides what does not begin with it, and is forgotten with another that
+ * nothing bears. */
+static void
+test_two_letters (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 0);
+  GtkWidget *label = hint_label (hinted (table, "e3"));
+  g_autofree char *m1 = g_strdup (hint_on (hinted (table, "m1")));
+
+  g_assert_true (press_key (table, (guint) m1[0], 0));
+  g_assert_cmpfloat (gtk_widget_get_opacity (label), ==, 0);
+  g_assert_cmpfloat (gtk_widget_get_opacity (hint_label (hinted (table, "m1"))), ==, 1);
+  g_assert_true (press_key (table, GDK_KEY_c, 0));
+  g_assert_cmpfloat (gtk_widget_get_opacity (label), ==, 1);
+  assert_wish (table, "");
+  g_assert_true (press_hint_on (table, hinted (table, "m1"), FALSE));
+  assert_wish (table, "purple activate m1");
+  table_close (table);
+}
+
+/* Where nothing is typed yet in the search, digits still choose; behind a word they are typed. */
+static void
+test_digits_in_search (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, 15);
+  GtkWidget *search = yc_tray_get_filter (YC_TRAY (tray_of (table)));
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  g_assert_true (press_hint_on (table, hinted (table, "f1"), FALSE));
+  gtk_widget_grab_focus (search);
+  g_autofree char *before = wish_of (table);
+  press (table, GDK_KEY_2, 0);
+  g_autofree char *after = wish_of (table);
+  g_assert_cmpstr (after, !=, before);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "");
+  press (table, GDK_KEY_m, 0);
+  press (table, GDK_KEY_1, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (search)), ==, "m1");
+  assert_wish (table, after);
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -203,5 +290,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-keys/at-hand", test_at_hand);
   g_test_add_func ("/play-keys/at-once", test_at_once);
   g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);
+  g_test_add_func ("/play-keys/hints", test_hints);
+  g_test_add_func ("/play-keys/two-letters", test_two_letters);
+  g_test_add_func ("/play-keys/digits-in-search", test_digits_in_search);
   return g_test_run ();
 }

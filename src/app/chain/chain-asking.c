@@ -139,6 +139,14 @@ yc_chain_details_words (const YcPlay *play)
 }
 
 static void
+told_of_play (YcTablePage *self, YcCardsQuestion *question, const YcPlay *play)
+{
+  yc_composer_set_play (wish_of (self), play);
+  if (yc_question_is_at_once (YC_QUESTION (question)))
+    yc_play_bar_record (self->bar);
+}
+
+static void
 factory_told (YcCardsQuestion *question, YcTablePage *self)
 {
   YcCardList *list = yc_chain_list_of (question, "cards");
@@ -150,7 +158,7 @@ factory_told (YcCardsQuestion *question, YcTablePage *self)
       play.items[n++] = play.items[i];
   play.n_items = (uint16_t) n;
   yc_card_list_name (list, &play, YC_LIST_FACTORY, 1);
-  yc_composer_set_play (wish_of (self), &play);
+  told_of_play (self, question, &play);
 }
 
 static void
@@ -193,7 +201,7 @@ target_told (YcCardsQuestion *question, YcTablePage *self)
   play.has_target = yc_card_list_get_n (list) > 0;
   play.target = play.has_target ? yc_card_list_get_card (list, 0) : YC_NONE;
   play.target_drawer = play.verb == YC_DESIGN ? YC_BOMBS : YC_CARDS;
-  yc_composer_set_play (wish_of (self), &play);
+  told_of_play (self, question, &play);
 }
 
 static void

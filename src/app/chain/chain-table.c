@@ -73,6 +73,8 @@ plan_chosen (YcTablePage *self, int plan)
     return;
   if (plan == YC_UNTOLD)
     yc_new_card_ask_of_row (new_card_of (self));
+  else if (plan == YC_NONE)
+    yc_new_card_ask_for_list (new_card_of (self), YC_BOMBS, NULL);
   else
     point (self, YC_POINT_BOMB, YC_BOMBS, plan);
 }
@@ -320,16 +322,17 @@ may_adjust (const YcPosition *position, const YcTopic *topic, YcRef plan, int se
   return topic->verb == YC_ADJUST_STASH || (topic->verb == YC_ADJUST_BOMB && given);
 }
 
+/* What bears the letter comes before the part that it leads to. */
 static gboolean
-press (YcTablePage *self, char key, gboolean records G_GNUC_UNUSED)
+press (YcTablePage *self, char key, gboolean records)
 {
-  return yc_chain_view_focus_part (YC_CHAIN_VIEW (self->board), key);
-}
+  YcChainView *board = YC_CHAIN_VIEW (self->board);
 
-static gboolean
-press_number (YcTablePage *self, guint digit)
-{
-  return yc_chain_view_press_number (YC_CHAIN_VIEW (self->board), digit);
+  if (!yc_chain_view_press (board, key))
+    return yc_chain_view_focus_part (board, key);
+  if (records && !yc_chain_view_is_begun (board))
+    yc_play_bar_record (self->bar);
+  return TRUE;
 }
 
 const YcTableGame yc_chain_table = {
@@ -344,7 +347,6 @@ const YcTableGame yc_chain_table = {
   .show_change = show_change,
   .show_wish = show_wish,
   .press = press,
-  .press_number = press_number,
   .screen_board_new = screen_board_new,
   .screen_panel_new = screen_panel_new,
   .screen_show = screen_show,

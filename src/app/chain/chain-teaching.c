@@ -243,6 +243,18 @@ told_for_list (YcTablePage *self, YcCardList *list, const char *definition, cons
   g_object_unref (list);
 }
 
+/* What was tapped goes on with taps or keys: where cards are missing, at those. */
+static void
+focus_cards (YcTablePage *self)
+{
+  YcComposer *wish = wish_of (self);
+
+  if (yc_composer_is_empty (wish) || yc_composer_is_legal (wish))
+    yc_play_bar_focus_play (self->bar);
+  else
+    self->game->find_missing (self);
+}
+
 static void
 told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
 {
@@ -256,7 +268,7 @@ told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
   if (yc_new_card_is_of_row (new_card))
     tell_row (self, key);
   point_at (self, key);
-  yc_play_bar_focus_play (self->bar);
+  focus_cards (self);
 }
 
 /* The play waited until all sessions were judged with two cards as one. */

@@ -5,6 +5,7 @@
 #include "widgets/children.h"
 #include "widgets/card-button.h"
 #include "widgets/card-filter.h"
+#include "widgets/hints.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
@@ -13,6 +14,7 @@
 #include "link-view.h"
 #include "new-card.h"
 #include "widgets/marking.h"
+#include "chain-hints.h"
 #include "chain-sections.h"
 #include "chain-trays.h"
 #include "turn.h"
@@ -48,6 +50,8 @@ struct _YcChainView {
   YcNewCard *new_card;
   YcLikelyRow *likely;
   YcTray *tray;
+  gboolean playing;
+  char first; /* key of a hint that was pressed, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (YcChainView, yc_chain_view, GTK_TYPE_WIDGET)
@@ -74,6 +78,15 @@ static void
 choose_plan (YcCardButton *button, YcChainView *self)
 {
   g_signal_emit (self, signals[PLAN_CHOSEN], 0, (int) yc_card_button_get_ref (button));
+}
+
+/* Nobody else knows it: which it is is asked, and no plan of the row is told. */
+static void
+choose_stash (YcCardButton *button, YcChainView *self)
+{
+  const YcRef plan = yc_card_button_get_ref (button);
+
+  g_signal_emit (self, signals[PLAN_CHOSEN], 0, plan == YC_UNTOLD ? YC_NONE : (int) plan);
 }
 
 static void
@@ -213,9 +226,18 @@ yc_chain_view_focus_part (YcChainView *self, char key)
 }
 
 gboolean
-yc_chain_view_press_number (YcChainView *self, guint digit)
+yc_chain_view_press (YcChainView *self, char letter)
 {
-  return gtk_widget_get_visible (self->cards) && yc_tray_press (self->tray, digit);
+  GtkWidget *const roots[] = { GTK_WIDGET (self->landmarks), GTK_WIDGET (self->plans), self->cards,
+                               yc_new_card_get_strip (self->new_card), NULL };
+
+  return yc_hints_press (roots, &self->first, letter);
+}
+
+gboolean
+yc_chain_view_is_begun (YcChainView *self)
+{
+  return self->first != '\0';
 }
 
 void
@@ -231,7 +253,8 @@ add_button (YcChainView *self,
             YcWrap *wrap,
             const YcCardState *state,
             gboolean legal,
-            GCallback chosen)
+            GCallback chosen,
+            guint hint)
 {
   GtkWidget *button = yc_card_button_new ();
 
@@ -240,6 +263,8 @@ add_button (YcChainView *self,
   g_signal_connect_object (button, "clicked", chosen, self, 0);
   if (state->card != NULL)
     yc_holding_mends (button, state->card);
+  if (self->playing)
+    yc_hint_show (button, self->catalogue, hint);
   yc_wrap_append (wrap, button);
 }
 
@@ -251,12 +276,16 @@ show_landmarks (YcChainView *self, const YcCatalogue *catalogue)
     const YcCardState state = { .ref = ref, .card = &catalogue->cards[YC_SPACES][ref] };
 
     add_button (self, self->landmarks, &state, self->marks.of[YC_SPACES][ref],
-                G_CALLBACK (choose_landmark));
+                G_CALLBACK (choose_landmark), YC_HINT_LANDMARKS + (guint) ref);
   }
 }
 
 static void
-add_plan (YcChainView *self, const YcCatalogue *catalogue, uint8_t plan, const char *caption)
+add_plan (YcChainView *self,
+          const YcCatalogue *catalogue,
+          uint8_t plan,
+          const char *caption,
+          guint hint)
 {
   gboolean told = plan < YC_CHAIN_NONE;
   const YcCardState state = {
@@ -268,7 +297,7 @@ add_plan (YcChainView *self, const YcCatalogue *catalogue, uint8_t plan, const c
   };
 
   add_button (self, self->plans, &state, told && self->marks.of[YC_BOMBS][plan],
-              G_CALLBACK (choose_plan));
+              caption == NULL ? G_CALLBACK (choose_plan) : G_CALLBACK (choose_stash), hint);
 }
 
 /* The stash is secret: it is drawn only if hands are shown. */
@@ -283,10 +312,12 @@ show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gbool
 
   yc_children_clear (GTK_WIDGET (self->plans));
   for (int i = 0; i < chain->n_row; i++)
-    add_plan (self, &setup->catalogue, chain->row[i], NULL);
+    add_plan (self, &setup->catalogue, chain->row[i], NULL, YC_HINT_ROW + (guint) i);
   if (stash != YC_CHAIN_NONE)
-    add_plan (self, &setup->catalogue, hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"));
-  add_button (self, self->plans, &loaded, self->marks.loaded, G_CALLBACK (choose_loaded));
+    add_plan (self, &setup->catalogue, hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"),
+              YC_HINT_STASH);
+  add_button (self, self->plans, &loaded, self->marks.loaded, G_CALLBACK (choose_loaded),
+              YC_HINT_LOADED);
 }
 
 void
@@ -302,6 +333,8 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
 
   memset (&self->marks, 0, sizeof self->marks);
   self->catalogue = &setup->catalogue;
+  self->playing = playing;
+  self->first = '\0';
   if (playing)
     yc_view_each_legal_play (view, mark, &self->marks);
   show_links (self, view);
@@ -435,8 +468,7 @@ make_sections (YcChainView *self)
   gtk_widget_set_hexpand (self->aside, FALSE);
   yc_wrap_set_natural_width (self->plans, ASIDE_WIDTH);
   yc_wrap_set_natural_width (self->landmarks, ASIDE_WIDTH);
-  yc_tray_number (self->tray, GTK_WIDGET (self->landmarks));
-  yc_tray_number (self->tray, GTK_WIDGET (self->plans));
+  yc_tray_hint (self->tray, YC_HINT_NOT_HERE);
 }
 
 static void

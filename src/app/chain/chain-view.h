@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (YcChainView, yc_chain_view, YC, CHAIN_VIEW, GtkWidget)
 /* Signals, each saying only what was chosen, legal or not:
  *   `card-chosen (int ref)`       an industry card
  *   `landmark-chosen (int ref)`
- *   `plan-chosen (int ref)`       of the row or the stash; `YC_UNTOLD` for one nobody told
+ *   `plan-chosen (int ref)`       of the row or the stash; `YC_UNTOLD` for one of the row that
+ *                                 nobody told, `YC_NONE` for a stash that is not shown
  *   `loaded-chosen` ()            the stack of Bomb Loaded
  *   `side-removed (int item)`     an item of the wish is taken back */
 GtkWidget *yc_chain_view_new (void);
@@ -37,8 +38,10 @@ YcNewCard *yc_chain_view_get_new_card (YcChainView *self);
  * the cards likely to be laid to it, `c` the cards; FALSE if the letter means none, or nothing is
  * there. */
 gboolean yc_chain_view_focus_part (YcChainView *self, char key);
-/* A digit of the number on a card, from 1; FALSE if none bears it (card-codes.h). */
-gboolean yc_chain_view_press_number (YcChainView *self, guint digit);
+/* Taps what bears that letter (hints.h), or begins with it: another is then waited for. FALSE if
+ * nothing does. */
+gboolean yc_chain_view_press (YcChainView *self, char letter);
+gboolean yc_chain_view_is_begun (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

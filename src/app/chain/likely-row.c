@@ -3,6 +3,7 @@
 #include "likely-row.h"
 
 #include "widgets/children.h"
+#include "widgets/hints.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
@@ -78,6 +79,8 @@ say_next (YcLikelyRow *self, GtkWidget *button)
   g_autofree char *words = g_strdup_printf (_ ("%s: %s"), people, next);
 
   yc_widget_say (button, words);
+  yc_hint_show_card (button, self->catalogue, next_of (button));
+  yc_hint_say (button);
 }
 
 /* The first that is not laid yet comes next, or the last of all once more. */
@@ -140,6 +143,7 @@ side_button_new (YcLikelyRow *self, const YcCard *card)
 
   yc_icon_row_show_side (YC_ICON_ROW (icons), &side);
   gtk_button_set_child (GTK_BUTTON (button), icons);
+  yc_hint_make_room (button, NULL);
   gtk_widget_add_css_class (button, "yc-compact");
   g_object_set_data_full (G_OBJECT (button), "cards", g_array_new (FALSE, FALSE, sizeof (YcRef)),
                           (GDestroyNotify) g_array_unref);

@@ -4,8 +4,10 @@
 
 #include "asked-field.h"
 #include "card-name.h"
+#include "chain-hints.h"
 #include "new-kinds.h"
 #include "telling.h"
+#include "widgets/hints.h"
 #include "widgets/strip.h"
 #include "words.h"
 
@@ -98,6 +100,16 @@ yc_new_card_ask_for_list (YcNewCard *self, YcDrawer drawer, YcCardList *list)
   g_set_weak_pointer (&self->list, list);
 }
 
+static void
+show_hints (YcNewCard *self)
+{
+  guint place = YC_HINT_KINDS;
+
+  for (GtkWidget *kind = gtk_widget_get_first_child (GTK_WIDGET (self->kinds)); kind != NULL;
+       kind = gtk_widget_get_next_sibling (kind))
+    yc_hint_show (kind, catalogue_of (self), place++);
+}
+
 /* What was told twice must not stand in the way of one that is new: all kinds are there as long as
  * anything is missing. */
 void
@@ -106,6 +118,7 @@ yc_new_card_show (YcNewCard *self, YcView *view)
   self->view = view;
   self->session = yc_view_get_session (view);
   gtk_widget_set_visible (GTK_WIDGET (self->kinds), yc_new_kinds_may_be (catalogue_of (self)));
+  show_hints (self);
 }
 
 gboolean

@@ -10,10 +10,12 @@
 #include "cards/icon-pad.h"
 #include "chain/chain.h"
 #include "chain-cards.h"
+#include "chain-hints.h"
 #include "new-kinds.h"
 #include "telling.h"
 #include "widgets/card-button.h"
 #include "widgets/children.h"
+#include "widgets/hints.h"
 #include "widgets/strip.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
@@ -119,7 +121,7 @@ alike_tapped (YcCardButton *button, YcNewCard *self)
 }
 
 static void
-add_alike (YcNewCard *self, YcRef ref)
+add_alike (YcNewCard *self, YcRef ref, guint place)
 {
   GtkWidget *button = yc_card_button_new ();
   const YcCardState state = {
@@ -130,6 +132,7 @@ add_alike (YcNewCard *self, YcRef ref)
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   g_signal_connect_object (button, "clicked", G_CALLBACK (alike_tapped), self, 0);
+  yc_hint_show (button, catalogue_of (self), YC_HINT_ALIKE + place);
   yc_wrap_append (self->alike, button);
 }
 
@@ -142,7 +145,7 @@ add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
     = yc_alike_cards (self->view, &self->draft, looks_known, found, MOST_ALIKE - n);
 
   for (guint i = 0; i < n_found; i++)
-    add_alike (self, found[i]);
+    add_alike (self, found[i], n + i);
   return n_found;
 }
 

@@ -3,6 +3,7 @@
 #include "new-kinds.h"
 
 #include "telling.h"
+#include "widgets/hints.h"
 #include "widgets/icon-row.h"
 
 #include <glib/gi18n.h>
@@ -25,6 +26,7 @@ kind_button_new (gsize i)
   gtk_box_append (GTK_BOX (content), yc_icon_new (yc_icon_of_kind (kinds[i].kind)));
   gtk_box_append (GTK_BOX (content), gtk_label_new (_ (kinds[i].label)));
   gtk_button_set_child (GTK_BUTTON (button), content);
+  yc_hint_make_room (button, _ (kinds[i].label));
   gtk_widget_add_css_class (button, "yc-not-here");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (kinds[i].label), -1);

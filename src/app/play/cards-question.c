@@ -3,12 +3,16 @@
 #include "cards-question.h"
 
 #include "announce.h"
+#include "widgets/hints.h"
 #include "widgets/sentence.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 
 #define MOST_UNTOLD 8 /* that one tap tells */
+
+/* The places of hints (hints.h): the cards of the first list have those from `LISTED` on. */
+enum { FOLDED, UNTOLD, CHIPS, LISTED = CHIPS + MOST_UNTOLD, LISTED_NEXT = 24 };
 
 struct _YcCardsQuestion {
   YcQuestion parent_instance;
@@ -69,8 +73,14 @@ untold_tapped (YcCardList *list, GtkButton *chip)
   yc_card_list_set_untold (list, yc_card_list_get_n_untold (list) == n ? 0 : n);
 }
 
+static void
+show_hint (YcCardsQuestion *self, GtkWidget *widget, guint place)
+{
+  yc_hint_show (widget, &yc_session_get_setup (self->session)->catalogue, place);
+}
+
 static GtkWidget *
-untold_chip_new (YcCardList *list, guint n)
+untold_chip_new (YcCardsQuestion *self, YcCardList *list, guint n)
 {
   g_autofree char *label = g_strdup_printf ("%u", n);
   g_autofree char *words
@@ -80,6 +90,8 @@ untold_chip_new (YcCardList *list, guint n)
   gtk_widget_add_css_class (chip, "yc-chip");
   gtk_widget_set_tooltip_text (chip, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  yc_hint_make_room (chip, words);
+  show_hint (self, chip, CHIPS + n - 1);
   g_object_set_data (G_OBJECT (chip), "untold", GUINT_TO_POINTER (n));
   g_signal_connect_object (chip, "clicked", G_CALLBACK (untold_tapped), list, G_CONNECT_SWAPPED);
   return chip;
@@ -95,7 +107,7 @@ add_untold (YcCardsQuestion *self, YcCardList *list, const char *heading, guint 
 
   yc_wrap_append (YC_WRAP (chips), gtk_label_new (words));
   for (guint n = 1; n <= MIN (most, MOST_UNTOLD); n++)
-    yc_wrap_append (YC_WRAP (chips), untold_chip_new (list, n));
+    yc_wrap_append (YC_WRAP (chips), untold_chip_new (self, list, n));
   yc_question_add (YC_QUESTION (self), chips);
 }
 
@@ -116,9 +128,12 @@ yc_cards_question_add_list (YcCardsQuestion *self,
   if (untold && most > 1)
     add_untold (self, YC_CARD_LIST (list), heading, most);
   yc_question_add (YC_QUESTION (self), expander);
-  /* the keys lead to one tray */
-  if (self->n_lists++ == 0)
-    yc_tray_number (yc_card_list_get_tray (YC_CARD_LIST (list)), NULL);
+  if (folded) {
+    yc_hint_make_room (expander, heading);
+    show_hint (self, expander, FOLDED);
+  }
+  yc_card_list_hint (YC_CARD_LIST (list), UNTOLD, self->n_lists == 0 ? LISTED : LISTED_NEXT);
+  self->n_lists++;
   g_signal_connect_object (list, "changed", G_CALLBACK (list_changed), self, G_CONNECT_SWAPPED);
   return YC_CARD_LIST (list);
 }

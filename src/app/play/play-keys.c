@@ -12,11 +12,22 @@ yc_digit_of_key (guint key)
   return key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_9 ? key - GDK_KEY_KP_0 : 0;
 }
 
+static YcQuestion *
+question_of (YcTablePage *self)
+{
+  GtkWidget *question = adw_bin_get_child (self->asked);
+
+  return question != NULL ? YC_QUESTION (question) : NULL;
+}
+
 static gboolean
 press (YcTablePage *self, guint key, gboolean records)
 {
   const YcTableButton *button = self->game->button;
+  YcQuestion *question = question_of (self);
 
+  if (question != NULL && key < 128 && yc_question_press_letter (question, (char) key, records))
+    return TRUE;
   if (key == GDK_KEY_e)
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.end", NULL);
   if (key == GDK_KEY_r && button != NULL) {
@@ -26,12 +37,6 @@ press (YcTablePage *self, guint key, gboolean records)
     return TRUE;
   }
   return self->game->press != NULL && key < 128 && self->game->press (self, (char) key, records);
-}
-
-static YcQuestion *
-question_of (YcTablePage *self)
-{
-  return (YcQuestion *) adw_bin_get_child (self->asked);
 }
 
 /* What is asked takes a digit, and a slash. */
@@ -60,10 +65,8 @@ take_number (YcTablePage *self, guint number)
   if (question != NULL && yc_question_takes_keys (question)
       && yc_play_bar_press_at_hand (self->bar, number, TRUE))
     return TRUE;
-  if (question != NULL)
-    return yc_question_press (question, number);
-  return yc_play_bar_press_at_hand (self->bar, number, TRUE)
-         || (self->game->press_number != NULL && self->game->press_number (self, number));
+  return question != NULL ? yc_question_press (question, number)
+                          : yc_play_bar_press_at_hand (self->bar, number, TRUE);
 }
 
 /* ---- Keys that are held ---- */
@@ -115,7 +118,9 @@ key_pressed (GtkEventController *controller,
       || !gtk_widget_is_sensitive (GTK_WIDGET (self->bar)))
     return GDK_EVENT_PROPAGATE;
   state &= others | GDK_SHIFT_MASK;
-  if (repeated && (state != 0 || (digit > 0 && question_of (self) != NULL)))
+  if (repeated
+      && (state != 0 || (digit > 0 && question_of (self) != NULL)
+          || (key < 128 && g_ascii_isalpha ((char) key))))
     return GDK_EVENT_STOP;
   if ((state & others) == 0 && press_in_question (self, key, digit))
     return TRUE;
@@ -132,23 +137,40 @@ key_pressed (GtkEventController *controller,
 
 /* Before the button that has the focus: it was not meant. */
 static gboolean
-enter_pressed (YcTablePage *self,
-               guint key,
-               guint code G_GNUC_UNUSED,
-               GdkModifierType state G_GNUC_UNUSED)
+enter_pressed (YcTablePage *self, guint key, GtkWidget *focus)
 {
   YcQuestion *question = question_of (self);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
   return (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) && question != NULL && focus != NULL
          && !GTK_IS_EDITABLE (focus) && yc_question_takes_keys (question)
          && yc_question_enter (question, focus);
 }
 
+/* A search in which nothing is typed yet finds nothing by a digit, and the choices are in sight. */
+static gboolean
+digit_in_search (YcTablePage *self, guint key, GtkWidget *focus, GdkModifierType state)
+{
+  GtkWidget *entry = focus != NULL ? gtk_widget_get_parent (focus) : NULL;
+  const guint digit = yc_digit_of_key (key);
+
+  return digit > 0 && (state & gtk_accelerator_get_default_mod_mask ()) == 0
+         && GTK_IS_SEARCH_ENTRY (entry) && *gtk_editable_get_text (GTK_EDITABLE (entry)) == '\0'
+         && !yc_composer_is_empty (yc_play_bar_get_composer (self->bar))
+         && yc_play_bar_choose (self->bar, digit, FALSE);
+}
+
+/* What comes before whatever has the focus. */
+static gboolean
+key_meant (YcTablePage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return enter_pressed (self, key, focus) || digit_in_search (self, key, focus, state);
+}
+
 void
 yc_play_keys_take (YcTablePage *page)
 {
-  GtkEventController *enter = gtk_event_controller_key_new ();
   GtkEventController *controller = gtk_event_controller_key_new ();
 
   g_object_set_data_full (G_OBJECT (controller), "yc-held", g_new0 (Held, 1), g_free);
@@ -157,7 +179,9 @@ yc_play_keys_take (YcTablePage *page)
   g_signal_connect (controller, "key-pressed", G_CALLBACK (key_pressed), page);
   g_signal_connect (controller, "key-released", G_CALLBACK (key_released), NULL);
   gtk_widget_add_controller (GTK_WIDGET (page), controller);
-  gtk_event_controller_set_propagation_phase (enter, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (enter, "key-pressed", G_CALLBACK (enter_pressed), page);
-  gtk_widget_add_controller (GTK_WIDGET (page), enter);
+
+  controller = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (controller, "key-pressed", G_CALLBACK (key_meant), page);
+  gtk_widget_add_controller (GTK_WIDGET (page), controller);
 }

@@ -3,6 +3,7 @@
 #include "question.h"
 
 #include "play-keys.h"
+#include "widgets/hints.h"
 #include "widgets/template.h"
 #include "widgets/tray.h"
 #include "widgets/wrap.h"
@@ -13,6 +14,8 @@ typedef struct {
   gboolean answered, telling, closed;
   gboolean takes_keys, begun;
   GtkWidget *chosen_by; /* what had the focus when something was chosen, or NULL; a weak pointer */
+  gboolean at_once; /* what is told is recorded with what it belongs to */
+  char first;       /* key of a hint that was pressed, or 0 */
   YcWrap *head;
   GtkLabel *title;
   AdwBin *search;
@@ -180,6 +183,26 @@ yc_question_show_whole (YcQuestion *self, int width, int most)
                       &height, NULL, NULL);
   gtk_scrolled_window_set_max_content_height (parts_of (self)->scrolled, most);
   gtk_scrolled_window_set_min_content_height (parts_of (self)->scrolled, MIN (height, most));
+}
+
+gboolean
+yc_question_press_letter (YcQuestion *self, char letter, gboolean at_once)
+{
+  GtkWidget *const roots[] = { GTK_WIDGET (parts_of (self)->content), NULL };
+  G_GNUC_UNUSED g_autoptr (YcQuestion) held = g_object_ref (self);
+
+  parts_of (self)->at_once = at_once;
+  if (!yc_hints_press (roots, &parts_of (self)->first, letter))
+    return FALSE;
+  if (at_once && parts_of (self)->first == '\0' && !parts_of (self)->closed)
+    yc_question_tell (self);
+  return TRUE;
+}
+
+gboolean
+yc_question_is_at_once (YcQuestion *self)
+{
+  return parts_of (self)->at_once;
 }
 
 /* ---- Life ---- */

@@ -362,7 +362,7 @@ yc_tell_question_init (YcTellQuestion *self)
   self->offered = g_array_new (FALSE, FALSE, sizeof (YcRef));
   self->places_box = YC_WRAP (yc_wrap_new (4, FALSE));
   self->tray = YC_TRAY (yc_tray_new ());
-  yc_tray_number (self->tray, NULL);
+  yc_tray_number (self->tray);
   yc_tray_set_told (self->tray, self->told);
   yc_question_take_keys (YC_QUESTION (self));
   yc_question_set_search (YC_QUESTION (self), yc_tray_get_filter (self->tray));

@@ -4,6 +4,7 @@
 
 #include "card-face.h"
 #include "crew-view.h"
+#include "hints.h"
 #include "marking.h"
 #include "spoken-names.h"
 #include "template.h"
@@ -164,6 +165,7 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
   g_free (self->words);
   self->words = words_of (self, state);
   yc_widget_say (GTK_WIDGET (self), self->words);
+  yc_hint_say (GTK_WIDGET (self));
 }
 
 void
@@ -238,6 +240,7 @@ yc_card_button_init (YcCardButton *self)
 {
   self->ref = YC_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_hint_stands_in (GTK_WIDGET (self), GTK_WIDGET (self->key));
 }
 
 GtkWidget *

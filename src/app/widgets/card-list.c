@@ -5,6 +5,7 @@
 #include "children.h"
 #include "card-button.h"
 #include "card-name.h"
+#include "hints.h"
 #include "wrap.h"
 #include "cards/teach-dialog.h"
 #include "table-game.h"
@@ -185,6 +186,16 @@ YcTray *
 yc_card_list_get_tray (YcCardList *self)
 {
   return self->tray;
+}
+
+void
+yc_card_list_hint (YcCardList *self, guint untold, guint tray)
+{
+  const YcCatalogue *catalogue = &yc_session_get_setup (self->session)->catalogue;
+
+  yc_hint_make_room (self->untold, _ ("A card that nobody told"));
+  yc_hint_show (self->untold, catalogue, untold);
+  yc_tray_hint (self->tray, tray);
 }
 
 guint

@@ -17,6 +17,9 @@ YcDrawer yc_card_list_get_drawer (YcCardList *self);
 void yc_card_list_add_taught (YcCardList *self, const char *key);
 /* Where the cards are chosen from. */
 YcTray *yc_card_list_get_tray (YcCardList *self);
+/* What can be tapped has hints (hints.h): a card that nobody told the place `untold`, and what is
+ * in the tray those from `tray` on. To be called before that is shown. */
+void yc_card_list_hint (YcCardList *self, guint untold, guint tray);
 void yc_card_list_add (YcCardList *self, YcRef card);
 /* So many cards that nobody told, beside those that are named; as far as there is room. */
 void yc_card_list_set_untold (YcCardList *self, guint n);

@@ -3,6 +3,7 @@
 #include "tray.h"
 
 #include "children.h"
+#include "hints.h"
 #include "holding.h"
 #include "card-button.h"
 #include "card-codes.h"
@@ -25,9 +26,10 @@ struct _YcTray {
   GtkWidget *filter; /* owned, wherever it is put */
   char *searched;    /* what is typed there */
   YcFirstFound first;
-  GPtrArray
-    *numbered; /* of GtkWidget: wraps elsewhere whose cards have numbers, too; NULL: none has */
-  guint row;   /* the first digit of a number that was pressed, or 0 */
+  gboolean numbered;
+  guint row;       /* the first digit of a number that was pressed, or 0 */
+  gboolean hinted; /* … and where the hints of what is no industry card begin */
+  guint place;
   GtkWidget *unknown; /* the button of a card that is not here, or NULL */
   gboolean leaves_unknown;
 };
@@ -62,11 +64,11 @@ wrap_of (GtkWidget *group)
   return YC_IS_WRAP (last) ? last : NULL;
 }
 
-/* All whose cards have numbers: those elsewhere, and those of the groups that are in sight. */
+/* Those of the groups that are in sight. */
 static GPtrArray *
 wraps_of (YcTray *self)
 {
-  GPtrArray *wraps = g_ptr_array_copy (self->numbered, NULL, NULL);
+  GPtrArray *wraps = g_ptr_array_new ();
 
   for (GtkWidget *group = gtk_widget_get_first_child (GTK_WIDGET (self)); group != NULL;
        group = gtk_widget_get_next_sibling (group))
@@ -78,7 +80,7 @@ wraps_of (YcTray *self)
 static void
 show_codes (YcTray *self)
 {
-  g_autoptr (GPtrArray) wraps = self->numbered != NULL ? wraps_of (self) : NULL;
+  g_autoptr (GPtrArray) wraps = self->numbered ? wraps_of (self) : NULL;
 
   self->row = 0;
   if (wraps != NULL)
@@ -86,18 +88,22 @@ show_codes (YcTray *self)
 }
 
 void
-yc_tray_number (YcTray *self, GtkWidget *beside)
+yc_tray_number (YcTray *self)
 {
-  if (self->numbered == NULL)
-    self->numbered = g_ptr_array_new ();
-  if (beside != NULL)
-    g_ptr_array_add (self->numbered, beside);
+  self->numbered = TRUE;
+}
+
+void
+yc_tray_hint (YcTray *self, guint place)
+{
+  self->hinted = TRUE;
+  self->place = place;
 }
 
 gboolean
 yc_tray_press (YcTray *self, guint digit)
 {
-  if (self->numbered == NULL)
+  if (!self->numbered)
     return FALSE;
 
   g_autoptr (GPtrArray) wraps = wraps_of (self);
@@ -235,6 +241,18 @@ find_card (GtkWidget *wrap, GtkWidget *before, YcRef ref)
   return button;
 }
 
+/* The first place is that of what is not here. */
+static void
+show_hint (YcTray *self, GtkWidget *button, YcRef ref)
+{
+  if (!self->hinted)
+    return;
+  if (self->drawer == YC_CARDS)
+    yc_hint_show_card (button, self->catalogue, ref);
+  else
+    yc_hint_show (button, self->catalogue, self->place + 1 + (guint) ref);
+}
+
 /* Behind `before`, or first; returns the button. */
 static GtkWidget *
 show_card (YcTray *self,
@@ -254,6 +272,7 @@ show_card (YcTray *self,
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal != NULL && self->legal[in->ref]);
   yc_card_button_set_wished (YC_CARD_BUTTON (button), self->told != NULL && self->told[in->ref]);
+  show_hint (self, button, in->ref);
   yc_holding_mends (button, card);
   gtk_widget_insert_after (button, wrap, before);
   return button;
@@ -287,6 +306,10 @@ add_unknown (YcTray *self)
   gtk_widget_add_css_class (button, "yc-not-here");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_visible (button, !self->leaves_unknown);
+  if (self->hinted) {
+    yc_hint_make_room (button, _ ("A card that is not here"));
+    yc_hint_show (button, self->catalogue, self->place);
+  }
   self->unknown = button;
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_unknown), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
@@ -409,7 +432,6 @@ yc_tray_dispose (GObject *object)
   yc_children_clear (GTK_WIDGET (object));
   g_clear_object (&self->filter);
   g_clear_pointer (&self->searched, g_free);
-  g_clear_pointer (&self->numbered, g_ptr_array_unref);
   g_clear_pointer (&self->cards, g_array_unref);
   G_OBJECT_CLASS (yc_tray_parent_class)->dispose (object);
 }

@@ -33,8 +33,11 @@ void yc_tray_take_unknown (YcTray *self, gboolean taken);
  * chooses the first, or the one that is just so. Owned by
  * the tray; whoever shows the tray gives it a place beside it. */
 GtkWidget *yc_tray_get_filter (YcTray *self);
-/* Its cards have numbers from now on, and those in a wrap `beside` it, or NULL, before them. */
-void yc_tray_number (YcTray *self, GtkWidget *beside);
+/* Its cards have numbers from now on. */
+void yc_tray_number (YcTray *self);
+/* They have hints instead (hints.h): industry cards their own, and what else is shown the places
+ * from this one on. */
+void yc_tray_hint (YcTray *self, guint place);
 /* A digit, from 1: chooses the card with that number, or begins it (card-codes.h). FALSE if there
  * is none. */
 gboolean yc_tray_press (YcTray *self, guint digit);

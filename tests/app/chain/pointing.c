@@ -11,14 +11,35 @@
 #include "widgets/card-button.h"
 #include "widgets/tray.h"
 
-gboolean points_by_keys;
+gboolean points_by_keys, takes_last;
+const char *line_meant;
 
-/* What has a number is taken by that. */
+/* Whoever plays sees it coming. */
 static gboolean
+says_all (Table *table, GtkWidget *button)
+{
+  YcComposer *wish = yc_play_bar_get_composer (YC_PLAY_BAR (only (table->page, YC_TYPE_PLAY_BAR)));
+  const gboolean empty = yc_composer_is_empty (wish);
+  const YcPlay before = *yc_composer_get_play (wish);
+  const guint n = yc_session_get_n_events (table->session);
+
+  g_signal_emit_by_name (button, "clicked");
+  g_autofree char *becomes = wish_of (table);
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  if (empty)
+    yc_composer_clear (wish);
+  else
+    yc_composer_set_play (wish, &before);
+  settle ();
+  return g_str_equal (becomes, line_meant);
+}
+
+gboolean
 take (Table *table, GtkWidget *button)
 {
   if (points_by_keys)
-    return press_number_on (table, button, GDK_ALT_MASK);
+    return press_hint_on (table, button,
+                          takes_last || (line_meant != NULL && says_all (table, button)));
   click_widget (table, button);
   return TRUE;
 }
@@ -66,6 +87,19 @@ tap_plan (Table *table, YcRef plan, GType where)
   return FALSE;
 }
 
+/* Face down, and nobody else knows which it is. */
+static gboolean
+tap_stash (Table *table, const YcPlay *play)
+{
+  const char *line = line_meant;
+
+  line_meant = NULL;
+  const gboolean tapped = tap_ref (table, table->page, YC_UNTOLD, "Stash")
+                          && tap_ref (table, new_card_strip (table), play->target, "");
+  line_meant = line;
+  return tapped;
+}
+
 gboolean
 point_at_play (Table *table, const YcPlay *play)
 {
@@ -74,9 +108,11 @@ point_at_play (Table *table, const YcPlay *play)
     if (play->target_drawer == YC_SPACES)
       return tap_ref (table, table->page, play->target, "Landmark");
     if (play->target_drawer == YC_BOMBS)
-      return tap_ref (table, table->page, play->target, "Bomb Plan");
+      return tap_ref (table, table->page, play->target, "Bomb Plan") || tap_stash (table, play);
     return tap_hand (table, play->target);
   case YC_ACTIVATE_LOADED:
+    if (points_by_keys)
+      return tap_ref (table, table->page, YC_NONE, "Bomb Loaded");
     return tap_plan (table, play->target, YC_TYPE_CHAIN_PANEL);
   case YC_DESIGN:
     return tap_special (table, "design-bomb");
@@ -105,7 +141,7 @@ distance (const YcPlay *wish, const YcPlay *target)
 {
   gboolean color = target->factory_use == YC_FACTORY_DISCARD || target->verb == YC_SPY_CARD
                    || target->verb == YC_SPY_YELLOWCAKE || target->verb == YC_AGENT_YELLOWCAKE;
-  gboolean named = target->verb == YC_AGENT_LANDMARK;
+  gboolean named = target->verb == YC_AGENT_LANDMARK || target->verb == YC_ACTIVATE_LOADED;
 
   return 32 * (wish->verb != target->verb) + 8 * (wish->factory_use != target->factory_use)
          + 4 * (color && wish->target_color != target->target_color)

@@ -4,9 +4,13 @@
 
 #include "chain-fixture.h"
 
-/* Cards are taken by the numbers drawn on them (key-plays.h), and not tapped. */
-extern gboolean points_by_keys;
+/* What is taken by the letters drawn on it (key-plays.h), and not tapped; with Shift what makes the
+ * play being composed the line that is meant, or what is said to be the last. */
+extern gboolean points_by_keys, takes_last;
+extern const char *line_meant;
 
+/* One input, or its keys; FALSE if it has none. */
+gboolean take (Table *table, GtkWidget *button);
 /* One input. */
 void click_widget (Table *table, GtkWidget *button);
 /* Taps a card below `root` that has `words` in its own; FALSE if it is not there. */
