@@ -201,11 +201,11 @@ click_player (Table *self, YcColor color)
 static const char *
 label_of (GtkWidget *button)
 {
-  g_autoptr (GPtrArray) labels = find_all (button, GTK_TYPE_LABEL);
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+  GtkWidget *label = child != NULL ? gtk_widget_get_first_child (child) : NULL;
 
-  return labels->len == 2 && gtk_widget_has_css_class (labels->pdata[1], "yc-key")
-           ? gtk_label_get_label (labels->pdata[0])
-           : gtk_button_get_label (GTK_BUTTON (button));
+  return GTK_IS_BOX (child) && GTK_IS_LABEL (label) ? gtk_label_get_label (GTK_LABEL (label))
+                                                    : gtk_button_get_label (GTK_BUTTON (button));
 }
 
 static gboolean

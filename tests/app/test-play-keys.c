@@ -191,6 +191,16 @@ test_parts_of_cards (void)
   table_close (table);
 }
 
+static Table *
+open_cards (guint n_events)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, n_events);
+
+  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
+  return table;
+}
+
 static GtkWidget *
 tray_of (Table *table)
 {
@@ -207,14 +217,12 @@ hinted (Table *table, const char *id)
 }
 
 /* Every card bears its own letter, or two, and keeps it from play to play; with Shift it is
- * recorded, and where it is the second time for the same thing without. */
+ * recorded, where the rules allow it. */
 static void
 test_hints (void)
 {
-  g_autofree char *text = yc_sample_text ("older-card-2p");
-  Table *table = table_open (text, 0);
+  Table *table = open_cards (0);
 
-  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
   g_autofree char *e3 = g_strdup (hint_on (hinted (table, "e3")));
   g_autofree char *m1 = g_strdup (hint_on (hinted (table, "m1")));
   g_assert_cmpuint (strlen (e3), ==, 1);
@@ -238,8 +246,7 @@ test_hints (void)
 static void
 test_two_letters (void)
 {
-  g_autofree char *text = yc_sample_text ("older-card-2p");
-  Table *table = table_open (text, 0);
+  Table *table = open_cards (0);
   GtkWidget *label = hint_label (hinted (table, "e3"));
   g_autofree char *m1 = g_strdup (hint_on (hinted (table, "m1")));
 
@@ -258,11 +265,9 @@ test_two_letters (void)
 static void
 test_digits_in_search (void)
 {
-  g_autofree char *text = yc_sample_text ("older-card-2p");
-  Table *table = table_open (text, 15);
+  Table *table = open_cards (15);
   GtkWidget *search = yc_tray_get_filter (YC_TRAY (tray_of (table)));
 
-  yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
   g_assert_true (press_hint_on (table, hinted (table, "f1"), FALSE));
   gtk_widget_grab_focus (search);
   g_autofree char *before = wish_of (table);

@@ -76,10 +76,15 @@ void
 assert_says (GtkWidget *widget, const char *text)
 {
   const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  const char *hint = g_object_get_data (G_OBJECT (widget), "yc-hint");
+  g_autofree char *name
+    = hint != NULL ? g_strdup_printf ("%s (key %s)", tooltip, hint) : g_strdup (tooltip);
 
   if (tooltip == NULL || strstr (tooltip, text) == NULL)
     g_error ("“%s” does not say “%s”", tooltip, text);
-  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip);
+  if (hint != NULL)
+    gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, hint);
+  gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
 }
 
 bool

@@ -15,22 +15,16 @@ chain_of (YcTablePage *self)
 }
 
 static YcColor
-color_of (YcTablePage *self, int seat)
+active_color (YcTablePage *self)
 {
-  return yc_session_get_setup (self->session)->seats[seat].color;
-}
-
-static YcComposer *
-wish_of (YcTablePage *self)
-{
-  return yc_play_bar_get_composer (self->bar);
+  return yc_session_get_setup (self->session)->seats[chain_of (self)->active].color;
 }
 
 /* The end of the turn with what is told of the discards; `discards` may be NULL. */
 static YcPlay
 end_of (YcTablePage *self, YcCardList *discards)
 {
-  YcPlay end = yc_play_begin (YC_END, color_of (self, chain_of (self)->active));
+  YcPlay end = yc_play_begin (YC_END, active_color (self));
 
   if (discards != NULL)
     yc_card_list_name (discards, &end, YC_LIST_MAIN, 1);
@@ -46,7 +40,7 @@ end_told (YcCardsQuestion *question, YcTablePage *self)
   if (yc_chain_list_of (question, "row") != NULL)
     yc_table_score_answered (self, yc_card_list_get_n (yc_chain_list_of (question, "row")) > 0);
   if (yc_table_page_record (self, &play)) {
-    yc_composer_clear (wish_of (self));
+    yc_composer_clear (yc_play_bar_get_composer (self->bar));
     yc_chain_record_row (self, yc_chain_list_of (question, "row"), untold_before);
   }
 }
@@ -207,7 +201,7 @@ yc_chain_ask_end (YcTablePage *self)
   if (chain->players[chain->active].hand == 0 && turned_up (chain, yc_chain_of (&after)) == 0
       && !is_news (chain, yc_chain_of (&after))) {
     if (yc_table_page_record (self, &end))
-      yc_composer_clear (wish_of (self));
+      yc_composer_clear (yc_play_bar_get_composer (self->bar));
     return;
   }
   question = end_question_new (self, yc_chain_of (&after));
