@@ -16,13 +16,15 @@ static const char letters[] = "asdfghjkuinmpwvqxyz";
 #define LABEL "yc-hint-label"
 #define WORDS "yc-hint-words"
 #define HINT  "yc-hint"
+#define NAME  "yc-hint-name"
 
 /* ---- Which ---- */
 
 /* How many letters begin two. */
 static guint
-n_beginning (guint n)
+beginning_for (const YcCatalogue *catalogue)
 {
+  const guint n = (guint) catalogue->n[YC_CARDS] + N_OTHERS;
   guint beginning = 0;
 
   while (beginning < N_LETTERS && N_LETTERS - beginning + beginning * N_LETTERS < n)
@@ -30,11 +32,10 @@ n_beginning (guint n)
   return beginning;
 }
 
-/* Empty for what is too far back. */
 static void
-write_hint (guint place, guint n, char hint[3])
+write_hint (guint place, guint beginning, char hint[3])
 {
-  const guint beginning = n_beginning (n), alone = N_LETTERS - beginning;
+  const guint alone = N_LETTERS - beginning;
   const guint behind = place < alone ? 0 : place - alone;
 
   memset (hint, '\0', 3);
@@ -119,17 +120,18 @@ yc_hint_say (GtkWidget *widget)
   /* Translators: what a button is called, and the key or keys that press it, as in “Mine: 1
    * engineer → 1 yellowcake (key A)” */
   name = g_strdup_printf (_ ("%1$s (key %2$s)"), words, hint);
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), NAME), name) == 0)
+    return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, hint, -1);
+  g_object_set_data_full (G_OBJECT (widget), NAME, g_steal_pointer (&name), g_free);
 }
 
 static void
-show (GtkWidget *widget, guint place, const YcCatalogue *catalogue)
+show (GtkWidget *widget, const char *hint)
 {
   GtkWidget *label = g_object_get_data (G_OBJECT (widget), LABEL);
-  char hint[3];
 
-  write_hint (place, (guint) catalogue->n[YC_CARDS] + N_OTHERS, hint);
   gtk_widget_set_opacity (label, 1);
   if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), HINT), hint) == 0)
     return;
@@ -142,13 +144,25 @@ show (GtkWidget *widget, guint place, const YcCatalogue *catalogue)
 void
 yc_hint_show_card (GtkWidget *widget, const YcCatalogue *catalogue, YcRef card)
 {
-  show (widget, place_of_card (catalogue, card), catalogue);
+  char hint[3];
+
+  write_hint (place_of_card (catalogue, card), beginning_for (catalogue), hint);
+  show (widget, hint);
 }
 
 void
 yc_hint_show (GtkWidget *widget, const YcCatalogue *catalogue, guint place)
 {
-  show (widget, place < N_FIRST ? place : (guint) catalogue->n[YC_CARDS] + place, catalogue);
+  const guint beginning = beginning_for (catalogue);
+  const guint room = N_LETTERS - beginning + beginning * N_LETTERS;
+  const guint cards = N_FIRST + (guint) catalogue->n[YC_CARDS];
+  char hint[3] = "";
+
+  if (place < N_FIRST)
+    write_hint (place, beginning, hint);
+  else if (cards + place - N_FIRST < room)
+    write_hint (room - 1 - (place - N_FIRST), beginning, hint);
+  show (widget, hint);
 }
 
 /* ---- Keys ---- */

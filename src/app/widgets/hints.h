@@ -15,7 +15,8 @@ void yc_hint_make_room (GtkWidget *widget, const char *words);
 /* To be called where those words have changed: the hint is said after them. */
 void yc_hint_say (GtkWidget *widget);
 /* The hint of an industry card among all that are known, and that of something else, by its place
- * from 0: the first four have one letter. What is too far back has none. */
+ * from 0: the first four have one letter, and the others come behind the cards, where another card
+ * that is told does not move them. What is too far back has none. */
 void yc_hint_show_card (GtkWidget *widget, const YcCatalogue *catalogue, YcRef card);
 void yc_hint_show (GtkWidget *widget, const YcCatalogue *catalogue, guint place);
 /* Taps what bears the letter below one of `roots`, ended by NULL, and can be tapped. Of two letters
