@@ -14,8 +14,8 @@ typedef struct {
   gboolean answered, telling, closed;
   gboolean takes_keys, begun;
   GtkWidget *chosen_by; /* what had the focus when something was chosen, or NULL; a weak pointer */
-  gboolean at_once; /* what is told is recorded with what it belongs to */
-  char first;       /* key of a hint that was pressed, or 0 */
+  gboolean at_once;     /* what is told is recorded with what it belongs to */
+  char first;           /* key of a hint that was pressed, or 0 */
   YcWrap *head;
   GtkLabel *title;
   AdwBin *search;
