@@ -272,66 +272,48 @@ test_untold_buildings (void)
 
 /* ---- Deals ---- */
 
-/* The tick of one of the others than the maker in the dialog. */
-static GtkCheckButton *
-tick_of (Table *table, guint other)
-{
-  g_autoptr (GPtrArray) ticks = find_all (dialog_of (table), GTK_TYPE_CHECK_BUTTON);
-
-  return ticks->pdata[other];
-}
-
-/* The player to move makes it, unless somebody else is chosen; it is with somebody else. */
+/* The player to move comes first, then the next one; with one, with another, or with both. */
 static void
 test_deal (void)
 {
   Table *table = table_open (secret, 2);
-  g_autoptr (GPtrArray) makers = NULL;
 
+  g_assert_true (press_key (table, GDK_KEY_g, 0));
+  g_assert_true (says (dialog_of (table), "A Deal About Air Strikes"));
+  g_assert_true (press_key (table, GDK_KEY_2, 0));
+  assert_last (table, "table deal red green");
+  g_assert_null (dialog_of (table));
   g_assert_true (gtk_widget_activate_action (table->page, "table.tell-deal", NULL));
   settle ();
-  g_assert_false (
-    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
-  gtk_check_button_set_active (tick_of (table, 0), TRUE);
-  g_assert_true (
-    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
-  makers = find_all (dialog_of (table), ADW_TYPE_COMBO_ROW);
-  adw_combo_row_set_selected (makers->pdata[0], 1);
-  g_assert_false (
-    adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog_of (table)), "record"));
-  gtk_check_button_set_active (tick_of (table, 0), TRUE);
-  gtk_check_button_set_active (tick_of (table, 1), TRUE);
-  click_button (table, dialog_of (table), "Record");
+  g_assert_true (press_key (table, GDK_KEY_6, 0));
   assert_last (table, "table deal blue red green");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 4);
+  g_assert_true (press_key (table, GDK_KEY_g, 0));
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
   g_assert_null (dialog_of (table));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 4);
   table_close (table);
 }
 
-/* With one player alone it is recorded at once. */
+/* A deal of the next player is made when the turn has ended, and is undone with its end. */
 static void
-test_deal_with_one (void)
+test_deal_of_next (void)
 {
   Table *table = table_open (secret, 2);
-  g_autoptr (GPtrArray) buttons = NULL;
-  g_autofree char *event = NULL;
-  guint i = 0;
+  g_autofree char *end = NULL;
 
-  g_assert_true (gtk_widget_activate_action (table->page, "table.tell-deal", NULL));
+  click_space (table, "mine-2");
+  g_assert_true (press_key (table, GDK_KEY_Return, 0));
+  assert_last (table, "red place mine-2 L");
+  g_assert_true (press_key (table, GDK_KEY_g, 0));
+  g_assert_true (press_key (table, GDK_KEY_5, 0));
+  assert_last (table, "table deal blue green");
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 1);
+  end = yc_session_write_event (table->session, 4);
+  g_assert_cmpstr (end, ==, "red end");
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
   settle ();
-  buttons = find_all (dialog_of (table), GTK_TYPE_BUTTON);
-  while (i < buttons->len
-         && (!gtk_widget_get_mapped (buttons->pdata[i])
-             || gtk_widget_get_tooltip_text (buttons->pdata[i]) == NULL
-             || !g_str_has_prefix (gtk_widget_get_tooltip_text (buttons->pdata[i]), "With ")))
-    i++;
-  g_assert_cmpuint (i, <, buttons->len);
-  g_signal_emit_by_name (buttons->pdata[i], "clicked");
-  settle ();
-  g_assert_null (dialog_of (table));
-  event = yc_session_write_event (table->session, yc_session_get_n_events (table->session));
-  g_auto (GStrv) words = g_strsplit (event, " ", -1);
-  g_assert_cmpstr (words[1], ==, "deal");
-  g_assert_cmpuint (g_strv_length (words), ==, 4);
+  g_assert_cmpint (yc_session_get_active_seat (table->session), ==, 0);
   table_close (table);
 }
 
@@ -376,7 +358,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/only-now", test_only_now);
   g_test_add_func ("/tell/untold-buildings", test_untold_buildings);
   g_test_add_func ("/tell/deal", test_deal);
-  g_test_add_func ("/tell/deal-with-one", test_deal_with_one);
+  g_test_add_func ("/tell/deal-of-next", test_deal_of_next);
   g_test_add_func ("/tell/draft-leads-to-record", test_draft_leads_to_record);
   return g_test_run ();
 }

@@ -159,9 +159,10 @@ yc_manhattan_press (YcTablePage *self, char key, gboolean records)
   const YcSetup *setup = yc_session_get_setup (self->session);
   Candidates candidates;
 
-  if (key == 't')
+  if (key == 't' || key == 'g')
     return yc_table_page_is_now (self)
-           && gtk_widget_activate_action (GTK_WIDGET (self), "table.tell-untold", NULL);
+           && gtk_widget_activate_action (
+             GTK_WIDGET (self), key == 't' ? "table.tell-untold" : "table.tell-deal", NULL);
   find_candidates (self, key, &candidates);
   go_on (self, key, &candidates);
   if (candidates.n == 0 || (key == 'w' && !is_repair (wish)))

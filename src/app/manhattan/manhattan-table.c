@@ -6,7 +6,7 @@
 #include "adjusting.h"
 #include "board-keys.h"
 #include "board-view.h"
-#include "deal-dialog.h"
+#include "deal-question.h"
 #include "faces.h"
 #include "follow-up.h"
 #include "manhattan-cards.h"

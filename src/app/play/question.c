@@ -13,6 +13,7 @@
 typedef struct {
   gboolean answered, telling, closed;
   gboolean takes_keys, begun;
+  GPtrArray *numbered;  /* of GtkButton, by their digits; NULL: none is. Not owned */
   GtkWidget *chosen_by; /* what had the focus when something was chosen, or NULL; a weak pointer */
   gboolean at_once;     /* what is told is recorded with what it belongs to */
   char first;           /* key of a hint that was pressed, or 0 */
@@ -165,10 +166,34 @@ find_tray (GtkWidget *widget)
   return tray;
 }
 
+#define MOST_NUMBERED 9
+
+void
+yc_question_number (YcQuestion *self, GtkButton *button)
+{
+  YcQuestionPrivate *parts = parts_of (self);
+
+  if (parts->numbered == NULL)
+    parts->numbered = g_ptr_array_new ();
+  if (parts->numbered->len == MOST_NUMBERED)
+    return;
+  g_ptr_array_add (parts->numbered, button);
+  g_autofree char *digit = g_strdup_printf ("%u", parts->numbered->len);
+  GtkWidget *key = gtk_label_new (digit);
+  gtk_widget_add_css_class (key, "yc-key");
+  gtk_box_append (GTK_BOX (gtk_button_get_child (button)), key);
+}
+
 gboolean
 yc_question_press (YcQuestion *self, guint digit)
 {
+  const GPtrArray *numbered = parts_of (self)->numbered;
   YcTray *tray = find_tray (GTK_WIDGET (self));
+
+  if (numbered != NULL && digit <= numbered->len) {
+    g_signal_emit_by_name (numbered->pdata[digit - 1], "clicked");
+    return TRUE;
+  }
 
   return tray != NULL && yc_tray_press (tray, digit);
 }
@@ -241,6 +266,7 @@ static void
 yc_question_dispose (GObject *object)
 {
   g_clear_weak_pointer (&parts_of (YC_QUESTION (object))->chosen_by);
+  g_clear_pointer (&parts_of (YC_QUESTION (object))->numbered, g_ptr_array_unref);
   G_OBJECT_CLASS (yc_question_parent_class)->dispose (object);
 }
 
