@@ -30,6 +30,9 @@ typedef struct {
   int n, frames;                   /* measured, and the most frames drawn until the answer */
   double longest;                  /* what one frame took */
   double parts[N_PARTS];           /* of the processor's, in all */
+  double most;                     /* of the processor, of one input, */
+  double most_parts[N_PARTS];      /* its parts, */
+  char what[64];                   /* and what it was */
 } Waits;
 
 typedef struct {
@@ -122,6 +125,17 @@ wait_for_frame (Desk *desk)
 
 /* ---- One input ---- */
 
+/* Of the processor since the input, until its last frame. */
+static double
+parts_of (const Desk *desk)
+{
+  double sum = 0;
+
+  for (Part part = INPUT; part < N_PARTS; part++)
+    sum += desk->parts[part];
+  return sum;
+}
+
 static gboolean
 has_recorded (Desk *desk, guint events)
 {
@@ -145,7 +159,8 @@ wish_changed (YcComposer *wish, gboolean *changed)
   *changed = !yc_composer_is_empty (wish);
 }
 
-/* What has an answer: a play that is recorded or judged, and no question of the table. */
+/* What has an answer: a play that is recorded or judged, and no question of the table. What looking
+ * for that takes is not measured. */
 static gboolean
 make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
 {
@@ -153,9 +168,24 @@ make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
   gboolean changed = FALSE;
 
   g_signal_connect (wish, "changed", G_CALLBACK (wish_changed), &changed);
+  memset (desk->parts, 0, sizeof desk->parts);
+  desk->part = hand_busy_milliseconds ();
   g_signal_emit_by_name (widget, signal);
+  end_part (desk, INPUT);
   g_signal_handlers_disconnect_by_data (wish, &changed);
   return has_recorded (desk, events) || (changed && dialog_of (desk->table) == NULL);
+}
+
+static void
+note_most (Desk *desk, Waits *waits, gboolean recorded)
+{
+  g_autofree char *line = recorded ? yc_session_write_event (
+                            desk->table->session, yc_session_get_n_events (desk->table->session))
+                                   : g_strdup ("");
+
+  waits->most = parts_of (desk);
+  memcpy (waits->most_parts, desk->parts, sizeof desk->parts);
+  g_strlcpy (waits->what, line, sizeof waits->what);
 }
 
 /* TRUE if a play was recorded. What leads to no play and no ruling, as a tap at a card that is then
@@ -170,12 +200,12 @@ measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *
 
   wait_until_still (desk);
   const gint64 begun = g_get_monotonic_time ();
-  const double busy = desk->part = hand_busy_milliseconds ();
-  memset (desk->parts, 0, sizeof desk->parts);
   const gboolean answerable = make_input (desk, widget, signal, events);
+  desk->part = hand_busy_milliseconds ();
   while (answerable && !answered && wait_for_frame (desk)) {
     longest = MAX (longest, desk->frame);
     answered = answer_stands (desk, events);
+    desk->part = hand_busy_milliseconds ();
     frames++;
   }
   const gboolean recorded = has_recorded (desk, events);
@@ -183,7 +213,9 @@ measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *
   if (answerable && !answered)
     g_warning ("Nothing was seen of an input.");
   if (answered && waits->n < MOST) {
-    waits->busy[waits->n] = hand_busy_milliseconds () - busy;
+    if (parts_of (desk) > waits->most)
+      note_most (desk, waits, recorded);
+    waits->busy[waits->n] = parts_of (desk);
     waits->passed[waits->n++] = (double) (desk->drawn - begun) / 1000;
     waits->frames = MAX (waits->frames, frames);
     for (Part part = INPUT; part < N_PARTS; part++)
@@ -254,6 +286,9 @@ print (const char *what, Waits *waits)
     "    of the processor on average: the input %.1f, update %.1f, layout %.1f, drawing %.1f ms\n",
     waits->parts[INPUT] / waits->n, waits->parts[UPDATE] / waits->n,
     waits->parts[LAYOUT] / waits->n, waits->parts[DRAWING] / waits->n);
+  g_print ("    most: the input %.1f, update %.1f, layout %.1f, drawing %.1f ms%s%s\n",
+           waits->most_parts[INPUT], waits->most_parts[UPDATE], waits->most_parts[LAYOUT],
+           waits->most_parts[DRAWING], *waits->what != '\0' ? " of " : "", waits->what);
 }
 
 static void
