@@ -129,11 +129,12 @@ recorded (YcTablePage *self, guint event)
     yc_view_look_at (self->view, YC_VIEW_NOW);
 }
 
-/* Once the view shows it. */
+/* Once the view shows it, the rest of the page or not. */
 static void
 tell_recorded (YcTablePage *self, guint event)
 {
   yc_table_page_tell_event (self, event);
+  yc_table_page_show_turn (self);
   yc_table_page_tell_turn (self);
 }
 

@@ -21,6 +21,7 @@ struct _YcView {
   YcTimeline *past;    /* after the event looked at; NULL for the present */
   YcPosition position; /* as the audience may see it, once it was asked for */
   gboolean has_position;
+  gboolean held, due;   /* nobody is told of changes for now; somebody is to be told */
   YcLegalPlays *legal;  /* of the last position for which they were asked, or NULL */
   guint n_enumerations; /* how often they were looked for */
   GPtrArray *entries;   /* YcEntry by event - 1; NULL until asked for */
@@ -91,7 +92,23 @@ static void
 show_again (YcView *self)
 {
   self->has_position = FALSE;
-  g_signal_emit (self, signals[CHANGED], 0);
+  self->due = self->held;
+  if (!self->held)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+yc_view_hold (YcView *self)
+{
+  self->held = TRUE;
+}
+
+void
+yc_view_release (YcView *self)
+{
+  self->held = FALSE;
+  if (self->due)
+    show_again (self);
 }
 
 /* Only what the log says about itself changes how other events stand: an edit any of them, an

@@ -205,12 +205,16 @@ unfold_into_room (YcTablePage *self, int n_seats)
 {
   const int room = room_of_players (self);
   const int width = gtk_widget_get_width (GTK_WIDGET (self->players));
-  int folded = 0;
+  int height = room > 0 ? height_of_players (self) : 0;
 
-  for (int seat = 0; room > 0 && seat < n_seats; seat++)
-    folded += yc_player_panel_get_folded_height (YC_PLAYER_PANEL (self->panels[seat]), width);
-  if (folded > 0 && height_of_players (self) + folded > room)
-    return FALSE;
+  for (int seat = 0; room > 0 && seat < n_seats; seat++) {
+    const int folded
+      = yc_player_panel_get_folded_height (YC_PLAYER_PANEL (self->panels[seat]), width);
+
+    height += folded;
+    if (folded > 0 && height > room)
+      return FALSE;
+  }
   for (int seat = 0; seat < n_seats; seat++)
     yc_player_panel_set_folded (YC_PLAYER_PANEL (self->panels[seat]), FALSE, n_seats > AT_ONCE);
   return n_seats <= AT_ONCE || (room > 0 && height_of_players (self) <= room);

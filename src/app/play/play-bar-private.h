@@ -29,6 +29,8 @@ struct _YcPlayBar {
   GtkWidget *end;
 
   YcJudging judging;
+  gboolean recording; /* something is, with which the wish goes: it is not judged once more */
+  gboolean moved;     /* and another position is there */
   gboolean runs_on;   /* the first play of a turn may end the one before */
   YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
 };

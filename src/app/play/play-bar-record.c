@@ -33,7 +33,7 @@ keep_focus (YcPlayBar *self)
 
 /* The first play of a turn ends the one before: both are one act. */
 static guint
-record_wish (YcPlayBar *self, gboolean anyway, const char *reason, GError **error)
+record_both (YcPlayBar *self, gboolean anyway, const char *reason, GError **error)
 {
   YcPlay end;
   const gboolean ends = yc_composer_ends_turn (self->wish, &end);
@@ -48,8 +48,19 @@ record_wish (YcPlayBar *self, gboolean anyway, const char *reason, GError **erro
   return event;
 }
 
+static guint
+record_wish (YcPlayBar *self, gboolean anyway, const char *reason, GError **error)
+{
+  self->recording = TRUE;
+  yc_view_hold (self->view);
+  const guint event = record_both (self, anyway, reason, error);
+  yc_view_release (self->view);
+  self->recording = FALSE;
+  return event;
+}
+
 static gboolean
-recorded (YcPlayBar *self, guint event, const GError *error)
+take_over (YcPlayBar *self, guint event, const GError *error)
 {
   if (event == 0) {
     /* the session itself says what could not be stored */
@@ -61,6 +72,17 @@ recorded (YcPlayBar *self, guint event, const GError *error)
   yc_composer_clear (self->wish);
   yc_play_entry_clear (self->entry);
   return TRUE;
+}
+
+/* FALSE if it was not. */
+static gboolean
+recorded (YcPlayBar *self, guint event, const GError *error)
+{
+  const gboolean taken = take_over (self, event, error);
+
+  if (self->moved)
+    yc_play_bar_position_changed (self);
+  return taken;
 }
 
 /* What is composed and legal is taken as said by who goes on to the end of the turn, or to what
@@ -188,6 +210,8 @@ yc_play_bar_typed (YcPlayBar *self, const YcPlay *play)
     yc_play_bar_record (self);
     return;
   }
+  self->recording = TRUE;
   guint event = yc_session_record_play (self->session, play, &error);
+  self->recording = FALSE;
   recorded (self, event, error);
 }

@@ -282,6 +282,9 @@ yc_play_bar_get_answer (YcPlayBar *self)
 void
 yc_play_bar_position_changed (YcPlayBar *self)
 {
+  self->moved = self->recording;
+  if (self->recording)
+    return;
   yc_composer_judge_again (self->wish);
   yc_play_entry_position_changed (self->entry);
   show_at_hand (self);

@@ -44,6 +44,11 @@ int yc_view_get_audience (YcView *self);
 /* Whether the audience may see the hand of a seat. */
 gboolean yc_view_sees_hand (YcView *self, int seat);
 
+/* Until it is released, nobody is told that something else is seen: what is recorded as one act is
+ * drawn once. */
+void yc_view_hold (YcView *self);
+void yc_view_release (YcView *self);
+
 /* As if it were the turn of `seat`, whatever is still to be done in the one before, until it is
  * called with -1: that position is seen, and plays are judged in it. Nothing is written.
  * `YC_NEXT_TURN`: as if the turn were ended now. */
