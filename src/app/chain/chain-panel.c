@@ -3,7 +3,7 @@
 #include "chain-panel.h"
 
 #include "widgets/children.h"
-#include "widgets/card-button.h"
+#include "widgets/card-buttons.h"
 #include "widgets/card-face.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
@@ -146,9 +146,10 @@ show_hand (YcChainPanel *self, const YcChainPlayer *player)
 static void
 show_bombs (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *player)
 {
-  yc_children_clear (GTK_WIDGET (self->bombs));
+  const YcCardPlace place = { self->bombs, G_CALLBACK (choose_bomb), self };
+  YcCardButtons buttons = yc_card_buttons_begin (&place);
+
   for (int i = 0; i < player->n_bombs; i++) {
-    GtkWidget *button = yc_card_button_new ();
     const YcCardState state = {
       .ref = player->bombs[i],
       .card = &setup->catalogue.cards[YC_BOMBS][player->bombs[i]],
@@ -157,35 +158,45 @@ show_bombs (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *playe
       .where = _ ("Built."),
     };
 
-    yc_card_button_show (YC_CARD_BUTTON (button), &state);
-    g_signal_connect_object (button, "clicked", G_CALLBACK (choose_bomb), self, 0);
-    yc_holding_mends (button, state.card);
-    yc_wrap_append (self->bombs, button);
+    yc_holding_mends (yc_card_buttons_show (&buttons, &state), state.card);
   }
-  gtk_widget_set_visible (GTK_WIDGET (self->bombs), player->n_bombs > 0);
+  yc_card_buttons_end (&buttons);
 }
 
-static void
-add_face (YcWrap *wrap, const YcCard *card)
+static GtkWidget *
+face_new (YcWrap *wrap)
 {
   GtkWidget *face = yc_card_face_new ();
-  g_autofree char *words = yc_words_card (card);
 
   yc_card_face_set_compact (YC_CARD_FACE (face), true);
-  yc_card_face_show (YC_CARD_FACE (face), card, NULL);
-  yc_tooltip_show (face, words);
   gtk_widget_add_css_class (face, "yc-laid");
   yc_wrap_append (wrap, face);
+  return face;
+}
+
+/* On `face`, or on a new one; returns the next. */
+static GtkWidget *
+show_face (YcWrap *wrap, GtkWidget *face, const YcCard *card)
+{
+  g_autofree char *words = yc_words_card (card);
+
+  if (face == NULL)
+    face = face_new (wrap);
+  yc_card_face_show (YC_CARD_FACE (face), card, NULL);
+  yc_tooltip_show (face, words);
+  return gtk_widget_get_next_sibling (face);
 }
 
 static void
 show_told (YcChainPanel *self, const YcSetup *setup, const YcChainPlayer *player, gboolean shown)
 {
-  yc_children_clear (GTK_WIDGET (self->told));
+  GtkWidget *face = gtk_widget_get_first_child (GTK_WIDGET (self->told));
+
   for (int i = 0; shown && i < player->n_known; i++)
-    add_face (self->told, &setup->catalogue.cards[YC_CARDS][player->known[i]]);
+    face = show_face (self->told, face, &setup->catalogue.cards[YC_CARDS][player->known[i]]);
   if (shown && player->stash < YC_CHAIN_NONE)
-    add_face (self->told, &setup->catalogue.cards[YC_BOMBS][player->stash]);
+    face = show_face (self->told, face, &setup->catalogue.cards[YC_BOMBS][player->stash]);
+  yc_children_drop_from (face);
   gtk_widget_set_visible (GTK_WIDGET (self->told),
                           gtk_widget_get_first_child (GTK_WIDGET (self->told)) != NULL);
 }

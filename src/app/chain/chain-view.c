@@ -3,7 +3,7 @@
 #include "chain-view.h"
 
 #include "widgets/children.h"
-#include "widgets/card-button.h"
+#include "widgets/card-buttons.h"
 #include "widgets/card-filter.h"
 #include "widgets/hints.h"
 #include "widgets/holding.h"
@@ -46,6 +46,7 @@ struct _YcChainView {
   YcChainCounters counters;
   YcWrap *landmarks;
   YcWrap *plans;
+  GtkWidget *stash; /* among those, or NULL */
   GtkWidget *cards;
   YcNewCard *new_card;
   YcLikelyRow *likely;
@@ -74,25 +75,19 @@ choose_landmark (YcCardButton *button, YcChainView *self)
   g_signal_emit (self, signals[LANDMARK_CHOSEN], 0, (int) yc_card_button_get_ref (button));
 }
 
+/* Behind the plans lies the stack of loaded bombs. */
 static void
 choose_plan (YcCardButton *button, YcChainView *self)
 {
-  g_signal_emit (self, signals[PLAN_CHOSEN], 0, (int) yc_card_button_get_ref (button));
-}
+  const int ref = yc_card_button_get_ref (button);
 
-/* Nobody else knows it: which it is is asked, and no plan of the row is told. */
-static void
-choose_stash (YcCardButton *button, YcChainView *self)
-{
-  const YcRef plan = yc_card_button_get_ref (button);
-
-  g_signal_emit (self, signals[PLAN_CHOSEN], 0, plan == YC_UNTOLD ? YC_NONE : (int) plan);
-}
-
-static void
-choose_loaded (YcCardButton *button G_GNUC_UNUSED, YcChainView *self)
-{
-  g_signal_emit (self, signals[LOADED_CHOSEN], 0);
+  if (ref == YC_NONE)
+    g_signal_emit (self, signals[LOADED_CHOSEN], 0);
+  /* nobody else knows the stash: which plan it is is asked, and none of the row is told */
+  else if (GTK_WIDGET (button) == self->stash && ref == YC_UNTOLD)
+    g_signal_emit (self, signals[PLAN_CHOSEN], 0, YC_NONE);
+  else
+    g_signal_emit (self, signals[PLAN_CHOSEN], 0, ref);
 }
 
 static void
@@ -248,44 +243,46 @@ yc_chain_view_find_card (YcChainView *self)
 
 /* ---- Landmarks and plans ---- */
 
-static void
-add_button (YcChainView *self,
-            YcWrap *wrap,
-            const YcCardState *state,
-            gboolean legal,
-            GCallback chosen,
-            guint hint)
+static GtkWidget *
+show_button (YcChainView *self,
+             YcCardButtons *buttons,
+             const YcCardState *state,
+             gboolean legal,
+             guint hint)
 {
-  GtkWidget *button = yc_card_button_new ();
+  GtkWidget *button = yc_card_buttons_show (buttons, state);
 
-  yc_card_button_show (YC_CARD_BUTTON (button), state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), legal);
-  g_signal_connect_object (button, "clicked", chosen, self, 0);
-  if (state->card != NULL)
-    yc_holding_mends (button, state->card);
+  yc_holding_mends (button, state->card);
   if (self->playing)
     yc_hint_show (button, self->catalogue, hint);
-  yc_wrap_append (wrap, button);
+  else
+    yc_hint_hide (button);
+  return button;
 }
 
 static void
 show_landmarks (YcChainView *self, const YcCatalogue *catalogue)
 {
-  yc_children_clear (GTK_WIDGET (self->landmarks));
+  const YcCardPlace place = { self->landmarks, G_CALLBACK (choose_landmark), self };
+  YcCardButtons buttons = yc_card_buttons_begin (&place);
+
   for (YcRef ref = 0; ref < catalogue->n[YC_SPACES]; ref++) {
     const YcCardState state = { .ref = ref, .card = &catalogue->cards[YC_SPACES][ref] };
 
-    add_button (self, self->landmarks, &state, self->marks.of[YC_SPACES][ref],
-                G_CALLBACK (choose_landmark), YC_HINT_LANDMARKS + (guint) ref);
+    show_button (self, &buttons, &state, self->marks.of[YC_SPACES][ref],
+                 YC_HINT_LANDMARKS + (guint) ref);
   }
+  yc_card_buttons_end (&buttons);
 }
 
-static void
-add_plan (YcChainView *self,
-          const YcCatalogue *catalogue,
-          uint8_t plan,
-          const char *caption,
-          guint hint)
+static GtkWidget *
+show_plan (YcChainView *self,
+           YcCardButtons *buttons,
+           const YcCatalogue *catalogue,
+           uint8_t plan,
+           const char *caption,
+           guint hint)
 {
   gboolean told = plan < YC_CHAIN_NONE;
   const YcCardState state = {
@@ -296,28 +293,38 @@ add_plan (YcChainView *self,
     .where = caption,
   };
 
-  add_button (self, self->plans, &state, told && self->marks.of[YC_BOMBS][plan],
-              caption == NULL ? G_CALLBACK (choose_plan) : G_CALLBACK (choose_stash), hint);
+  return show_button (self, buttons, &state, told && self->marks.of[YC_BOMBS][plan], hint);
 }
 
 /* The stash is secret: it is drawn only if hands are shown. */
 static void
 show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gboolean hands_shown)
 {
+  const YcCardPlace place = { self->plans, G_CALLBACK (choose_plan), self };
+  YcCardButtons buttons = yc_card_buttons_begin (&place);
   uint8_t stash = chain->players[chain->active].stash;
   /* Translators: cards of a stack */
   g_autofree char *left = g_strdup_printf (_ ("%d left"), chain->loaded_left);
   const YcCardState loaded
     = { .ref = YC_NONE, .card = &setup->catalogue.loaded, .caption = left, .where = left };
 
-  yc_children_clear (GTK_WIDGET (self->plans));
   for (int i = 0; i < chain->n_row; i++)
-    add_plan (self, &setup->catalogue, chain->row[i], NULL, YC_HINT_ROW + (guint) i);
-  if (stash != YC_CHAIN_NONE)
-    add_plan (self, &setup->catalogue, hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"),
-              YC_HINT_STASH);
-  add_button (self, self->plans, &loaded, self->marks.loaded, G_CALLBACK (choose_loaded),
-              YC_HINT_LOADED);
+    show_plan (self, &buttons, &setup->catalogue, chain->row[i], NULL, YC_HINT_ROW + (guint) i);
+  self->stash = stash == YC_CHAIN_NONE
+                  ? NULL
+                  : show_plan (self, &buttons, &setup->catalogue,
+                               hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"), YC_HINT_STASH);
+  show_button (self, &buttons, &loaded, self->marks.loaded, YC_HINT_LOADED);
+  yc_card_buttons_end (&buttons);
+}
+
+/* What was looked for is all there again. */
+static void
+forget_search (GtkWidget *wrap)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (wrap); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_visible (button, TRUE);
 }
 
 void
@@ -348,8 +355,12 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   yc_tray_take_unknown (self->tray, !yc_new_card_has_kinds (self->new_card));
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
-  if (playing)
+  if (playing) {
     yc_chain_show_hand (self->tray, view, chain->active, hands_shown || empty);
+  } else {
+    forget_search (GTK_WIDGET (self->landmarks));
+    forget_search (GTK_WIDGET (self->plans));
+  }
 }
 
 /* ---- What a play of the past has changed ---- */

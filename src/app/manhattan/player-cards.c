@@ -2,51 +2,19 @@
 
 #include "player-cards.h"
 
-#include "widgets/card-button.h"
 #include "manhattan/board.h"
 
 #include <glib/gi18n.h>
 
-/* ---- Cards that come and go: buttons are used again, so that the focus stays where it is ---- */
-
 typedef struct {
-  const YcCardPlace *place;
+  YcCardButtons buttons;
   int seat;
-  GtkWidget *next;
 } Cards;
-
-static Cards
-cards_begin (const YcCardPlace *place, int seat)
-{
-  return (Cards){ place, seat, gtk_widget_get_first_child (GTK_WIDGET (place->wrap)) };
-}
 
 static void
 cards_show (Cards *cards, const YcCardState *state)
 {
-  GtkWidget *button = cards->next;
-
-  if (button == NULL) {
-    button = yc_card_button_new ();
-    g_signal_connect_object (button, "clicked", cards->place->chosen, cards->place->owner, 0);
-    yc_wrap_append (cards->place->wrap, button);
-  }
-  cards->next = gtk_widget_get_next_sibling (button);
-  yc_card_button_show (YC_CARD_BUTTON (button), state);
-}
-
-static void
-cards_end (Cards *cards)
-{
-  GtkWidget *wrap = GTK_WIDGET (cards->place->wrap);
-
-  while (cards->next != NULL) {
-    GtkWidget *spare = cards->next;
-
-    cards->next = gtk_widget_get_next_sibling (spare);
-    gtk_widget_unparent (spare);
-  }
-  gtk_widget_set_visible (wrap, gtk_widget_get_first_child (wrap) != NULL);
+  yc_card_buttons_show (&cards->buttons, state);
 }
 
 static void
@@ -107,7 +75,7 @@ yc_player_cards_show_buildings (const YcCardPlace *place,
                                 const YcBoard *board,
                                 int seat)
 {
-  Cards cards = cards_begin (place, seat);
+  Cards cards = { yc_card_buttons_begin (place), seat };
   int untold = 0;
 
   for (int i = next_building (setup, board, seat, -1); i >= 0;
@@ -116,7 +84,7 @@ yc_player_cards_show_buildings (const YcCardPlace *place,
     show_building (&cards, setup, board, (YcRef) i);
   }
   show_untold_before (&cards, board, untold, G_MAXINT64);
-  cards_end (&cards);
+  yc_card_buttons_end (&cards.buttons);
 }
 
 static gboolean
@@ -204,11 +172,11 @@ yc_player_cards_show_bombs (const YcCardPlace *place,
                             const YcBoard *board,
                             int seat)
 {
-  Cards cards = cards_begin (place, seat);
+  Cards cards = { yc_card_buttons_begin (place), seat };
 
   show_built_bombs (&cards, setup, board);
   show_hand (&cards, setup, board);
-  cards_end (&cards);
+  yc_card_buttons_end (&cards.buttons);
 }
 
 void

@@ -4,14 +4,7 @@
 
 #include "rules.h"
 #include "manhattan/board.h"
-#include "widgets/wrap.h"
-
-/* Where they stand, and what is called when one is clicked: `chosen (YcCardButton *, owner)`. */
-typedef struct {
-  YcWrap *wrap;
-  GCallback chosen;
-  gpointer owner; /* a GObject */
-} YcCardPlace;
+#include "widgets/card-buttons.h"
 
 /* Buildings in the order got, those that nobody told among them. */
 void yc_player_cards_show_buildings (const YcCardPlace *place,

@@ -6,10 +6,12 @@
 #include "table-game.h"
 #include "widgets/card-face.h"
 #include "widgets/children.h"
+#include "widgets/spoken-names.h"
 #include "widgets/wrap.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MOST 9 /* a digit each */
 
@@ -77,25 +79,50 @@ name_button (GtkWidget *button, YcComposer *composer, const YcPlay *play, guint 
   g_autofree char *tooltip
     = g_strdup_printf (_ ("Record at once (Alt+%1$u): %2$s"), number, sentence);
 
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
-                                  -1);
+  yc_widget_say (button, tooltip);
 }
 
-static void
-append_play (YcAtHand *self, YcComposer *composer, guint place, gboolean legal)
+static GtkWidget *
+button_new (YcAtHand *self, guint place)
 {
-  const YcPlay *play = &g_array_index (self->plays, YcPlay, place);
   GtkWidget *button = gtk_button_new ();
 
-  gtk_button_set_child (GTK_BUTTON (button), face_new (composer, play, place + 1));
   gtk_widget_add_css_class (button, "yc-choice");
-  name_button (button, composer, play, place + 1);
-  gtk_widget_set_sensitive (button, legal);
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
-  g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
   yc_wrap_append (YC_WRAP (self->wrap), button);
+  return button;
+}
+
+/* Draws the play, if it or its card is another than before. */
+static void
+draw_play (GtkWidget *button, YcComposer *composer, const YcPlay *play, guint number)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_composer_get_session (composer));
+  const YcCard *card = yc_play_card (setup, play);
+  const YcPlay *drawn = g_object_get_data (G_OBJECT (button), "play");
+  const YcCard *drawn_card = g_object_get_data (G_OBJECT (button), "card");
+
+  if (drawn != NULL && memcmp (drawn, play, sizeof *play) == 0 && card != NULL && drawn_card != NULL
+      && memcmp (drawn_card, card, sizeof *card) == 0)
+    return;
+  gtk_button_set_child (GTK_BUTTON (button), face_new (composer, play, number));
+  g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
+  g_object_set_data_full (G_OBJECT (button), "card",
+                          card != NULL ? g_memdup2 (card, sizeof *card) : NULL, g_free);
+}
+
+/* In `button`, or in a new one. */
+static void
+show_play (YcAtHand *self, GtkWidget *button, YcComposer *composer, guint place, gboolean legal)
+{
+  const YcPlay *play = &g_array_index (self->plays, YcPlay, place);
+
+  if (button == NULL)
+    button = button_new (self, place);
+  draw_play (button, composer, play, place + 1);
+  name_button (button, composer, play, place + 1);
+  gtk_widget_set_sensitive (button, legal);
 }
 
 /* ---- All of them ---- */
@@ -110,6 +137,19 @@ place_of (YcAtHand *self, const YcPlay *play)
          && !is_about_the_same (&g_array_index (self->plays, YcPlay, place), play))
     place++;
   return place;
+}
+
+/* Most of them are the same after the next play: their buttons are used again. */
+static void
+show_plays (YcAtHand *self, YcComposer *composer, const gboolean *legal)
+{
+  GtkWidget *button = gtk_widget_get_first_child (self->wrap), *next;
+
+  for (guint place = 0; place < self->plays->len; place++, button = next) {
+    next = button != NULL ? gtk_widget_get_next_sibling (button) : NULL;
+    show_play (self, button, composer, place, legal[place]);
+  }
+  yc_children_drop_from (button);
 }
 
 /* A play that can no longer be made leaves its place empty: what is tapped next stays where it is.
@@ -137,9 +177,7 @@ yc_at_hand_show (YcAtHand *self, YcComposer *composer)
     g_array_index (self->plays, YcPlay, place) = *play;
     legal[place] = TRUE;
   }
-  yc_children_clear (self->wrap);
-  for (guint place = 0; place < self->plays->len; place++)
-    append_play (self, composer, place, legal[place]);
+  show_plays (self, composer, legal);
   gtk_widget_set_visible (GTK_WIDGET (self), self->plays->len > 0);
 }
 

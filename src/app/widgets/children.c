@@ -12,6 +12,15 @@ yc_children_clear (GtkWidget *parent)
 }
 
 void
+yc_children_drop_from (GtkWidget *child)
+{
+  for (GtkWidget *next; child != NULL; child = next) {
+    next = gtk_widget_get_next_sibling (child);
+    gtk_widget_unparent (child);
+  }
+}
+
+void
 yc_box_clear (GtkBox *box)
 {
   GtkWidget *child;

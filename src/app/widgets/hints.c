@@ -142,6 +142,19 @@ show (GtkWidget *widget, const char *hint)
 }
 
 void
+yc_hint_hide (GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), HINT) == NULL)
+    return;
+  gtk_widget_set_visible (g_object_get_data (G_OBJECT (widget), LABEL), FALSE);
+  g_object_set_data (G_OBJECT (widget), HINT, NULL);
+  g_object_set_data (G_OBJECT (widget), NAME, NULL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_widget_get_tooltip_text (widget), -1);
+}
+
+void
 yc_hint_show_card (GtkWidget *widget, const YcCatalogue *catalogue, YcRef card)
 {
   char hint[3];

@@ -19,6 +19,8 @@ void yc_hint_say (GtkWidget *widget);
  * that is told does not move them. What is too far back has none. */
 void yc_hint_show_card (GtkWidget *widget, const YcCatalogue *catalogue, YcRef card);
 void yc_hint_show (GtkWidget *widget, const YcCatalogue *catalogue, guint place);
+/* It bears none any more. */
+void yc_hint_hide (GtkWidget *widget);
 /* Taps what bears the letter below one of `roots`, ended by NULL, and can be tapped. Of two letters
  * the first is kept in `first`, which is else 0, and only what begins with it bears a hint till
  * then. FALSE if nothing bears it. */

@@ -56,14 +56,17 @@ yc_holding_follow (GtkWidget *widget, YcHeldFunc held, gpointer data)
 static void
 mend (GtkWidget *widget, gpointer data G_GNUC_UNUSED)
 {
-  gtk_widget_activate_action (widget, "table.mend-card", "s",
-                              g_object_get_data (G_OBJECT (widget), "yc-key"));
+  const char *key = g_object_get_data (G_OBJECT (widget), "yc-key");
+
+  if (key != NULL)
+    gtk_widget_activate_action (widget, "table.mend-card", "s", key);
 }
 
 void
 yc_holding_mends (GtkWidget *widget, const YcCard *card)
 {
-  g_object_set_data_full (G_OBJECT (widget), "yc-key", yc_card_key (card), g_free);
+  g_object_set_data_full (G_OBJECT (widget), "yc-key", card != NULL ? yc_card_key (card) : NULL,
+                          g_free);
   if (g_object_get_data (G_OBJECT (widget), HOLDING) == NULL)
     yc_holding_follow (widget, mend, NULL);
 }

@@ -10,5 +10,6 @@ typedef void (*YcHeldFunc) (GtkWidget *widget, gpointer data);
 
 /* Calls `held` with `widget` when somebody holds it; `data` must live as long. */
 void yc_holding_follow (GtkWidget *widget, YcHeldFunc held, gpointer data);
-/* Held, what was told of `card` is mended, where the table can be taught (`table.mend-card`). */
+/* Held, what was told of `card` is mended, where the table can be taught (`table.mend-card`); NULL:
+ * nothing any more. */
 void yc_holding_mends (GtkWidget *widget, const YcCard *card);

@@ -34,6 +34,11 @@ struct _YcTray {
   gboolean leaves_unknown;
 };
 
+/* Buttons of cards that were shown before and may be again, by YcRef, for all trays: hands come
+ * again with their players, and so do questions. */
+static GHashTable *spare;
+#define MOST_SPARE 80 /* more than there are of most kinds */
+
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
 
 enum { CARD_CHOSEN, UNKNOWN_CHOSEN, SEARCHED, N_SIGNALS };
@@ -246,11 +251,23 @@ static void
 show_hint (YcTray *self, GtkWidget *button, YcRef ref)
 {
   if (!self->hinted)
-    return;
-  if (self->drawer == YC_CARDS)
+    yc_hint_hide (button);
+  else if (self->drawer == YC_CARDS)
     yc_hint_show_card (button, self->catalogue, ref);
   else
     yc_hint_show (button, self->catalogue, self->place + 1 + (guint) ref);
+}
+
+/* One that was put aside, or another; the caller owns it. */
+static GtkWidget *
+take_button (YcTray *self, YcRef ref)
+{
+  GtkWidget *button;
+
+  if (!g_hash_table_steal_extended (spare, GINT_TO_POINTER (ref), NULL, (gpointer *) &button))
+    button = g_object_ref_sink (yc_card_button_new ());
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
+  return button;
 }
 
 /* Behind `before`, or first; returns the button. */
@@ -261,14 +278,11 @@ show_card (YcTray *self,
            const YcCard *card,
            const YcTrayCard *in)
 {
-  GtkWidget *button = find_card (wrap, before, in->ref);
+  GtkWidget *there = find_card (wrap, before, in->ref);
+  g_autoptr (GtkWidget) button = there != NULL ? g_object_ref (there) : take_button (self, in->ref);
   g_autofree char *caption = caption_of (card, in->copies);
   const YcCardState state = { .ref = in->ref, .card = card, .caption = caption, .compact = TRUE };
 
-  if (button == NULL) {
-    button = yc_card_button_new ();
-    g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
-  }
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal != NULL && self->legal[in->ref]);
   yc_card_button_set_wished (YC_CARD_BUTTON (button), self->told != NULL && self->told[in->ref]);
@@ -276,6 +290,22 @@ show_card (YcTray *self,
   yc_holding_mends (button, card);
   gtk_widget_insert_after (button, wrap, before);
   return button;
+}
+
+/* The buttons of a wrap behind the last that is shown, or all. */
+static void
+put_aside (YcTray *self, GtkWidget *wrap, GtkWidget *last)
+{
+  GtkWidget *first
+    = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (wrap);
+
+  for (GtkWidget *button = first; button != NULL && g_hash_table_size (spare) < MOST_SPARE;
+       button = gtk_widget_get_next_sibling (button)) {
+    g_signal_handlers_disconnect_by_func (button, choose, self);
+    g_hash_table_replace (spare, GINT_TO_POINTER (yc_card_button_get_ref (YC_CARD_BUTTON (button))),
+                          g_object_ref (button));
+  }
+  yc_children_drop_from (first);
 }
 
 /* The group that a card belongs to: two cards are in the same one if these are the same. */
@@ -325,16 +355,17 @@ add_nothing (YcTray *self, const char *nothing)
   gtk_widget_set_parent (label, GTK_WIDGET (self));
 }
 
-/* What is left behind the last that is shown, or all. */
+/* The groups behind the last that is shown, or all, and what else is there. */
 static void
-drop_after (GtkWidget *parent, GtkWidget *last)
+drop_groups (YcTray *self, GtkWidget *last)
 {
-  GtkWidget *left;
+  GtkWidget *first = last != NULL ? gtk_widget_get_next_sibling (last)
+                                  : gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  while (
-    (left = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (parent))
-    != NULL)
-    gtk_widget_unparent (left);
+  for (GtkWidget *group = first; group != NULL; group = gtk_widget_get_next_sibling (group))
+    if (wrap_of (group) != NULL)
+      put_aside (self, wrap_of (group), NULL);
+  yc_children_drop_from (first);
 }
 
 /* The group of a card behind the one before it, made where there is none yet. */
@@ -366,7 +397,7 @@ fill_group (YcTray *self, GtkWidget *group, guint from)
   for (; from < self->cards->len && group_of (&cards[from], &printed[cards[from].ref]) == id;
        from++)
     last = show_card (self, wrap_of (group), last, &printed[cards[from].ref], &cards[from]);
-  drop_after (wrap_of (group), last);
+  put_aside (self, wrap_of (group), last);
   return from;
 }
 
@@ -389,7 +420,7 @@ yc_tray_show (YcTray *self,
 
     group = show_group (self, group, card, &catalogue->cards[drawer][card->ref]);
   }
-  drop_after (GTK_WIDGET (self), group);
+  drop_groups (self, group);
   self->unknown = NULL;
   if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
@@ -429,7 +460,7 @@ yc_tray_dispose (GObject *object)
 {
   YcTray *self = YC_TRAY (object);
 
-  yc_children_clear (GTK_WIDGET (object));
+  drop_groups (self, NULL);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->searched, g_free);
   g_clear_pointer (&self->cards, g_array_unref);
@@ -441,6 +472,7 @@ yc_tray_class_init (YcTrayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  spare = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   G_OBJECT_CLASS (klass)->dispose = yc_tray_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);

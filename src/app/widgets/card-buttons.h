@@ -1,0 +1,26 @@
+/* card-buttons.h: the cards of a wrap as buttons; those that are there are used again for the cards
+ * that are shown next, so that the focus stays where it is and little is made anew. */
+
+#pragma once
+
+#include "card-button.h"
+#include "wrap.h"
+
+/* Where they stand, and what is called when one is clicked: `chosen (YcCardButton *, owner)`. */
+typedef struct {
+  YcWrap *wrap;
+  GCallback chosen;
+  gpointer owner; /* a GObject */
+} YcCardPlace;
+
+/* The cards of a place while they are shown. */
+typedef struct {
+  const YcCardPlace *place;
+  GtkWidget *next; /* the next button to be used again, or NULL */
+} YcCardButtons;
+
+YcCardButtons yc_card_buttons_begin (const YcCardPlace *place);
+/* The button of the next card, owned by the wrap. */
+GtkWidget *yc_card_buttons_show (YcCardButtons *self, const YcCardState *state);
+/* Takes away what is left; a wrap without cards is not seen. */
+void yc_card_buttons_end (YcCardButtons *self);
