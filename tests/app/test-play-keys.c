@@ -282,6 +282,26 @@ test_digits_in_search (void)
   table_close (table);
 }
 
+/* What only opens something tells nothing with Shift, and what names a card tells all. */
+static void
+test_hints_of_question (void)
+{
+  Table *table = open_cards (13); /* at the end of a turn */
+
+  g_assert_true (press_key (table, GDK_KEY_e, 0));
+  g_autoptr (GPtrArray) folded = find_all (dialog_of (table), GTK_TYPE_EXPANDER);
+  g_assert_true (press_hint_on (table, folded->pdata[0], TRUE));
+  g_assert_true (gtk_expander_get_expanded (folded->pdata[0]));
+  g_assert_nonnull (dialog_of (table));
+  g_assert_true (
+    press_hint_on (table, card_in (dialog_of (table), ref_of (table, YC_CARDS, "u4")), FALSE));
+  g_assert_true (
+    press_hint_on (table, find_button (dialog_of (table), "A Card Nobody Told"), TRUE));
+  g_assert_null (dialog_of (table));
+  assert_last (table, "yellow end discard u4 ?");
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -297,6 +317,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-keys/parts-of-cards", test_parts_of_cards);
   g_test_add_func ("/play-keys/hints", test_hints);
   g_test_add_func ("/play-keys/two-letters", test_two_letters);
+  g_test_add_func ("/play-keys/hints-of-question", test_hints_of_question);
   g_test_add_func ("/play-keys/digits-in-search", test_digits_in_search);
   return g_test_run ();
 }

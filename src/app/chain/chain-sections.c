@@ -52,6 +52,16 @@ yc_chain_wrap_section_new (const char *title, GtkWidget **section)
   return YC_WRAP (wrap);
 }
 
+void
+yc_chain_row_mark (YcWrap *row, const YcChain *before, const YcChain *chain)
+{
+  GtkWidget *plan = gtk_widget_get_first_child (GTK_WIDGET (row));
+
+  for (int i = 0; i < chain->n_row && plan != NULL; i++, plan = gtk_widget_get_next_sibling (plan))
+    yc_marking_set_changed (plan, before != NULL
+                                    && (i >= before->n_row || before->row[i] != chain->row[i]));
+}
+
 /* ---- Counters ---- */
 
 static void

@@ -1,5 +1,5 @@
-/* chain-sections.h: the sections of the card table with their headings, and what is counted in
- * those: the pool and the piles. */
+/* chain-sections.h: the sections of the card table with their headings, what is new in the row of
+ * plans, and what is counted: the pool and the piles. */
 
 #pragma once
 
@@ -13,6 +13,9 @@ GtkWidget *yc_chain_section_new (const char *title, GtkWidget *content);
 YcWrap *yc_chain_wrap_section_new (const char *title, GtkWidget **section);
 /* `icon`: a short name. */
 YcCounter *yc_chain_section_add_counter (GtkWidget *section, const char *icon);
+
+/* What differs in the row of Bomb Plans lights up; `before` may be NULL: nothing. */
+void yc_chain_row_mark (YcWrap *row, const YcChain *before, const YcChain *chain);
 
 typedef struct {
   YcCounter *pool[YC_WORKER_TYPES];

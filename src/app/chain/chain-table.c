@@ -322,15 +322,20 @@ may_adjust (const YcPosition *position, const YcTopic *topic, YcRef plan, int se
   return topic->verb == YC_ADJUST_STASH || (topic->verb == YC_ADJUST_BOMB && given);
 }
 
-/* What bears the letter comes before the part that it leads to. */
+/* What bears the letter comes before the part that it leads to. Where it only opens something, what
+ * was composed before is not what was meant. */
 static gboolean
 press (YcTablePage *self, char key, gboolean records)
 {
   YcChainView *board = YC_CHAIN_VIEW (self->board);
+  YcComposer *wish = wish_of (self);
+  const gboolean was_empty = yc_composer_is_empty (wish);
+  const YcPlay before = *yc_composer_get_play (wish);
 
   if (!yc_chain_view_press (board, key))
     return yc_chain_view_focus_part (board, key);
-  if (records && !yc_chain_view_is_begun (board))
+  if (records && !yc_composer_is_empty (wish)
+      && (was_empty || !yc_play_says (&before, yc_composer_get_play (wish))))
     yc_play_bar_record (self->bar);
   return TRUE;
 }

@@ -229,12 +229,6 @@ yc_chain_view_press (YcChainView *self, char letter)
   return yc_hints_press (roots, &self->first, letter);
 }
 
-gboolean
-yc_chain_view_is_begun (YcChainView *self)
-{
-  return self->first != '\0';
-}
-
 void
 yc_chain_view_find_card (YcChainView *self)
 {
@@ -262,8 +256,9 @@ show_button (YcChainView *self,
 }
 
 static void
-show_landmarks (YcChainView *self, const YcCatalogue *catalogue)
+show_landmarks (YcChainView *self)
 {
+  const YcCatalogue *catalogue = self->catalogue;
   const YcCardPlace place = { self->landmarks, G_CALLBACK (choose_landmark), self };
   YcCardButtons buttons = yc_card_buttons_begin (&place);
 
@@ -277,17 +272,12 @@ show_landmarks (YcChainView *self, const YcCatalogue *catalogue)
 }
 
 static GtkWidget *
-show_plan (YcChainView *self,
-           YcCardButtons *buttons,
-           const YcCatalogue *catalogue,
-           uint8_t plan,
-           const char *caption,
-           guint hint)
+show_plan (YcChainView *self, YcCardButtons *buttons, uint8_t plan, const char *caption, guint hint)
 {
   gboolean told = plan < YC_CHAIN_NONE;
   const YcCardState state = {
     .ref = told ? plan : YC_UNTOLD,
-    .card = told ? &catalogue->cards[YC_BOMBS][plan] : NULL,
+    .card = told ? &self->catalogue->cards[YC_BOMBS][plan] : NULL,
     .untold = _ ("Not told"),
     .caption = caption,
     .where = caption,
@@ -298,7 +288,7 @@ show_plan (YcChainView *self,
 
 /* The stash is secret: it is drawn only if hands are shown. */
 static void
-show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gboolean hands_shown)
+show_plans (YcChainView *self, const YcChain *chain, gboolean hands_shown)
 {
   const YcCardPlace place = { self->plans, G_CALLBACK (choose_plan), self };
   YcCardButtons buttons = yc_card_buttons_begin (&place);
@@ -306,14 +296,14 @@ show_plans (YcChainView *self, const YcSetup *setup, const YcChain *chain, gbool
   /* Translators: cards of a stack */
   g_autofree char *left = g_strdup_printf (_ ("%d left"), chain->loaded_left);
   const YcCardState loaded
-    = { .ref = YC_NONE, .card = &setup->catalogue.loaded, .caption = left, .where = left };
+    = { .ref = YC_NONE, .card = &self->catalogue->loaded, .caption = left, .where = left };
 
   for (int i = 0; i < chain->n_row; i++)
-    show_plan (self, &buttons, &setup->catalogue, chain->row[i], NULL, YC_HINT_ROW + (guint) i);
+    show_plan (self, &buttons, chain->row[i], NULL, YC_HINT_ROW + (guint) i);
   self->stash = stash == YC_CHAIN_NONE
                   ? NULL
-                  : show_plan (self, &buttons, &setup->catalogue,
-                               hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"), YC_HINT_STASH);
+                  : show_plan (self, &buttons, hands_shown ? stash : YC_CHAIN_UNTOLD, _ ("Stash"),
+                               YC_HINT_STASH);
   show_button (self, &buttons, &loaded, self->marks.loaded, YC_HINT_LOADED);
   yc_card_buttons_end (&buttons);
 }
@@ -346,8 +336,8 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
     yc_view_each_legal_play (view, mark, &self->marks);
   show_links (self, view);
   yc_chain_counters_show (&self->counters, chain);
-  show_landmarks (self, &setup->catalogue);
-  show_plans (self, setup, chain, hands_shown);
+  show_landmarks (self);
+  show_plans (self, chain, hands_shown);
   gtk_widget_set_visible (self->cards, playing);
   gtk_widget_set_visible (self->wish_area, playing);
   yc_new_card_show (self->new_card, view);
@@ -365,16 +355,6 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
 
 /* ---- What a play of the past has changed ---- */
 
-static void
-mark_row (YcChainView *self, const YcChain *before, const YcChain *chain)
-{
-  GtkWidget *plan = gtk_widget_get_first_child (GTK_WIDGET (self->plans));
-
-  for (int i = 0; i < chain->n_row && plan != NULL; i++, plan = gtk_widget_get_next_sibling (plan))
-    yc_marking_set_changed (plan, before != NULL
-                                    && (i >= before->n_row || before->row[i] != chain->row[i]));
-}
-
 void
 yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcPosition *position)
 {
@@ -384,7 +364,7 @@ yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcP
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
   yc_chain_counters_mark (&self->counters, was, is);
-  mark_row (self, was, is);
+  yc_chain_row_mark (self->plans, was, is);
   link = gtk_widget_get_last_child (GTK_WIDGET (self->links));
   if (link != NULL)
     yc_marking_set_changed (link, was != NULL && is->played.n > was->played.n);

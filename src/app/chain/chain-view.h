@@ -41,7 +41,6 @@ gboolean yc_chain_view_focus_part (YcChainView *self, char key);
 /* Taps what bears that letter (hints.h), or begins with it: another is then waited for. FALSE if
  * nothing does. */
 gboolean yc_chain_view_press (YcChainView *self, char letter);
-gboolean yc_chain_view_is_begun (YcChainView *self);
 /* Gives the keyboard to the entry that finds a card. */
 void yc_chain_view_find_card (YcChainView *self);
 /* The play being composed, or NULL. */

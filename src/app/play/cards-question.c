@@ -57,8 +57,9 @@ static void
 list_changed (YcCardsQuestion *self, YcCardList *list)
 {
   g_set_weak_pointer (&self->tapped, focus_of (self));
-  if (self->n_lists == 1 && yc_card_list_is_full (list)
-      && gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+  if (yc_question_is_at_once (YC_QUESTION (self))
+      || (self->n_lists == 1 && yc_card_list_is_full (list)
+          && gtk_widget_get_root (GTK_WIDGET (self)) != NULL))
     yc_question_tell (YC_QUESTION (self));
 }
 

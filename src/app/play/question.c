@@ -217,11 +217,9 @@ yc_question_press_letter (YcQuestion *self, char letter, gboolean at_once)
   G_GNUC_UNUSED g_autoptr (YcQuestion) held = g_object_ref (self);
 
   parts_of (self)->at_once = at_once;
-  if (!yc_hints_press (roots, &parts_of (self)->first, letter))
-    return FALSE;
-  if (at_once && parts_of (self)->first == '\0' && !parts_of (self)->closed)
-    yc_question_tell (self);
-  return TRUE;
+  const gboolean pressed = yc_hints_press (roots, &parts_of (self)->first, letter);
+  parts_of (self)->at_once = FALSE;
+  return pressed;
 }
 
 gboolean

@@ -41,9 +41,10 @@ void yc_question_show_whole (YcQuestion *self, int width, int most);
 void yc_question_number (YcQuestion *self, GtkButton *button);
 /* A digit, from 1: chooses the card with that number, or begins it; FALSE if there is none. */
 gboolean yc_question_press (YcQuestion *self, guint digit);
-/* Taps what bears that letter (hints.h), or begins with it; `at_once`: what is told by then is told
- * with it, and is to be recorded with what it belongs to. FALSE if nothing bears it. */
+/* Taps what bears that letter (hints.h), or begins with it; `at_once`: where that names something,
+ * all is told with it, and is to be recorded with what it belongs to. FALSE if nothing bears it. */
 gboolean yc_question_press_letter (YcQuestion *self, char letter, gboolean at_once);
+/* Whether it is tapped so just now. */
 gboolean yc_question_is_at_once (YcQuestion *self);
 /* The keyboard goes to the entry, or to the button. */
 void yc_question_focus (YcQuestion *self);
