@@ -402,6 +402,17 @@ fill_group (YcTray *self, GtkWidget *group, guint from)
 }
 
 /* Most of what lies there lies there after the next play, too: its buttons are used again. */
+/* What has it here, or NULL; the caller gives it back. */
+static GtkWidget *
+focus_in (YcTray *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? g_object_ref (focus)
+                                                                            : NULL;
+}
+
 void
 yc_tray_show (YcTray *self,
               const YcCatalogue *catalogue,
@@ -409,6 +420,7 @@ yc_tray_show (YcTray *self,
               GArray *cards,
               const char *nothing)
 {
+  g_autoptr (GtkWidget) focus = focus_in (self);
   GtkWidget *group = NULL;
 
   g_array_unref (self->cards);
@@ -427,6 +439,9 @@ yc_tray_show (YcTray *self,
   if (yc_table_game_of (catalogue->game)->cards->taught)
     add_unknown (self);
   apply_filter (self);
+  /* a card that is gone would keep the keyboard */
+  if (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 void
