@@ -37,7 +37,8 @@ void yc_question_chosen (YcQuestion *self);
 gboolean yc_question_enter (YcQuestion *self, GtkWidget *focus);
 /* All that it shows is in sight at a width, if it is not higher than `most`; both in pixels. */
 void yc_question_show_whole (YcQuestion *self, int width, int most);
-/* Gives a button below it, whose child is a box, the next digit, drawn in it, while there are any. */
+/* Gives a button below it, whose child is a box, the next digit, drawn in it, while there are any.
+ */
 void yc_question_number (YcQuestion *self, GtkButton *button);
 /* A digit, from 1: chooses the card with that number, or begins it; FALSE if there is none. */
 gboolean yc_question_press (YcQuestion *self, guint digit);

@@ -44,7 +44,7 @@ struct _YcTablePage {
   GtkLabel *news_text;
   GtkWidget *turn_shape;
   GtkLabel *turn;
-  char *turn_told; /* as it was heard last, or NULL */
+  char *turn_told;   /* as it was heard last, or NULL */
   GtkWidget *untold; /* asks for what lies on the table and was not told */
   GtkLabel *untold_words;
   GtkWidget *result;
