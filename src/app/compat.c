@@ -73,6 +73,22 @@ yc_gtk_announce (GtkWidget *widget G_GNUC_UNUSED,
 #endif
 
 void
+yc_menu_let_go (GMenuModel *menu)
+{
+  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    for (gsize link = 0; link < G_N_ELEMENTS (links); link++) {
+      g_autoptr (GMenuModel) below = g_menu_model_get_item_link (menu, i, links[link]);
+
+      if (below != NULL)
+        yc_menu_let_go (below);
+    }
+  if (G_IS_MENU (menu))
+    g_menu_remove_all (G_MENU (menu));
+}
+
+void
 yc_memory_give_back (void)
 {
 #ifdef __GLIBC__

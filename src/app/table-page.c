@@ -4,6 +4,7 @@
 #include "table-page.h"
 
 #include "announce.h"
+#include "compat.h"
 #include "dispute/dispute-actions.h"
 #include "resources.h"
 #include "widgets/enlarge.h"
@@ -273,16 +274,26 @@ yc_table_page_set_property (GObject *object, guint id, const GValue *value, GPar
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+static GObject *
+menu_of (YcTablePage *self)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE, "table_menu");
+}
+
 static void
 yc_table_page_dispose (GObject *object)
 {
   YcTablePage *self = YC_TABLE_PAGE (object);
+  g_autoptr (GMenuModel) menu
+    = menu_of (self) != NULL ? G_MENU_MODEL (g_object_ref (menu_of (self))) : NULL;
 
   if (self->screen != NULL)
     gtk_window_destroy (self->screen);
   g_clear_weak_pointer (&self->screen);
   g_clear_weak_pointer (&self->before_asked);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
+  if (menu != NULL)
+    yc_menu_let_go (menu);
   g_clear_handle_id (&self->folding, g_source_remove);
   g_clear_object (&self->actions);
   g_clear_object (&self->view);
@@ -408,8 +419,7 @@ static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_program_menu_add (
-    G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE, "table_menu")));
+  yc_program_menu_add (G_MENU (menu_of (self)));
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
   yc_touch_follow (GTK_WIDGET (self));

@@ -376,6 +376,80 @@ test_closed (void)
   table_close (table);
 }
 
+/* ---- What it takes ---- */
+
+static gboolean
+count (GSignalInvocationHint *hint G_GNUC_UNUSED,
+       guint n_values G_GNUC_UNUSED,
+       const GValue *values G_GNUC_UNUSED,
+       gpointer number)
+{
+  (*(guint *) number)++;
+  return TRUE;
+}
+
+static void
+count_tooltip (guint *number)
+{
+  (*number)++;
+}
+
+/* The first placement of the record from an event on, which the table is to be opened before. */
+static guint
+next_placement (GStrv events, guint event)
+{
+  while (strstr (events[event], " place mine") == NULL)
+    event++;
+  return event;
+}
+
+/* For a play that changes a space and what a player has, little is made, and few tooltips are set,
+ * each of which GTK asks the display about. */
+static void
+test_work (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  g_auto (GStrv) events = yc_sample_events (text);
+  const guint first = next_placement (events, 60), event = next_placement (events, first + 1);
+  Table *table = table_open (text, first);
+  const guint realized = g_signal_lookup ("realize", GTK_TYPE_WIDGET);
+  guint made = 0, tooltips = 0;
+
+  for (guint i = first; i < event; i++)
+    type_play (table, events[i]);
+  const gulong hook = g_signal_add_emission_hook (realized, 0, count, &made, NULL);
+  g_autoptr (GPtrArray) widgets = find_all (table->page, GTK_TYPE_WIDGET);
+  for (guint i = 0; i < widgets->len; i++)
+    g_signal_connect_swapped (widgets->pdata[i], "notify::tooltip-text", G_CALLBACK (count_tooltip),
+                              &tooltips);
+  type_play (table, events[event]);
+  assert_last (table, events[event]);
+  g_signal_remove_emission_hook (realized, hook);
+  g_assert_cmpuint (made, <, 40);
+  g_assert_cmpuint (tooltips, <, 12);
+  table_close (table);
+}
+
+/* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
+ * menu. */
+static void
+test_leaves_nothing (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+  GObject *part = gtk_widget_get_template_child (table->page, YC_TYPE_TABLE_PAGE, "game_menu");
+  g_autoptr (GMenuModel) menu = G_MENU_MODEL (g_object_ref (part));
+  gpointer page = table->page, view = table->view;
+
+  click_space (table, "mine-2");
+  g_assert_cmpint (g_menu_model_get_n_items (menu), >, 0);
+  g_object_add_weak_pointer (page, &page);
+  g_object_add_weak_pointer (view, &view);
+  table_close (table);
+  g_assert_null (page);
+  g_assert_null (view);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -399,5 +473,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/in-sight", test_in_sight);
   g_test_add_func ("/play/room-for-all", test_room_for_all);
   g_test_add_func ("/play/touch", test_touch);
+  g_test_add_func ("/play/work", test_work);
+  g_test_add_func ("/play/leaves-nothing", test_leaves_nothing);
   return g_test_run ();
 }
