@@ -82,28 +82,67 @@ trace (cairo_t *cr, const Look *look, double middle_x, double middle_y, double r
   cairo_close_path (cr);
 }
 
-static void
-yc_player_shape_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
-{
-  YcPlayerShape *self = YC_PLAYER_SHAPE (widget);
-  const Look *look = look_of (self->color);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  double half = MIN (width, height) / 2.0;
-  GdkRGBA color;
-  cairo_t *cr;
+/* ---- Drawing ---- */
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  trace (cr, look, width / 2.0, height / 2.0, look->radius * half - 0.5);
-  gdk_cairo_set_source_rgba (cr, &color);
-  if (self->color < YC_COLORS)
+/* Of the signs on a page most look alike: what was drawn for one is drawn for all, as each keeps
+ * two kibibytes. */
+typedef struct {
+  int width, height;
+  GdkRGBA color;
+  GskRenderNode *node;
+} Drawn;
+
+#define SIZES 6 /* that are seen at a time */
+
+static GskRenderNode *
+draw (const Look *look, const Drawn *as)
+{
+  const double half = MIN (as->width, as->height) / 2.0;
+  const GdkRGBA *color = &as->color;
+  GskRenderNode *node
+    = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) as->width, (float) as->height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  trace (cr, look, as->width / 2.0, as->height / 2.0, look->radius * half - 0.5);
+  gdk_cairo_set_source_rgba (cr, color);
+  if (look != look_of (YC_COLORS))
     cairo_fill_preserve (cr);
   /* the darker rim keeps yellow visible on white */
-  cairo_set_source_rgba (cr, color.red * 0.6, color.green * 0.6, color.blue * 0.6, color.alpha);
+  cairo_set_source_rgba (cr, color->red * 0.6, color->green * 0.6, color->blue * 0.6, color->alpha);
   cairo_set_line_width (cr, 1.5);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke (cr);
   cairo_destroy (cr);
+  return node;
+}
+
+/* Owned by what was drawn. */
+static GskRenderNode *
+node_of (guint color, const Drawn *as)
+{
+  static Drawn all[YC_COLORS + 1][SIZES];
+  static guint next[YC_COLORS + 1];
+  Drawn *drawn = all[color];
+
+  for (int i = 0; i < SIZES; i++)
+    if (drawn[i].node != NULL && drawn[i].width == as->width && drawn[i].height == as->height
+        && gdk_rgba_equal (&drawn[i].color, &as->color))
+      return drawn[i].node;
+  drawn += next[color]++ % SIZES;
+  g_clear_pointer (&drawn->node, gsk_render_node_unref);
+  *drawn = *as;
+  return drawn->node = draw (look_of (color), as);
+}
+
+static void
+yc_player_shape_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  Drawn as = { .width = gtk_widget_get_width (widget), .height = gtk_widget_get_height (widget) };
+
+  if (as.width == 0 || as.height == 0)
+    return;
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &as.color);
+  gtk_snapshot_append_node (snapshot, node_of (YC_PLAYER_SHAPE (widget)->color, &as));
 }
 
 static void
