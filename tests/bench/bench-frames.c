@@ -14,12 +14,13 @@
 #include "walk.h"
 #include "wish-changes.h"
 
-#define STILL    30  /* milliseconds without a frame */
-#define BLINK    60  /* … for which that is waited: a cursor blinks on */
-#define LEAST    500 /* events before the measuring */
-#define INPUTS   60
-#define MOST     (4 * INPUTS)
-#define PATIENCE 2000 /* milliseconds without a frame after an input that asks for one */
+#define STILL     30  /* milliseconds without a frame */
+#define BLINK     60  /* … for which that is waited: a cursor blinks on */
+#define COMING_IN 40  /* times that it is waited for a page */
+#define LEAST     500 /* events before the measuring */
+#define INPUTS    60
+#define MOST      (4 * INPUTS)
+#define PATIENCE  2000 /* milliseconds without a frame after an input that asks for one */
 
 /* What an input takes: itself, then in the frame what waits for it, the places of all, the drawing.
  */
@@ -305,7 +306,8 @@ play (const char *name, guint n_events, guint least, const char *path)
   g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), &desk);
   g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), &desk);
   g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), &desk);
-  for (int i = 0; i < 10; i++)
+  /* until all of the log has come in, which it does a few rows a frame */
+  for (int i = 0; i < COMING_IN; i++)
     wait_until_still (&desk);
   /* which a slow machine may have folded by now */
   g_object_set (desk.table->page, "log-shown", TRUE, NULL);
