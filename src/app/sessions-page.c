@@ -99,7 +99,7 @@ show_running (YcSessionsPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (YcArchiveEntry) entry = yc_archive_get_running (self->database, &error);
-  g_autoptr (GMenuModel) menu = NULL;
+  g_autoptr (GMenuModel) menu = NULL, before = NULL;
 
   if (error != NULL)
     say (self, error);
@@ -111,8 +111,11 @@ show_running (YcSessionsPage *self)
     return 0;
   yc_session_row_show (self->running_row, entry);
   show_match (self, self->running_row, entry);
+  g_set_object (&before, gtk_menu_button_get_menu_model (self->running_menu));
   menu = yc_session_menu_new (entry);
   gtk_menu_button_set_menu_model (self->running_menu, menu);
+  if (before != NULL)
+    yc_menu_let_go (before);
   return entry->id;
 }
 
