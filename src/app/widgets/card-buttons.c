@@ -33,3 +33,37 @@ yc_card_buttons_end (YcCardButtons *self)
   yc_children_drop_from (self->next);
   gtk_widget_set_visible (wrap, gtk_widget_get_first_child (wrap) != NULL);
 }
+
+/* ---- Without a place ---- */
+
+#define MOST_SPARE 80 /* more than there are of most kinds */
+
+/* By YcRef, for all trays. */
+static GHashTable *
+spare (void)
+{
+  static GHashTable *buttons;
+
+  if (buttons == NULL)
+    buttons = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  return buttons;
+}
+
+GtkWidget *
+yc_card_button_take (YcRef card)
+{
+  GtkWidget *button;
+
+  if (g_hash_table_steal_extended (spare (), GINT_TO_POINTER (card), NULL, (gpointer *) &button))
+    return button;
+  return g_object_ref_sink (yc_card_button_new ());
+}
+
+void
+yc_card_button_put_aside (GtkWidget *button)
+{
+  const YcRef card = yc_card_button_get_ref (YC_CARD_BUTTON (button));
+
+  if (g_hash_table_size (spare ()) < MOST_SPARE)
+    g_hash_table_replace (spare (), GINT_TO_POINTER (card), g_object_ref (button));
+}

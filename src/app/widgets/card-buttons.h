@@ -24,3 +24,12 @@ YcCardButtons yc_card_buttons_begin (const YcCardPlace *place);
 GtkWidget *yc_card_buttons_show (YcCardButtons *self, const YcCardState *state);
 /* Takes away what is left; a wrap without cards is not seen. */
 void yc_card_buttons_end (YcCardButtons *self);
+
+/* ---- Buttons without a place: hands come again with their players, and questions with their cards
+ * ---- */
+
+/* One that was put aside for the card, or a new one; the caller owns it. */
+GtkWidget *yc_card_button_take (YcRef card);
+/* Keeps a button until its card comes again, if there is room; it is for the caller to take it from
+ * its parent, and nobody may listen to it any more. */
+void yc_card_button_put_aside (GtkWidget *button);

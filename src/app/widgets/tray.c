@@ -5,7 +5,7 @@
 #include "children.h"
 #include "hints.h"
 #include "holding.h"
-#include "card-button.h"
+#include "card-buttons.h"
 #include "card-codes.h"
 #include "card-filter.h"
 #include "icon-row.h"
@@ -33,11 +33,6 @@ struct _YcTray {
   GtkWidget *unknown; /* the button of a card that is not here, or NULL */
   gboolean leaves_unknown;
 };
-
-/* Buttons of cards that were shown before and may be again, by YcRef, for all trays: hands come
- * again with their players, and so do questions. */
-static GHashTable *spare;
-#define MOST_SPARE 80 /* more than there are of most kinds */
 
 G_DEFINE_FINAL_TYPE (YcTray, yc_tray, GTK_TYPE_WIDGET)
 
@@ -258,18 +253,6 @@ show_hint (YcTray *self, GtkWidget *button, YcRef ref)
     yc_hint_show (button, self->catalogue, self->place + 1 + (guint) ref);
 }
 
-/* One that was put aside, or another; the caller owns it. */
-static GtkWidget *
-take_button (YcTray *self, YcRef ref)
-{
-  GtkWidget *button;
-
-  if (!g_hash_table_steal_extended (spare, GINT_TO_POINTER (ref), NULL, (gpointer *) &button))
-    button = g_object_ref_sink (yc_card_button_new ());
-  g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
-  return button;
-}
-
 /* Behind `before`, or first; returns the button. */
 static GtkWidget *
 show_card (YcTray *self,
@@ -279,10 +262,13 @@ show_card (YcTray *self,
            const YcTrayCard *in)
 {
   GtkWidget *there = find_card (wrap, before, in->ref);
-  g_autoptr (GtkWidget) button = there != NULL ? g_object_ref (there) : take_button (self, in->ref);
+  g_autoptr (GtkWidget) button
+    = there != NULL ? g_object_ref (there) : yc_card_button_take (in->ref);
   g_autofree char *caption = caption_of (card, in->copies);
   const YcCardState state = { .ref = in->ref, .card = card, .caption = caption, .compact = TRUE };
 
+  if (there == NULL)
+    g_signal_connect_object (button, "clicked", G_CALLBACK (choose), self, 0);
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   yc_card_button_set_legal (YC_CARD_BUTTON (button), self->legal != NULL && self->legal[in->ref]);
   yc_card_button_set_wished (YC_CARD_BUTTON (button), self->told != NULL && self->told[in->ref]);
@@ -299,11 +285,9 @@ put_aside (YcTray *self, GtkWidget *wrap, GtkWidget *last)
   GtkWidget *first
     = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (wrap);
 
-  for (GtkWidget *button = first; button != NULL && g_hash_table_size (spare) < MOST_SPARE;
-       button = gtk_widget_get_next_sibling (button)) {
+  for (GtkWidget *button = first; button != NULL; button = gtk_widget_get_next_sibling (button)) {
     g_signal_handlers_disconnect_by_func (button, choose, self);
-    g_hash_table_replace (spare, GINT_TO_POINTER (yc_card_button_get_ref (YC_CARD_BUTTON (button))),
-                          g_object_ref (button));
+    yc_card_button_put_aside (button);
   }
   yc_children_drop_from (first);
 }
@@ -487,7 +471,6 @@ yc_tray_class_init (YcTrayClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  spare = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   G_OBJECT_CLASS (klass)->dispose = yc_tray_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL,
                                        NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
