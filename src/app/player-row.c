@@ -5,6 +5,7 @@
 #include "table-game.h"
 #include "widgets/player-shape.h"
 #include "widgets/template.h"
+#include "widgets/focus.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -157,14 +158,6 @@ yc_player_row_focus_name (YcPlayerRow *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->name));
 }
 
-static gboolean
-has_focus_in (YcPlayerRow *self, GtkWidget *part)
-{
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  return focus != NULL && (focus == part || gtk_widget_is_ancestor (focus, part));
-}
-
 /* Names are typed one after the other: Tab passes over what is seldom needed, which Shift+Tab
  * reaches. */
 static gboolean
@@ -172,10 +165,10 @@ yc_player_row_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   YcPlayerRow *self = YC_PLAYER_ROW (widget);
 
-  if (direction == GTK_DIR_TAB_FORWARD && !has_focus_in (self, widget))
+  if (direction == GTK_DIR_TAB_FORWARD && yc_focus_in (widget) == NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (self->name));
   if (direction == GTK_DIR_TAB_FORWARD
-      && (has_focus_in (self, GTK_WIDGET (self->name)) || has_focus_in (self, self->bonus)))
+      && (yc_focus_in (GTK_WIDGET (self->name)) != NULL || yc_focus_in (self->bonus) != NULL))
     return gtk_widget_get_visible (self->bonus) && gtk_widget_child_focus (self->bonus, direction);
   return GTK_WIDGET_CLASS (yc_player_row_parent_class)->focus (widget, direction);
 }

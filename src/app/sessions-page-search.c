@@ -4,6 +4,7 @@
 #include "sessions-page-private.h"
 
 #include "announce.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -28,8 +29,7 @@ yc_sessions_page_build_query (YcSessionsPage *self)
 void
 yc_sessions_page_words_typed (YcSessionsPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *focus = yc_focus_beside (GTK_WIDGET (self));
   GtkWidget *search = GTK_WIDGET (self->search);
 
   if (focus == NULL || gtk_widget_is_ancestor (focus, search)

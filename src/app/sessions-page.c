@@ -10,6 +10,7 @@
 #include "sessions/session-menu.h"
 #include "sessions/session-month.h"
 #include "widgets/template.h"
+#include "widgets/focus.h"
 #include "words-match.h"
 #include "yc-config.h"
 
@@ -264,10 +265,7 @@ focus_running (YcSessionsPage *self)
 static gboolean
 is_left (YcSessionsPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
-
-  return focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  return yc_focus_beside (GTK_WIDGET (self)) != NULL && yc_focus_in (GTK_WIDGET (self)) == NULL;
 }
 
 static gboolean

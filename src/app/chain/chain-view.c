@@ -8,12 +8,14 @@
 #include "widgets/hints.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
+#include "widgets/sentence.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
 #include "likely-row.h"
 #include "link-view.h"
 #include "new-card.h"
 #include "widgets/marking.h"
+#include "widgets/focus.h"
 #include "chain-hints.h"
 #include "chain-sections.h"
 #include "chain-trays.h"
@@ -152,15 +154,6 @@ show_links (YcChainView *self, YcView *view)
     yc_wrap_append (self->links, yc_link_view_new (view, &g_array_index (plays, YcPlay, i)));
 }
 
-static gboolean
-has_focus_in (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
-}
-
 void
 yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
 {
@@ -168,7 +161,7 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
 
   g_return_if_fail (YC_IS_CHAIN_VIEW (self));
 
-  const gboolean had_focus = has_focus_in (self->wish_area);
+  const gboolean had_focus = yc_focus_in (self->wish_area) != NULL;
 
   if (wish != NULL && wish->verb == YC_END)
     wish = NULL;
@@ -326,8 +319,6 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
 
   const gboolean empty = chain->players[chain->active].hand == 0;
 
-  g_return_if_fail (YC_IS_CHAIN_VIEW (self));
-
   memset (&self->marks, 0, sizeof self->marks);
   self->catalogue = &setup->catalogue;
   self->playing = playing;
@@ -361,8 +352,6 @@ yc_chain_view_set_change (YcChainView *self, const YcPosition *before, const YcP
   const YcChain *was = before == NULL ? NULL : yc_chain_of (before), *is = yc_chain_of (position);
   GtkWidget *link;
 
-  g_return_if_fail (YC_IS_CHAIN_VIEW (self));
-
   yc_chain_counters_mark (&self->counters, was, is);
   yc_chain_row_mark (self->plans, was, is);
   link = gtk_widget_get_last_child (GTK_WIDGET (self->links));
@@ -378,11 +367,8 @@ static GtkWidget *
 wish_area_new (YcChainView *self)
 {
   self->wish = ADW_BIN (adw_bin_new ());
-  self->nothing
-    = g_object_ref_sink (gtk_label_new (_ ("Tap what is used, then the cards laid sideways.")));
-  gtk_label_set_wrap (GTK_LABEL (self->nothing), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->nothing), 0);
-  gtk_widget_add_css_class (self->nothing, "dim-label");
+  self->nothing = g_object_ref_sink (
+    yc_sentence_new (_ ("Tap what is used, then the cards laid sideways."), "dim-label"));
   adw_bin_set_child (self->wish, self->nothing);
   self->wish_area = GTK_WIDGET (self->wish);
   /* Tab passes over it while nothing is in it */
@@ -475,11 +461,8 @@ yc_chain_view_dispose (GObject *object)
 static guint
 signal_new (const char *name, guint n_params)
 {
-  if (n_params == 0)
-    return g_signal_new (name, YC_TYPE_CHAIN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                         G_TYPE_NONE, 0);
   return g_signal_new (name, YC_TYPE_CHAIN_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                       G_TYPE_NONE, 1, G_TYPE_INT);
+                       G_TYPE_NONE, n_params, G_TYPE_INT);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "widgets/children.h"
 #include "widgets/paragraph.h"
 #include "widgets/template.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -310,7 +311,7 @@ key_pressed (GtkEventControllerKey *controller,
              YcReplayBar *self)
 {
   GtkWidget *page = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+  GtkWidget *focus = yc_focus_beside (page);
   const GdkModifierType others
     = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK | GDK_HYPER_MASK;
   const guint plain = gdk_keyval_to_lower (key);

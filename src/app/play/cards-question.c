@@ -6,6 +6,7 @@
 #include "widgets/hints.h"
 #include "widgets/sentence.h"
 #include "widgets/wrap.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -46,8 +47,7 @@ yc_cards_question_set_text (YcCardsQuestion *self, GtkLabel *line, const char *t
 static GtkWidget *
 focus_of (YcCardsQuestion *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = yc_focus_beside (GTK_WIDGET (self));
 
   return focus != NULL && !GTK_IS_EDITABLE (focus) ? focus : NULL;
 }

@@ -11,6 +11,7 @@
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
+#include "widgets/focus.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -302,7 +303,7 @@ clear_clicked (YcComposedView *self)
 static gboolean
 key_in_options (YcComposedView *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = yc_focus_beside (GTK_WIDGET (self));
 
   if ((state & gtk_accelerator_get_default_mod_mask ()) != 0
       || (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || !GTK_IS_TOGGLE_BUTTON (focus))

@@ -1,6 +1,7 @@
 /* enter-key.c: see enter-key.h. */
 
 #include "enter-key.h"
+#include "widgets/focus.h"
 
 /* What had the focus when the play changed last, or NULL; a weak pointer that the bar keeps. */
 typedef struct {
@@ -13,24 +14,15 @@ key_of (YcPlayBar *bar)
   return g_object_get_data (G_OBJECT (bar), "yc-enter-key");
 }
 
-static GtkWidget *
-focus_of (GtkWidget *widget)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  return root == NULL ? NULL : gtk_root_get_focus (root);
-}
-
 void
 yc_enter_key_pointed (YcPlayBar *bar)
 {
   const gboolean empty = yc_composer_is_empty (yc_play_bar_get_composer (bar));
-  GtkWidget *focus = empty ? NULL : focus_of (GTK_WIDGET (bar));
 
   /* the bar has its own way with Enter */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (bar)))
-    focus = NULL;
-  g_set_weak_pointer (&key_of (bar)->pointed, focus);
+  g_set_weak_pointer (&key_of (bar)->pointed, empty || yc_focus_in (GTK_WIDGET (bar)) != NULL
+                                                ? NULL
+                                                : yc_focus_beside (GTK_WIDGET (bar)));
 }
 
 static gboolean
@@ -40,7 +32,7 @@ key_pressed (YcPlayBar *bar, guint key, guint code G_GNUC_UNUSED, GdkModifierTyp
 
   if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter)
       || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || pointed == NULL
-      || focus_of (GTK_WIDGET (bar)) != pointed)
+      || yc_focus_beside (GTK_WIDGET (bar)) != pointed)
     return GDK_EVENT_PROPAGATE;
   yc_play_bar_enter (bar);
   return GDK_EVENT_STOP;

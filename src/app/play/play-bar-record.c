@@ -5,17 +5,9 @@
 
 #include "grammar.h"
 #include "words.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
-
-static gboolean
-has_focus_in (YcPlayBar *self, GtkWidget *part)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, part);
-}
 
 /* What had the focus goes away with the wish; the keyboard goes on where it was, or in the entry.
  */
@@ -25,7 +17,7 @@ keep_focus (YcPlayBar *self)
   GtkWidget *back = self->back;
 
   g_clear_weak_pointer (&self->back);
-  if (!has_focus_in (self, GTK_WIDGET (self->composed)) && !has_focus_in (self, self->anyway_area))
+  if (yc_focus_in (GTK_WIDGET (self->composed)) == NULL && yc_focus_in (self->anyway_area) == NULL)
     return;
   if (back == NULL || !gtk_widget_get_mapped (back) || !gtk_widget_grab_focus (back))
     yc_play_bar_focus_entry (self);
@@ -166,7 +158,7 @@ yc_play_bar_record_verb (YcPlayBar *self, YcVerb verb)
   /* a turn in which more could be played is not ended with a click too many */
   if (!yc_composer_ends_turn (self->wish, &end) || yc_composer_has_only (self->wish, YC_END))
     yc_play_bar_record (self);
-  else if (has_focus_in (self, GTK_WIDGET (self)))
+  else if (yc_focus_in (GTK_WIDGET (self)) != NULL)
     yc_play_bar_focus_record (self, NULL);
 }
 
@@ -182,7 +174,7 @@ yc_play_bar_compose (YcPlayBar *self, const YcPlay *play)
 void
 yc_play_bar_take (YcPlayBar *self, const YcPlay *play)
 {
-  const gboolean had_focus = has_focus_in (self, GTK_WIDGET (self->at_hand));
+  const gboolean had_focus = yc_focus_in (GTK_WIDGET (self->at_hand)) != NULL;
 
   /* the button had the focus, and is gone */
   if (yc_play_bar_compose (self, play) && yc_play_bar_record (self) && had_focus)

@@ -3,6 +3,7 @@
 #include "play-keys.h"
 
 #include "table-private.h"
+#include "widgets/focus.h"
 
 guint
 yc_digit_of_key (guint key)
@@ -163,7 +164,7 @@ digit_in_search (YcTablePage *self, guint key, GtkWidget *focus, GdkModifierType
 static gboolean
 key_meant (YcTablePage *self, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *focus = yc_focus_beside (GTK_WIDGET (self));
 
   return enter_pressed (self, key, focus) || digit_in_search (self, key, focus, state);
 }

@@ -7,6 +7,7 @@
 #include "widgets/template.h"
 #include "widgets/tray.h"
 #include "widgets/wrap.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -124,19 +125,11 @@ yc_question_takes_keys (YcQuestion *self)
   return parts_of (self)->takes_keys;
 }
 
-static GtkWidget *
-focus_of (YcQuestion *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 void
 yc_question_chosen (YcQuestion *self)
 {
   parts_of (self)->begun = TRUE;
-  g_set_weak_pointer (&parts_of (self)->chosen_by, focus_of (self));
+  g_set_weak_pointer (&parts_of (self)->chosen_by, yc_focus_beside (GTK_WIDGET (self)));
 }
 
 /* On another card than the one that was tapped, it chooses that one. */

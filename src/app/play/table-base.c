@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "words.h"
+#include "widgets/focus.h"
 
 static void
 show_words (GtkLabel *label, GtkWidget *banner, const char *words)
@@ -88,14 +89,13 @@ give_focus_back (YcTablePage *self)
 static void
 question_closed (YcTablePage *self, YcQuestion *question)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean had_focus = focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (question));
+  GtkWidget *asked = GTK_WIDGET (question);
+  const gboolean had_focus = yc_focus_beside (asked) == NULL || yc_focus_in (asked) != NULL;
 
-  if (adw_bin_get_child (self->asked) != GTK_WIDGET (question))
+  if (adw_bin_get_child (self->asked) != asked)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->asked), FALSE);
-  if (root != NULL && had_focus)
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && had_focus)
     give_focus_back (self);
   adw_bin_set_child (self->asked, NULL);
   yc_table_page_show_untold (self);
@@ -124,17 +124,15 @@ leave_focus (YcTablePage *self, GtkWidget *focus)
 void
 yc_table_page_ask (YcTablePage *self, YcQuestion *question)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
   yc_table_page_close_question (self);
   if (adw_bin_get_child (self->asked) == NULL)
-    g_set_weak_pointer (&self->before_asked, root != NULL ? gtk_root_get_focus (root) : NULL);
+    g_set_weak_pointer (&self->before_asked, yc_focus_beside (GTK_WIDGET (self)));
   adw_bin_set_child (self->asked, GTK_WIDGET (question));
   gtk_widget_set_visible (GTK_WIDGET (self->asked), TRUE);
   g_signal_connect_object (question, "closed", G_CALLBACK (question_closed), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   if (yc_question_takes_keys (question)) {
-    leave_focus (self, root != NULL ? gtk_root_get_focus (root) : NULL);
+    leave_focus (self, yc_focus_beside (GTK_WIDGET (self)));
     yc_announce (GTK_WIDGET (question), yc_question_get_title (question), YC_NEWS);
   } else {
     yc_question_focus (question);

@@ -2,6 +2,7 @@
  * would need dozens. */
 
 #include "table-score.h"
+#include "widgets/focus.h"
 
 #define MANY 4 /* players, of whom a table wants to see more than of the past */
 
@@ -16,20 +17,12 @@ find_parts (YcTablePage *self, GtkWidget *parts[N_PARTS])
   parts[BAR] = yc_table_score_is_shown (self) ? self->score_bar : GTK_WIDGET (self->bar);
 }
 
-static GtkWidget *
-focus_of (YcTablePage *self)
-{
-  return gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-}
-
 /* The part with the focus; if it is in none of them, the one before the board. */
 static int
-part_with_focus (YcTablePage *self, GtkWidget *const parts[N_PARTS])
+part_with_focus (GtkWidget *const parts[N_PARTS])
 {
-  GtkWidget *focus = focus_of (self);
-
-  for (int part = 0; focus != NULL && part < N_PARTS; part++)
-    if (gtk_widget_is_ancestor (focus, parts[part]))
+  for (int part = 0; part < N_PARTS; part++)
+    if (yc_focus_in (parts[part]) != NULL)
       return part;
   return BAR;
 }
@@ -64,7 +57,7 @@ yc_table_page_focus_part (YcTablePage *self, int by)
   int part;
 
   find_parts (self, parts);
-  part = part_with_focus (self, parts);
+  part = part_with_focus (parts);
   /* an empty log has nothing to hold the focus */
   for (int tried = 0; tried < N_PARTS; tried++) {
     part = (part + by + N_PARTS) % N_PARTS;
@@ -82,11 +75,11 @@ yc_table_page_focus_board (YcTablePage *self)
   GtkWidget *const part = gtk_widget_get_visible (GTK_WIDGET (self->replay))
                             ? GTK_WIDGET (self->replay)
                             : self->board_part;
-  GtkWidget *const focus = focus_of (self);
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, part))
+  if (yc_focus_in (part) == NULL)
     gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
-  while (GTK_IS_EDITABLE (focus_of (self)) && gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD))
+  while (GTK_IS_EDITABLE (yc_focus_beside (part))
+         && gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD))
     continue;
 }
 

@@ -7,6 +7,7 @@
 #include "line-dialog.h"
 #include "table-private.h"
 #include "table-score.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -17,23 +18,20 @@
 static void
 let_play (YcTablePage *self, gboolean sensitive)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  const gboolean plays = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
-  const gboolean looks = focus != NULL
-                         && (gtk_widget_is_ancestor (focus, self->look_banner)
-                             || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)));
+  const gboolean plays = yc_focus_in (GTK_WIDGET (self->bar)) != NULL;
+  const gboolean looks
+    = yc_focus_in (self->look_banner) != NULL || yc_focus_in (GTK_WIDGET (self->replay)) != NULL;
 
   if (plays && !sensitive
       && !gtk_widget_child_focus (GTK_WIDGET (self->replay), GTK_DIR_TAB_FORWARD)
       && !gtk_widget_child_focus (self->look_banner, GTK_DIR_TAB_FORWARD))
-    gtk_root_set_focus (root, NULL);
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bar), sensitive);
   if (!looks || !sensitive || !yc_view_is_now (self->view))
     return;
   if (!gtk_widget_get_visible (GTK_WIDGET (self->replay)))
     yc_play_bar_focus_entry (self->bar);
-  else if (!gtk_widget_is_ancestor (focus, GTK_WIDGET (self->replay)))
+  else if (yc_focus_in (GTK_WIDGET (self->replay)) == NULL)
     yc_table_page_focus_board (self);
 }
 

@@ -2,7 +2,9 @@
 
 #include "session-menu.h"
 
+#include "compat.h"
 #include "session-row.h"
+#include "widgets/focus.h"
 
 #include <glib/gi18n.h>
 
@@ -56,9 +58,13 @@ void
 yc_session_menu_drop (GtkWidget *page)
 {
   GtkWidget *menu = g_object_steal_data (G_OBJECT (page), MENU);
+  g_autoptr (GMenuModel) model = NULL;
 
-  if (menu != NULL)
-    gtk_widget_unparent (menu);
+  if (menu == NULL)
+    return;
+  model = g_object_ref (gtk_popover_menu_get_menu_model (GTK_POPOVER_MENU (menu)));
+  gtk_widget_unparent (menu);
+  yc_menu_let_go (model);
 }
 
 /* Of a row, at a point of `from`, until the next one. */
@@ -140,8 +146,7 @@ yc_session_menu_set_session (GtkWidget *row, YcPastSession *session)
 static GtkWidget *
 focused_row (GtkWidget *page)
 {
-  GtkRoot *root = gtk_widget_get_root (page);
-  GtkWidget *focus = root == NULL ? NULL : gtk_root_get_focus (root);
+  GtkWidget *focus = yc_focus_beside (page);
   GtkWidget *row = focus == NULL ? NULL : gtk_widget_get_first_child (focus);
 
   return YC_IS_SESSION_ROW (row) ? row : NULL;

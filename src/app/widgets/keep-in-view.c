@@ -2,6 +2,8 @@
 
 #include "keep-in-view.h"
 
+#include "focus.h"
+
 #define KEEPER "yc-keeper"
 
 typedef struct {
@@ -12,16 +14,6 @@ typedef struct {
   double scrolled; /* … and where it stands since; below 0 if it was not */
   guint later;     /* the idle source that scrolls, or 0 */
 } Keeper;
-
-/* The widget with the focus, if it is in the pane. */
-static GtkWidget *
-focus_in (GtkScrolledWindow *pane)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (pane));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (pane)) ? focus : NULL;
-}
 
 /* How far the pane must be scrolled to show all of the widget in a pane of this height. */
 static double
@@ -44,7 +36,7 @@ wanted (Keeper *keeper)
 
   if (next != NULL && gtk_widget_get_mapped (next) && way_to (keeper, next, keeper->height) == 0)
     return next;
-  return focus_in (keeper->pane);
+  return yc_focus_in (GTK_WIDGET (keeper->pane));
 }
 
 /* At once: what moves for a while is missed by whoever taps meanwhile. */

@@ -8,6 +8,7 @@
 #include "card-buttons.h"
 #include "card-codes.h"
 #include "card-filter.h"
+#include "focus.h"
 #include "icon-row.h"
 #include "table-game.h"
 #include "wrap.h"
@@ -386,17 +387,6 @@ fill_group (YcTray *self, GtkWidget *group, guint from)
 }
 
 /* Most of what lies there lies there after the next play, too: its buttons are used again. */
-/* What has it here, or NULL; the caller gives it back. */
-static GtkWidget *
-focus_in (YcTray *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) ? g_object_ref (focus)
-                                                                            : NULL;
-}
-
 void
 yc_tray_show (YcTray *self,
               const YcCatalogue *catalogue,
@@ -404,7 +394,8 @@ yc_tray_show (YcTray *self,
               GArray *cards,
               const char *nothing)
 {
-  g_autoptr (GtkWidget) focus = focus_in (self);
+  GtkWidget *had_focus = yc_focus_in (GTK_WIDGET (self));
+  g_autoptr (GtkWidget) focus = had_focus != NULL ? g_object_ref (had_focus) : NULL;
   GtkWidget *group = NULL;
 
   g_array_unref (self->cards);
