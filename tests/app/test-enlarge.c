@@ -53,6 +53,43 @@ test_resized (void)
   gtk_window_destroy (window);
 }
 
+/* Twenty lines of its text. */
+static int
+twenty_lines (GtkWidget *widget, int width G_GNUC_UNUSED)
+{
+  return (int) (20 * yc_text_size (widget));
+}
+
+/* How much larger it is than usual where only what it wants counts. */
+static double
+fitted_in (int width, int height)
+{
+  GtkWidget *part = gtk_label_new ("Ana");
+  const double usual = yc_text_size (part);
+  GtkWindow *window;
+  double size;
+
+  gtk_widget_set_size_request (part, 1, 1);
+  yc_enlarge_to_fit (part, twenty_lines);
+  window = app_test_show (part, width, height);
+  app_test_wait (200);
+  size = yc_text_size (part);
+  g_assert_cmpint (twenty_lines (part, width), <=, height);
+  gtk_window_destroy (window);
+  return size / usual;
+}
+
+static void
+test_fits (void)
+{
+  g_autoptr (GtkWidget) part = g_object_ref_sink (gtk_label_new (NULL));
+  const int usual = (int) (20 * yc_text_size (part));
+
+  g_assert_cmpfloat_with_epsilon (fitted_in (900, usual * 9 / 10 + 2), 0.9, 0.01);
+  g_assert_cmpfloat_with_epsilon (fitted_in (900, usual + 10), 1, 0.01);
+  g_assert_cmpfloat_with_epsilon (fitted_in (1000, usual * 2 + 10), 2, 0.01);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -60,5 +97,6 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/enlarge/steps", test_steps);
   g_test_add_func ("/enlarge/resized", test_resized);
+  g_test_add_func ("/enlarge/fits", test_fits);
   return g_test_run ();
 }
