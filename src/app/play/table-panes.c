@@ -106,6 +106,7 @@ yc_table_page_place_parts (YcTablePage *self)
   place_aside (self, one_at_a_time);
   gtk_widget_set_visible (GTK_WIDGET (self->log), one_at_a_time || !self->log_folded);
   gtk_widget_set_visible (self->log_toggle, !one_at_a_time);
+  gtk_widget_set_visible (GTK_WIDGET (self->untold_words), !one_at_a_time);
 }
 
 void

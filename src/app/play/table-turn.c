@@ -46,8 +46,11 @@ yc_table_page_show_untold (YcTablePage *self)
   g_autofree char *words = wanted ? self->game->untold_words (self) : NULL;
 
   gtk_widget_set_visible (self->untold, words != NULL);
-  if (words != NULL)
-    gtk_label_set_text (self->untold_words, words);
+  if (words == NULL)
+    return;
+  gtk_label_set_text (self->untold_words, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->untold), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
 }
 
 void
