@@ -2,9 +2,9 @@
 
 #include "chain-panel.h"
 
-#include "widgets/children.h"
 #include "widgets/card-buttons.h"
 #include "widgets/card-face.h"
+#include "widgets/children.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
 #include "widgets/wrap.h"
@@ -12,6 +12,7 @@
 #include "widgets/counter.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -24,6 +25,7 @@ struct _YcChainPanel {
   GtkLabel *turn;
   GtkLabel *points;
   GtkLevelBar *bar;
+  YcWrap *counters;
   YcCounter *yellowcake, *uranium;
   GtkWidget *hand;
   GtkLabel *hand_text;
@@ -222,104 +224,45 @@ yc_chain_panel_show (YcChainPanel *self,
 
 /* ---- The widget ---- */
 
-static GtkWidget *
-head_new (YcChainPanel *self)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-
-  self->badge = YC_PLAYER_BADGE (yc_player_badge_new (YC_COLORS, ""));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->badge), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->badge), "heading");
-  self->turn = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->turn), "yc-turn-mark");
-  self->points = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->points), "yc-points");
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->badge));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->turn));
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->points));
-  gtk_box_append (GTK_BOX (head), yc_icon_new ("points"));
-  return head;
-}
-
-static void
-make_hand (YcChainPanel *self)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  self->hand_text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_box_append (GTK_BOX (content), yc_icon_new ("hand"));
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->hand_text));
-  self->hand = gtk_button_new ();
-  gtk_button_set_child (GTK_BUTTON (self->hand), content);
-  gtk_widget_add_css_class (self->hand, "flat");
-  gtk_widget_add_css_class (self->hand, "yc-head");
-  g_signal_connect_object (self->hand, "clicked", G_CALLBACK (choose_hand), self,
-                           G_CONNECT_SWAPPED);
-}
-
-static GtkWidget *
-counters_new (YcChainPanel *self)
-{
-  GtkWidget *counters = yc_wrap_new (10, false);
-
-  self->yellowcake = YC_COUNTER (yc_counter_new ("yellowcake"));
-  self->uranium = YC_COUNTER (yc_counter_new ("uranium"));
-  make_hand (self);
-  self->stash = gtk_label_new (_ ("Plan in the stash"));
-  gtk_widget_add_css_class (self->stash, "yc-small");
-  yc_wrap_append (YC_WRAP (counters), GTK_WIDGET (self->yellowcake));
-  yc_wrap_append (YC_WRAP (counters), GTK_WIDGET (self->uranium));
-  yc_wrap_append (YC_WRAP (counters), self->hand);
-  yc_wrap_append (YC_WRAP (counters), self->stash);
-  return counters;
-}
-
-static void
-make_parts (YcChainPanel *self)
-{
-  self->bar = GTK_LEVEL_BAR (
-    g_object_new (GTK_TYPE_LEVEL_BAR, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  gtk_widget_add_css_class (GTK_WIDGET (self->bar), "yc-points-bar");
-  self->bombs = YC_WRAP (yc_wrap_new (4, false));
-  self->told = YC_WRAP (yc_wrap_new (4, false));
-  gtk_widget_set_parent (head_new (self), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->bar), GTK_WIDGET (self));
-  gtk_widget_set_parent (counters_new (self), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->bombs), GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->told), GTK_WIDGET (self));
-}
-
-static void
-yc_chain_panel_dispose (GObject *object)
-{
-  yc_children_clear (GTK_WIDGET (object));
-  G_OBJECT_CLASS (yc_chain_panel_parent_class)->dispose (object);
-}
-
 static void
 yc_chain_panel_class_init (YcChainPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_chain_panel_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[BOMB_CHOSEN] = g_signal_new ("bomb-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[HAND_CHOSEN] = g_signal_new ("hand-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "playerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (YC_TYPE_COUNTER);
+  g_type_ensure (YC_TYPE_PLAYER_BADGE);
+  g_type_ensure (YC_TYPE_WRAP);
+  yc_template_set (widget_class, "chain-panel.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "head", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, badge);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, turn);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, points);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, bar);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, counters);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, yellowcake);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, uranium);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, hand);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, hand_text);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, stash);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, bombs);
+  gtk_widget_class_bind_template_child (widget_class, YcChainPanel, told);
+  gtk_widget_class_bind_template_callback (widget_class, choose_hand);
 }
 
 static void
 yc_chain_panel_init (YcChainPanel *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "yc-player");
-  make_parts (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (self->counters, 10, FALSE);
+  yc_wrap_set_spacing (self->bombs, 4, FALSE);
+  yc_wrap_set_spacing (self->told, 4, FALSE);
 }
 
 GtkWidget *

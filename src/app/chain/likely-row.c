@@ -8,6 +8,7 @@
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
 #include "widgets/spoken-names.h"
+#include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "chain/chain.h"
 #include "chain/personnel.h"
@@ -254,54 +255,30 @@ yc_likely_row_show (YcLikelyRow *self, YcSession *session, const GArray *cards, 
 /* ---- The widget ---- */
 
 static void
-yc_likely_row_dispose (GObject *object)
-{
-  yc_children_clear (GTK_WIDGET (object));
-  G_OBJECT_CLASS (yc_likely_row_parent_class)->dispose (object);
-}
-
-static void
 yc_likely_row_class_init (YcLikelyRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_likely_row_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   signals[CARD_CHOSEN] = g_signal_new ("card-chosen", YC_TYPE_LIKELY_ROW, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SIDE_HELD] = g_signal_new ("side-held", YC_TYPE_LIKELY_ROW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "likelyrow");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-}
-
-static void
-make_parts (YcLikelyRow *self)
-{
-  self->nothing = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_xalign (self->nothing, 0);
-  gtk_label_set_ellipsize (self->nothing, PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (GTK_WIDGET (self->nothing), "dim-label");
-  self->sides = yc_wrap_new (4, FALSE);
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_widget_set_hexpand (GTK_WIDGET (self->stack), TRUE);
-  gtk_stack_add_child (self->stack, GTK_WIDGET (self->nothing));
-  gtk_stack_add_child (self->stack, self->sides);
+  g_type_ensure (YC_TYPE_WRAP);
+  yc_template_set (widget_class, "likely-row.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "sideways", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, YcLikelyRow, stack);
+  gtk_widget_class_bind_template_child (widget_class, YcLikelyRow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, YcLikelyRow, sides);
 }
 
 static void
 yc_likely_row_init (YcLikelyRow *self)
 {
-  GtkWidget *head = yc_icon_new ("sideways");
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 6);
-  gtk_widget_set_tooltip_text (head, _ ("Likely to be laid sideways"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Likely to be laid sideways"), -1);
-  make_parts (self);
-  gtk_widget_set_parent (head, GTK_WIDGET (self));
-  gtk_widget_set_parent (GTK_WIDGET (self->stack), GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  yc_wrap_set_spacing (YC_WRAP (self->sides), 4, FALSE);
 }
 
 GtkWidget *

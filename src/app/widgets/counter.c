@@ -2,15 +2,21 @@
 
 #include "counter.h"
 
-#include "children.h"
 #include "icon-row.h"
 #include "spoken-names.h"
+#include "template.h"
+
+#include <adwaita.h>
 
 struct _YcCounter {
   GtkWidget parent_instance;
 
+  AdwBin *icon;
   GtkLabel *number;
 };
+
+enum { PROP_ICON = 1, N_PROPS };
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (YcCounter, yc_counter, GTK_TYPE_WIDGET)
 
@@ -28,10 +34,12 @@ yc_counter_show (YcCounter *self, int number, const char *words)
 }
 
 static void
-yc_counter_dispose (GObject *object)
+yc_counter_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  yc_children_clear (GTK_WIDGET (object));
-  G_OBJECT_CLASS (yc_counter_parent_class)->dispose (object);
+  if (id == PROP_ICON)
+    adw_bin_set_child (YC_COUNTER (object)->icon, yc_icon_new (g_value_get_string (value)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -39,28 +47,25 @@ yc_counter_class_init (YcCounterClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_counter_dispose;
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  G_OBJECT_CLASS (klass)->set_property = yc_counter_set_property;
+  properties[PROP_ICON] = g_param_spec_string ("icon", NULL, NULL, NULL, G_PARAM_WRITABLE);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   gtk_widget_class_set_css_name (widget_class, "counter");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  yc_template_set (widget_class, "counter.ui");
+  gtk_widget_class_bind_template_child (widget_class, YcCounter, icon);
+  gtk_widget_class_bind_template_child (widget_class, YcCounter, number);
 }
 
 static void
 yc_counter_init (YcCounter *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "yc-counter");
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
 yc_counter_new (const char *icon)
 {
-  YcCounter *self = g_object_new (YC_TYPE_COUNTER, NULL);
-
-  gtk_widget_set_parent (yc_icon_new (icon), GTK_WIDGET (self));
-  self->number = GTK_LABEL (gtk_label_new ("0"));
-  gtk_widget_set_parent (GTK_WIDGET (self->number), GTK_WIDGET (self));
-  return GTK_WIDGET (self);
+  return g_object_new (YC_TYPE_COUNTER, "icon", icon, NULL);
 }
