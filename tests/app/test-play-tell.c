@@ -124,6 +124,13 @@ test_nothing_told (void)
   assert_last (table, "table bombs 15 09 14 12");
   g_assert_null (dialog_of (table));
   g_assert_false (gtk_widget_get_mapped (untold_button (table)));
+  /* told wrongly: undone, it is asked once more */
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  settle ();
+  g_assert_nonnull (dialog_of (table));
+  for (gsize i = G_N_ELEMENTS (row); i-- > 0;)
+    click (card_in (dialog_of (table), ref_of (table, YC_BOMBS, row[i])));
+  assert_last (table, "table bombs 12 14 09 15");
   table_close (table);
 }
 

@@ -8,6 +8,7 @@
 
 #include "play/tell-question.h"
 #include "resources.h"
+#include "untold.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -101,16 +102,6 @@ exclude_owned_buildings (YcTablePage *self, YcTellQuestion *question)
       yc_tell_question_exclude (question, card);
 }
 
-static guint
-untold_in_row (const YcBoard *board)
-{
-  guint untold = 0;
-
-  for (int i = 0; i < board->n_row; i++)
-    untold += board->row[i] < 0;
-  return untold;
-}
-
 /* What is told of all is told after it; one slot alone, `slot`, is told with what is known of the
  * others. */
 static void
@@ -128,7 +119,7 @@ market_told (YcTellQuestion *question, YcTablePage *self)
       yc_play_add (&play, YC_LIST_MAIN, yc_tell_question_get_card (question, place++));
     else
       yc_play_add (&play, YC_LIST_MAIN, market[slot] >= 0 ? (YcRef) market[slot] : YC_UNTOLD);
-  if (yc_table_page_record (self, &play) && told == 0 && untold_in_row (board_of (self)) > 0)
+  if (yc_table_page_record (self, &play) && told == 0 && yc_untold_in_row (board_of (self)) > 0)
     yc_manhattan_tell_bombs (self);
 }
 
@@ -414,49 +405,23 @@ yc_manhattan_pick_bomb (YcTablePage *self)
 
 /* ---- Whatever is untold ---- */
 
-static guint
-untold_in_market (const YcBoard *board, int *last)
-{
-  guint untold = 0;
-
-  for (int slot = 1; slot <= YC_SLOTS; slot++)
-    if (board->market[slot - 1] == YC_SLOT_UNTOLD
-        || board->market[slot - 1] == YC_SLOT_UNTOLD_STARTING) {
-      untold++;
-      *last = slot;
-    }
-  return untold;
-}
-
 char *
 yc_manhattan_untold_words (YcTablePage *self)
 {
-  int slot = 0;
-  const guint market = untold_in_market (board_of (self), &slot);
-  const guint row = untold_in_row (board_of (self));
-
-  if ((market == 0 && row == 0) || !yc_settings_get_flag ("asks-turned-up", TRUE))
-    return NULL;
-  if (market > 0 && row > 0)
-    return g_strdup (_ ("Tell Market and Bombs"));
-  if (market == 0)
-    return g_strdup (_ ("Tell the Bombs"));
-  /* Translators: the number of a place in the market */
-  return market == 1 ? g_strdup_printf (_ ("Tell Slot %d"), slot)
-                     : g_strdup (_ ("Tell the Market"));
+  return yc_settings_get_flag ("asks-turned-up", TRUE) ? yc_untold_words (board_of (self)) : NULL;
 }
 
 void
 yc_manhattan_tell_untold (YcTablePage *self)
 {
   int slot = 0;
-  const guint market = untold_in_market (board_of (self), &slot);
+  const guint market = yc_untold_in_market (board_of (self), &slot);
 
   if (market == 1)
     yc_manhattan_tell_slot (self, slot);
   else if (market > 0)
     yc_manhattan_tell_market (self);
-  else if (untold_in_row (board_of (self)) > 0)
+  else if (yc_untold_in_row (board_of (self)) > 0)
     yc_manhattan_tell_bombs (self);
 }
 
@@ -469,6 +434,7 @@ yc_manhattan_notice_decks (YcTablePage *self)
 
   noticed->building_deck = board_of (self)->building_deck;
   noticed->bomb_deck = board_of (self)->untested_deck + board_of (self)->tested_deck;
+  noticed->untold = yc_untold_on_table (board_of (self));
 }
 
 void
@@ -480,8 +446,11 @@ yc_manhattan_ask_for_turned_up (YcTablePage *self)
     = board->building_deck < before->building_deck && board->market[YC_SLOTS - 1] == YC_SLOT_UNTOLD;
   /* one card alone went into a hand */
   guint drawn = before->bomb_deck - (guint) (board->untested_deck + board->tested_deck);
+  /* what was told wrongly, and undone */
+  gboolean taken_back = board->building_deck == before->building_deck && drawn == 0
+                        && yc_untold_on_table (board) > before->untold;
   gboolean new_row
-    = board->n_row > 0 && untold_in_row (board) == board->n_row && drawn == board->n_row;
+    = board->n_row > 0 && yc_untold_in_row (board) == board->n_row && drawn == board->n_row;
 
   yc_manhattan_notice_decks (self);
   if (!yc_settings_get_flag ("asks-turned-up", TRUE))
@@ -490,4 +459,6 @@ yc_manhattan_ask_for_turned_up (YcTablePage *self)
     ask_for_slot (self);
   else if (new_row)
     yc_manhattan_tell_bombs (self);
+  else if (taken_back)
+    yc_manhattan_tell_untold (self);
 }

@@ -8,6 +8,7 @@
 /* What is remembered of what was shown last; what was turned up is found by the decks. */
 typedef struct {
   guint building_deck, bomb_deck; /* cards left there */
+  guint untold;                   /* of the market and the row */
   int page_height, players_room;  /* of the page, and the most that the players had at that */
 } YcNoticedDecks;
 
