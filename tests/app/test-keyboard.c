@@ -179,19 +179,45 @@ test_ruling_is_said (void)
   table_close (table);
 }
 
-/* Whoever lets a play stand by key goes on typing. */
+static void
+let_stand (Table *table)
+{
+  GtkWidget *anyway = find_button (table->page, "It Happened Anyway");
+
+  gtk_widget_grab_focus (anyway);
+  g_assert_true (focus_of (table) == anyway);
+  click_button (table, table->page, "It Happened Anyway");
+}
+
+/* Whoever lets a play stand by key goes on typing, if it was typed, or else by single keys. */
 static void
 test_let_stand (void)
 {
   Table *table = table_open_playthrough ("board-3p-told");
-  GtkWidget *anyway;
 
   click_space (table, "reactor");
-  anyway = find_button (table->page, "It Happened Anyway");
-  gtk_widget_grab_focus (anyway);
-  g_assert_true (focus_of (table) == anyway);
-  click_button (table, table->page, "It Happened Anyway");
+  let_stand (table);
+  g_assert_nonnull (focus_of (table));
+  g_assert_false (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  settle ();
+  type_play (table, "blue place reactor L");
+  let_stand (table);
   g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  table_close (table);
+}
+
+/* With nothing more to take back, Escape leaves the entry. */
+static void
+test_escape_leaves (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  act (table, "table.type");
+  g_assert_true (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
+  act (table, "table.escape");
+  g_assert_nonnull (focus_of (table));
+  g_assert_false (is_focus_in (table, YC_TYPE_PLAY_ENTRY));
   table_close (table);
 }
 
@@ -261,6 +287,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/keyboard/leave-entry", test_leave_entry);
   g_test_add_func ("/keyboard/take-back", test_take_back);
   g_test_add_func ("/keyboard/let-stand", test_let_stand);
+  g_test_add_func ("/keyboard/escape-leaves", test_escape_leaves);
   g_test_add_func ("/keyboard/enter", test_enter);
   g_test_add_func ("/keyboard/after-teaching", test_after_teaching);
   g_test_add_func ("/keyboard/enter-elsewhere", test_enter_elsewhere);

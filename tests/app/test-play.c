@@ -159,8 +159,7 @@ test_words (void)
   table_close (table);
 }
 
-/* Without a mouse: the space that has the focus is pressed twice; after a click on Record the
- * keyboard goes on in the entry. */
+/* After a click on Record the keyboard goes on where single keys are heard. */
 static void
 test_focus (void)
 {
@@ -172,7 +171,8 @@ test_focus (void)
   gtk_widget_grab_focus (record);
   g_assert_true (gtk_root_get_focus (gtk_widget_get_root (record)) == record);
   click_button (table, table->page, "Record");
-  g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (gtk_widget_get_root (table->page))));
+  record = gtk_root_get_focus (gtk_widget_get_root (table->page));
+  g_assert_true (record != NULL && gtk_widget_get_mapped (record) && !GTK_IS_TEXT (record));
   table_close (table);
 }
 

@@ -75,8 +75,10 @@ find_candidates (YcTablePage *self, char key, Candidates *candidates)
     add_buildings (candidates, board, next);
   } else if (key == 'v') {
     candidates->at = YC_POINT_CARD;
-    for (int i = 1; i < setup->n_seats; i++)
+    /* those of the next player last: with them, who comes next may mean an own one */
+    for (int i = 2; i < setup->n_seats; i++)
       add_buildings (candidates, board, (seat + i) % setup->n_seats);
+    add_buildings (candidates, board, next);
   } else if (key == 'k') {
     add_bombs (candidates, board, seat);
     add_bombs (candidates, board, next);

@@ -31,6 +31,7 @@ struct _YcPlayBar {
   YcJudging judging;
   gboolean recording; /* something is, with which the wish goes: it is not judged once more */
   gboolean moved;     /* and another position is there */
+  gboolean typed;     /* what is composed was */
   gboolean runs_on;   /* the first play of a turn may end the one before */
   YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
 };

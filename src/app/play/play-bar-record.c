@@ -9,8 +9,15 @@
 
 #include <glib/gi18n.h>
 
-/* What had the focus goes away with the wish; the keyboard goes on where it was, or in the entry.
- */
+static void
+go_on_with_keys (YcPlayBar *self)
+{
+  if (self->typed || !gtk_widget_activate_action (GTK_WIDGET (self), "table.focus-board", NULL))
+    yc_play_bar_focus_entry (self);
+}
+
+/* What had the focus goes away with the wish; the keyboard goes on where it was, or in the entry
+ * with who typed, or where single keys are heard. */
 static void
 keep_focus (YcPlayBar *self)
 {
@@ -20,7 +27,7 @@ keep_focus (YcPlayBar *self)
   if (yc_focus_in (GTK_WIDGET (self->composed)) == NULL && yc_focus_in (self->anyway_area) == NULL)
     return;
   if (back == NULL || !gtk_widget_get_mapped (back) || !gtk_widget_grab_focus (back))
-    yc_play_bar_focus_entry (self);
+    go_on_with_keys (self);
 }
 
 /* The first play of a turn ends the one before: both are one act. */
@@ -178,7 +185,7 @@ yc_play_bar_take (YcPlayBar *self, const YcPlay *play)
 
   /* the button had the focus, and is gone */
   if (yc_play_bar_compose (self, play) && yc_play_bar_record (self) && had_focus)
-    yc_play_bar_focus_entry (self);
+    go_on_with_keys (self);
 }
 
 void
@@ -198,6 +205,7 @@ yc_play_bar_typed (YcPlayBar *self, const YcPlay *play)
       return;
     }
     yc_composer_set_play (self->wish, play);
+    self->typed = TRUE;
     /* legal, if it ends the turn of another */
     yc_play_bar_record (self);
     return;

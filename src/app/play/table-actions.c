@@ -12,6 +12,7 @@
 #include "table-past.h"
 #include "table-score.h"
 #include "what-if/what-if-actions.h"
+#include "widgets/focus.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -213,6 +214,7 @@ escape (YcTablePage *self)
 {
   YcComposer *wish = yc_play_bar_get_composer (self->bar);
   const gboolean asking = yc_table_page_is_judging (self) && !yc_composer_is_empty (wish);
+  const gboolean idle = yc_composer_is_empty (wish) && yc_view_is_now (self->view);
 
   if (adw_bin_get_child (self->asked) != NULL) {
     yc_table_page_close_question (self);
@@ -226,6 +228,9 @@ escape (YcTablePage *self)
   if (asking)
     return;
   back_to_now (self);
+  /* nothing is left to be taken back: who is in the entry leaves it */
+  if (idle && yc_focus_in (GTK_WIDGET (self->bar)) != NULL)
+    yc_table_page_focus_board (self);
 }
 
 static void
@@ -292,6 +297,7 @@ static const YcTableAction actions[] = {
   { .name = "end", .trigger = "F8", .activate = end_turn },
   { .name = "fold-log", .trigger = "F9", .activate = fold_log },
   { .name = "escape", .trigger = "Escape", .activate = escape },
+  { .name = "focus-board", .activate = yc_table_page_focus_board },
   { .name = "next-part", .trigger = "F6", .activate = next_part },
   { .name = "part-before", .trigger = "<Shift>F6", .activate = part_before },
   { .name = NULL },
