@@ -110,7 +110,7 @@ def taught(table):
     desk.go_to('combo box', 'Game', '[shift+Tab]')
     desk.press(['[space]', '[Down]', '[Return]'])
     sit_down('Begin')
-    press('New mine')
+    desk.find_soon('push button', desk.named('New mine (key ')).do_action(0)
     press('Engineer, 0 times')
     press('Output: 1 yellowcake')
     desk.find_soon('push button', desk.named('2 engineers: Enrichment plant')).do_action(0)
