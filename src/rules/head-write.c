@@ -4,6 +4,15 @@
 
 #include "record.h"
 
+/* Returns the length of the whole, whether there was room for it or not. */
+static size_t
+end_text (YcWriter *writer, size_t size)
+{
+  if (size > 0)
+    writer->out[writer->length < size ? writer->length : size - 1] = '\0';
+  return writer->length;
+}
+
 static void
 begin_line (YcWriter *writer, const char *word)
 {
@@ -15,20 +24,29 @@ begin_line (YcWriter *writer, const char *word)
 static void
 write_option (YcWriter *writer, const YcOptionInfo *option, uint16_t value)
 {
-  begin_line (writer, "option");
-  yc_write_word (writer, option->id);
+  yc_put_word (writer, option->id);
   if (option->max > 1)
     yc_write_number (writer, value);
   else
     yc_write_word (writer, value != 0 ? "yes" : "no");
 }
 
+size_t
+yc_option_write (const YcOptionInfo *option, uint16_t value, char *out, size_t size)
+{
+  YcWriter writer = { .out = out, .size = size > 0 ? size - 1 : 0 };
+  write_option (&writer, option, value);
+  return end_text (&writer, size);
+}
+
 static void
 write_options (YcWriter *writer, const YcNewHead *head)
 {
   for (int i = 0; i < head->game->n_options; i++)
-    if (head->options[i] != head->game->options[i].value)
+    if (head->options[i] != head->game->options[i].value) {
+      begin_line (writer, "option ");
       write_option (writer, &head->game->options[i], head->options[i]);
+    }
 }
 
 static void
@@ -79,7 +97,5 @@ yc_new_head_write (const YcNewHead *head, char *out, size_t size)
 {
   YcWriter writer = { .out = out, .size = size > 0 ? size - 1 : 0 };
   write_head (&writer, head);
-  if (size > 0)
-    out[writer.length < size ? writer.length : size - 1] = '\0';
-  return writer.length;
+  return end_text (&writer, size);
 }

@@ -12,6 +12,7 @@
 #include "cases.h"
 #include "json-parts.h"
 #include "name-uuid.h"
+#include "new-head.h"
 #include "telling.h"
 #include "text.h"
 #include "words.h"
@@ -130,16 +131,7 @@ add_score (Writing *to, int seat)
   json_builder_end_object (to->json);
 }
 
-/* In the words of the record. */
-static char *
-tell_option (const YcOptionInfo *option, int value)
-{
-  if (option->max > 1)
-    return g_strdup_printf ("%s %d", option->id, value);
-  return g_strdup_printf ("%s %s", option->id, value ? "yes" : "no");
-}
-
-/* Each option that is not as the rulebook has it. */
+/* Each option that is not as the rulebook has it, in the words of the record. */
 static char *
 options_of (YcSession *session)
 {
@@ -147,8 +139,11 @@ options_of (YcSession *session)
   const YcSetup *setup = yc_session_get_setup (session);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   for (int i = 0; i < game->n_options; i++)
-    if (setup->options[i] != game->options[i].value)
-      g_ptr_array_add (parts, tell_option (&game->options[i], setup->options[i]));
+    if (setup->options[i] != game->options[i].value) {
+      char words[64];
+      yc_option_write (&game->options[i], setup->options[i], words, sizeof words);
+      g_ptr_array_add (parts, g_strdup (words));
+    }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (", ", (char **) parts->pdata);
 }

@@ -2,6 +2,7 @@
 
 #include "setup-head.h"
 
+#include "new-head.h"
 #include "session.h"
 #include "text.h"
 
@@ -91,13 +92,12 @@ add_options (const YcHead *self, const YcSetup *setup, GPtrArray *lines)
   for (guint index = 0; index < self->game->n_options; index++) {
     const YcOptionInfo *info = &self->game->options[index];
     const int value = self->options[index];
+    char words[64];
 
     if (value == setup->options[index])
       continue;
-    if (info->max > 1)
-      g_ptr_array_add (lines, g_strdup_printf ("option %s %d", info->id, value));
-    else
-      g_ptr_array_add (lines, g_strdup_printf ("option %s %s", info->id, value ? "yes" : "no"));
+    yc_option_write (info, (uint16_t) value, words, sizeof words);
+    g_ptr_array_add (lines, g_strconcat ("option ", words, NULL));
   }
 }
 

@@ -4,7 +4,7 @@
 
 #include "chain-asking.h"
 
-#include "chain/chain.h"
+#include "chain/plans.h"
 #include "play/cards-question.h"
 #include "play/table-private.h"
 
@@ -24,8 +24,6 @@ YcCardList *yc_chain_add_plan_list (YcTablePage *self,
                                     const char *heading,
                                     guint most,
                                     gboolean stash);
-/* How many plans of the row nobody told. */
-guint yc_chain_untold_in_row (const YcChain *chain);
 /* Tells what lies in the row, if `list` names anything; those that were never told to lie there
  * stay so. */
 void yc_chain_record_row (YcTablePage *self, YcCardList *list, guint untold_before);

@@ -95,16 +95,6 @@ yc_chain_add_plan_list (YcTablePage *self,
   return list;
 }
 
-guint
-yc_chain_untold_in_row (const YcChain *chain)
-{
-  guint untold = 0;
-
-  for (int i = 0; i < chain->n_row; i++)
-    untold += chain->row[i] == YC_CHAIN_UNTOLD;
-  return untold;
-}
-
 void
 yc_chain_record_row (YcTablePage *self, YcCardList *list, guint untold_before)
 {
@@ -244,7 +234,7 @@ row_told (YcCardsQuestion *question, YcTablePage *self)
 void
 yc_chain_tell_row (YcTablePage *self)
 {
-  guint untold = yc_chain_untold_in_row (chain_of (self));
+  guint untold = yc_row_n_untold (chain_of (self));
   YcCardsQuestion *question;
 
   if (untold == 0) {

@@ -35,7 +35,7 @@ static void
 end_told (YcCardsQuestion *question, YcTablePage *self)
 {
   const YcPlay play = end_of (self, yc_chain_list_of (question, "discards"));
-  const guint untold_before = yc_chain_untold_in_row (chain_of (self));
+  const guint untold_before = yc_row_n_untold (chain_of (self));
 
   if (yc_chain_list_of (question, "row") != NULL)
     yc_table_score_answered (self, yc_card_list_get_n (yc_chain_list_of (question, "row")) > 0);
@@ -110,7 +110,7 @@ discards_changed (YcCardsQuestion *question, YcCardList *discards)
 static guint
 turned_up (const YcChain *now, const YcChain *after)
 {
-  const guint before = yc_chain_untold_in_row (now), untold = yc_chain_untold_in_row (after);
+  const guint before = yc_row_n_untold (now), untold = yc_row_n_untold (after);
 
   return after->over || untold < before ? 0 : untold - before;
 }

@@ -119,7 +119,7 @@ market_told (YcTellQuestion *question, YcTablePage *self)
       yc_play_add (&play, YC_LIST_MAIN, yc_tell_question_get_card (question, place++));
     else
       yc_play_add (&play, YC_LIST_MAIN, market[slot] >= 0 ? (YcRef) market[slot] : YC_UNTOLD);
-  if (yc_table_page_record (self, &play) && told == 0 && yc_untold_in_row (board_of (self)) > 0)
+  if (yc_table_page_record (self, &play) && told == 0 && yc_board_row_untold (board_of (self)) > 0)
     yc_manhattan_tell_bombs (self);
 }
 
@@ -421,7 +421,7 @@ yc_manhattan_tell_untold (YcTablePage *self)
     yc_manhattan_tell_slot (self, slot);
   else if (market > 0)
     yc_manhattan_tell_market (self);
-  else if (yc_untold_in_row (board_of (self)) > 0)
+  else if (yc_board_row_untold (board_of (self)) > 0)
     yc_manhattan_tell_bombs (self);
 }
 
@@ -450,7 +450,7 @@ yc_manhattan_ask_for_turned_up (YcTablePage *self)
   gboolean taken_back = board->building_deck == before->building_deck && drawn == 0
                         && yc_untold_on_table (board) > before->untold;
   gboolean new_row
-    = board->n_row > 0 && yc_untold_in_row (board) == board->n_row && drawn == board->n_row;
+    = board->n_row > 0 && yc_board_row_untold (board) == board->n_row && drawn == board->n_row;
 
   yc_manhattan_notice_decks (self);
   if (!yc_settings_get_flag ("asks-turned-up", TRUE))

@@ -5,16 +5,6 @@
 #include <glib/gi18n.h>
 
 guint
-yc_untold_in_row (const YcBoard *board)
-{
-  guint untold = 0;
-
-  for (int i = 0; i < board->n_row; i++)
-    untold += board->row[i] < 0;
-  return untold;
-}
-
-guint
 yc_untold_in_market (const YcBoard *board, int *last)
 {
   guint untold = 0;
@@ -23,7 +13,8 @@ yc_untold_in_market (const YcBoard *board, int *last)
     if (board->market[slot - 1] == YC_SLOT_UNTOLD
         || board->market[slot - 1] == YC_SLOT_UNTOLD_STARTING) {
       untold++;
-      *last = slot;
+      if (last != NULL)
+        *last = slot;
     }
   return untold;
 }
@@ -31,9 +22,7 @@ yc_untold_in_market (const YcBoard *board, int *last)
 guint
 yc_untold_on_table (const YcBoard *board)
 {
-  int slot = 0;
-
-  return yc_untold_in_market (board, &slot) + yc_untold_in_row (board);
+  return yc_untold_in_market (board, NULL) + (guint) yc_board_row_untold (board);
 }
 
 char *
@@ -41,7 +30,7 @@ yc_untold_words (const YcBoard *board)
 {
   int slot = 0;
   const guint market = yc_untold_in_market (board, &slot);
-  const guint row = yc_untold_in_row (board);
+  const int row = yc_board_row_untold (board);
 
   if (market == 0 && row == 0)
     return NULL;

@@ -2,15 +2,14 @@
 
 #pragma once
 
-#include "manhattan/board.h"
+#include "manhattan/pieces.h"
 
 #include <glib.h>
 
-/* How many bombs of the row, and how many buildings of the market; `last`: the last slot of those,
- * from 1, and left alone if there is none. */
-guint yc_untold_in_row (const YcBoard *board);
+/* How many buildings of the market; `last`, if not NULL: the last slot of those, from 1, and left
+ * alone if there is none. */
 guint yc_untold_in_market (const YcBoard *board, int *last);
-/* Both together. */
+/* Those and the bombs of the row. */
 guint yc_untold_on_table (const YcBoard *board);
 /* What asks for it, as a button says it, or NULL if all is told. The caller frees. */
 char *yc_untold_words (const YcBoard *board);

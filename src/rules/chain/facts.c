@@ -33,9 +33,7 @@ static void
 check_plans (YcWish *wish)
 {
   const YcPlay *play = wish->play;
-  int untold = 0;
-  for (int i = 0; i < wish->chain->n_row; i++)
-    untold += wish->chain->row[i] == YC_CHAIN_UNTOLD;
+  const unsigned untold = yc_row_n_untold (wish->chain);
   if (play->n_items > untold) {
     YcReason *reason = impossible (wish, YC_BOMBS, YC_NONE);
     reason->number = (int16_t) play->n_items;

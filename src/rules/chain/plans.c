@@ -37,6 +37,15 @@ yc_row_untold (const YcChain *chain)
 }
 
 unsigned
+yc_row_n_untold (const YcChain *chain)
+{
+  unsigned untold = 0;
+  for (int i = 0; i < chain->n_row; i++)
+    untold += chain->row[i] == YC_CHAIN_UNTOLD;
+  return untold;
+}
+
+unsigned
 yc_row_size (unsigned n_seats)
 {
   return n_seats == 1 ? 4 : n_seats; /* rules page 2: solo */

@@ -18,3 +18,5 @@ typedef struct {
  * options that are as usual, the session, the date and definitions are left out. Returns the length
  * of the whole, whether there was room for it or not. */
 size_t yc_new_head_write (const YcNewHead *head, char *out, size_t size);
+/* The same for one option, its id and its value. */
+size_t yc_option_write (const YcOptionInfo *option, uint16_t value, char *out, size_t size);

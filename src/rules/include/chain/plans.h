@@ -15,6 +15,8 @@ typedef struct {
 YcPlanSpot yc_plan_find (const YcChain *chain, uint8_t plan);
 /* The first untold place of the row, or -1. */
 int yc_row_untold (const YcChain *chain);
+/* How many there are. */
+unsigned yc_row_n_untold (const YcChain *chain);
 /* Cards in the row when it is full: one a player, four alone. */
 unsigned yc_row_size (unsigned n_seats);
 /* Turns cards of the pile up into the row as far as they last; nobody has told them yet. */
