@@ -2,8 +2,6 @@
 
 #include "compat.h"
 
-#include "announce.h"
-
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -24,16 +22,10 @@ let_heading_wrap (GtkWidget *widget)
     let_heading_wrap (child);
 }
 
-/* The dialog has its heading large in one line and small in several, and measures both for widths
- * that only the small one can have: since 4.18 GTK warns of that. */
-GtkWidget *
-yc_message_dialog_new (GtkWindow *parent, const char *heading, const char *body)
+void
+yc_dialog_let_heading_wrap (GtkWidget *dialog)
 {
-  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
-
   let_heading_wrap (dialog);
-  yc_describe (dialog, body);
-  return dialog;
 }
 
 #if GTK_CHECK_VERSION(4, 14, 0)

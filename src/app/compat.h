@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* adw_message_dialog_new() with a heading that may be measured for any width. Owned by GTK. */
-GtkWidget *yc_message_dialog_new (GtkWindow *parent, const char *heading, const char *body);
+/* A message dialog has its heading large in one line and small in several, and measures both for
+ * widths that only the small one can have: since 4.18 GTK warns of that. From here on both fit. */
+void yc_dialog_let_heading_wrap (GtkWidget *dialog);
 /* Has GTK say a sentence to the screen reader, at the focus or not: `priority` from 0, which may
  * wait, to 2, which may not. FALSE if this GTK cannot. */
 gboolean yc_gtk_announce (GtkWidget *widget, const char *sentence, int priority);

@@ -36,6 +36,13 @@ struct _YcSessionsPage {
   GtkListView *list;
 };
 
+/* ---- What is shown (sessions-page-show.c) ---- */
+
+void yc_sessions_page_say (YcSessionsPage *self, const GError *error);
+/* What of a session the words of the search met, in its row. */
+void
+yc_sessions_page_show_match (YcSessionsPage *self, YcSessionRow *row, const YcArchiveEntry *entry);
+
 /* ---- The search (sessions-page-search.c) ---- */
 
 /* By words, or by what was chosen beside them. */

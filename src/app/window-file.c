@@ -9,6 +9,7 @@
 #include "failure-page.h"
 #include "salvage.h"
 #include "sessions/restore-dialog.h"
+#include "widgets/message-dialog.h"
 
 #include <glib/gi18n.h>
 

@@ -30,8 +30,10 @@ void yc_window_install_notice_actions (GtkWidgetClass *widget_class);
 /* A toast, and heard. */
 void yc_window_say (YcWindow *self, const char *text);
 
-/* ---- Pages (window.c) ---- */
+/* ---- Pages, one over the other (window-stack.c) ---- */
 
+/* What the template has called when another page is shown. */
+void yc_window_page_changed (YcWindow *self);
 /* The page of the sessions below the others; NULL while the file cannot be opened. */
 YcSessionsPage *yc_window_sessions_page (YcWindow *self);
 /* Drops all pages for this one. */

@@ -7,6 +7,7 @@
 #include "session-error.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/message-dialog.h"
 #include "window.h"
 
 #define SOON 200 /* milliseconds after which a sentence has been said */

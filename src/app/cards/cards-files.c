@@ -1,8 +1,7 @@
-/* cards-files.c: see cards-files.h. */
+/* cards-files.c: the table's cards out into a file, and in from one. */
 
-#include "cards-files.h"
+#include "cards-page-private.h"
 
-#include "cards-page.h"
 #include "import-dialog.h"
 #include "widgets/save-file.h"
 
@@ -18,25 +17,23 @@ say (YcCardsPage *page, const GError *error)
 void
 yc_cards_page_import (YcCardsPage *self, GFile *file)
 {
-  YcCollection *collection = yc_cards_page_get_collection (self);
   g_autofree char *text = NULL;
   gsize length;
   g_autoptr (GError) error = NULL;
   YcImport *import = NULL;
 
   if (g_file_load_contents (file, NULL, &text, &length, NULL, &error))
-    import = yc_collection_compare (collection, text, (gssize) length, &error);
+    import = yc_collection_compare (self->collection, text, (gssize) length, &error);
   if (import == NULL)
     say (self, error);
   else
-    yc_import_dialog_open (GTK_WIDGET (self), collection, import);
+    yc_import_dialog_open (GTK_WIDGET (self), self->collection, import);
 }
 
 static void
 export_to (GtkWidget *page, GFile *file)
 {
-  g_autofree char *text
-    = yc_collection_export (yc_cards_page_get_collection (YC_CARDS_PAGE (page)));
+  g_autofree char *text = yc_collection_export (YC_CARDS_PAGE (page)->collection);
   g_autoptr (GError) error = NULL;
 
   if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE, NULL,

@@ -1,36 +1,21 @@
 /* cards-page.c: see cards-page.h. */
 
-#include "cards-page.h"
+#include "cards-page-private.h"
 
 #include "card-row.h"
 #include "card-name.h"
-#include "cards-files.h"
 #include "cards-list.h"
 #include "change-question.h"
-#include "compat.h"
 #include "deck-dialog.h"
 #include "merging.h"
 #include "program/program-menu.h"
 #include "table-game.h"
 #include "teach-dialog.h"
+#include "widgets/message-dialog.h"
 #include "widgets/template.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
-
-struct _YcCardsPage {
-  AdwBin parent_instance;
-
-  YcDatabase *database;
-  YcCollection *collection; /* of the game shown */
-  GPtrArray *bound;         /* of GtkListItem: those that show a card or a heading now */
-  guint asking;             /* earlier sessions, so many times at once */
-
-  GtkBox *games; /* a button for each */
-  GtkWidget *add;
-  GtkWidget *deck;
-  GtkListView *list;
-};
 
 G_DEFINE_FINAL_TYPE (YcCardsPage, yc_cards_page, ADW_TYPE_BIN)
 
@@ -372,11 +357,18 @@ yc_cards_page_merge (YcCardsPage *self, const char *key, const char *other)
 }
 
 static void
+merge_cards (GtkWidget *page, const char *key, const char *other)
+{
+  yc_cards_page_merge (YC_CARDS_PAGE (page), key, other);
+}
+
+static void
 merge (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcCardsPage *self = YC_CARDS_PAGE (widget);
 
-  if (!yc_merging_ask (self, g_variant_get_string (parameter, NULL)))
+  if (!yc_merging_ask (widget, self->collection, g_variant_get_string (parameter, NULL),
+                       merge_cards))
     say (self, _ ("There is no other card of this kind."));
 }
 

@@ -3,7 +3,7 @@
 #include "change-question.h"
 
 #include "archive.h"
-#include "compat.h"
+#include "widgets/message-dialog.h"
 
 #include <glib/gi18n.h>
 

@@ -8,36 +8,25 @@
 
 #include <glib/gi18n.h>
 
-/* A card that is said to be another one. */
+/* A card that is said to be another one; kept by the page until the next is. */
+#define MERGING "yc-merging"
+
 typedef struct {
-  YcCardsPage *page;
+  YcCollection *collection;
   char *key;
+  char *other; /* once it is picked */
+  YcMergeFunc merge;
 } Merging;
 
-static Merging *
-merging_new (YcCardsPage *page, const char *key)
-{
-  Merging *merging = g_new0 (Merging, 1);
-
-  merging->page = g_object_ref (page);
-  merging->key = g_strdup (key);
-  return merging;
-}
-
 static void
-merging_free (gpointer data, GClosure *closure G_GNUC_UNUSED)
+merging_free (gpointer data)
 {
   Merging *merging = data;
 
-  g_object_unref (merging->page);
+  g_object_unref (merging->collection);
   g_free (merging->key);
+  g_free (merging->other);
   g_free (merging);
-}
-
-static const YcCatalogue *
-catalogue_of (const Merging *merging)
-{
-  return yc_collection_get_catalogue (yc_cards_page_get_collection (merging->page));
 }
 
 /* There is one of each plan; of other cards there are copies. */
@@ -58,25 +47,25 @@ question (const char *name, const YcCard *other)
 }
 
 static void
-merge (GObject *asked)
+merge (GObject *page)
 {
-  yc_cards_page_merge (YC_CARDS_PAGE (asked), g_object_get_data (asked, "merged"),
-                       g_object_get_data (asked, "other"));
+  const Merging *merging = g_object_get_data (page, MERGING);
+
+  merging->merge (GTK_WIDGET (page), merging->key, merging->other);
 }
 
 /* Says in words what it does before it is done, and in which sessions. */
 static void
-ask (const Merging *picked, const YcCard *other)
+ask (GtkWidget *page, Merging *merging, const YcCard *other)
 {
-  GObject *page = G_OBJECT (picked->page);
-  g_autofree char *into = yc_card_key (other);
-  g_autofree char *body = question (yc_key_name (picked->key), other);
-  g_autofree char *line = g_strdup_printf ("same %s %s", picked->key, into);
+  g_autofree char *body = question (yc_key_name (merging->key), other);
+  g_autofree char *line = NULL;
 
-  g_object_set_data_full (page, "merged", g_strdup (picked->key), g_free);
-  g_object_set_data_full (page, "other", g_steal_pointer (&into), g_free);
-  yc_change_ask (GTK_WIDGET (page), yc_cards_page_get_collection (picked->page), picked->key, line,
-                 _ ("The Same Card?"), body, _ ("_Merge"), merge, page);
+  g_free (merging->other);
+  merging->other = yc_card_key (other);
+  line = g_strdup_printf ("same %s %s", merging->key, merging->other);
+  yc_change_ask (page, merging->collection, merging->key, line, _ ("The Same Card?"), body,
+                 _ ("_Merge"), merge, G_OBJECT (page));
 }
 
 static YcDrawer
@@ -86,13 +75,14 @@ drawer_of (const YcCatalogue *catalogue, const YcCard *card)
 }
 
 static void
-other_picked (YcCardPicker *picker G_GNUC_UNUSED, int ref, Merging *merging)
+other_picked (YcCardPicker *picker G_GNUC_UNUSED, int ref, GtkWidget *page)
 {
-  const YcCatalogue *catalogue = catalogue_of (merging);
+  Merging *merging = g_object_get_data (G_OBJECT (page), MERGING);
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (merging->collection);
   const YcCard *card = yc_catalogue_find (catalogue, merging->key);
 
   if (card != NULL && ref >= 0 && ref < catalogue->n[drawer_of (catalogue, card)])
-    ask (merging, &catalogue->cards[drawer_of (catalogue, card)][ref]);
+    ask (page, merging, &catalogue->cards[drawer_of (catalogue, card)][ref]);
 }
 
 /* The other cards of its kind, each by its place in the drawer; returns how many. */
@@ -114,10 +104,20 @@ same_kind (YcCollection *collection, const YcCard *card, YcRef others[YC_MAX_CAR
   return n;
 }
 
-gboolean
-yc_merging_ask (YcCardsPage *page, const char *key)
+static void
+keep (GtkWidget *page, YcCollection *collection, const char *key, YcMergeFunc func)
 {
-  YcCollection *collection = yc_cards_page_get_collection (page);
+  Merging *merging = g_new0 (Merging, 1);
+
+  merging->collection = g_object_ref (collection);
+  merging->key = g_strdup (key);
+  merging->merge = func;
+  g_object_set_data_full (G_OBJECT (page), MERGING, merging, merging_free);
+}
+
+gboolean
+yc_merging_ask (GtkWidget *page, YcCollection *collection, const char *key, YcMergeFunc func)
+{
   const YcCatalogue *catalogue = yc_collection_get_catalogue (collection);
   const YcCard *card = yc_catalogue_find (catalogue, key);
   YcRef others[YC_MAX_CARDS];
@@ -126,11 +126,11 @@ yc_merging_ask (YcCardsPage *page, const char *key)
 
   if (n == 0)
     return FALSE;
+  keep (page, collection, key, func);
   picker = yc_card_picker_new (catalogue, drawer_of (catalogue, card));
   yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
   yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
-  g_signal_connect_data (picker, "picked", G_CALLBACK (other_picked), merging_new (page, key),
-                         merging_free, 0);
-  yc_card_picker_open (YC_CARD_PICKER (picker), GTK_WIDGET (page), _ ("The same as which card?"));
+  g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), page, 0);
+  yc_card_picker_open (YC_CARD_PICKER (picker), page, _ ("The same as which card?"));
   return TRUE;
 }

@@ -2,9 +2,15 @@
 
 #pragma once
 
-#include "cards-page.h"
+#include "collection.h"
 
-/* Opens a picker of the other cards over the page; what is picked is settled by
- * `yc_cards_page_merge`, once somebody has read what that does. FALSE, and nothing opened, if there
- * is no other card of this kind. */
-gboolean yc_merging_ask (YcCardsPage *page, const char *key);
+#include <gtk/gtk.h>
+
+/* Settles that the card `key` is `other`. */
+typedef void (*YcMergeFunc) (GtkWidget *page, const char *key, const char *other);
+
+/* Opens a picker of the other cards over the page; what is picked is settled by `func`, once
+ * somebody has read what that does. FALSE, and nothing opened, if there is no other card of this
+ * kind. */
+gboolean
+yc_merging_ask (GtkWidget *page, YcCollection *collection, const char *key, YcMergeFunc func);

@@ -2,9 +2,9 @@
 
 #include "one-person.h"
 
-#include "compat.h"
 #include "person-groups.h"
 #include "persons.h"
+#include "widgets/message-dialog.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 #include "restore-dialog.h"
 
 #include "backup.h"
-#include "compat.h"
+#include "widgets/message-dialog.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>

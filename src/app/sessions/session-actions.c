@@ -3,11 +3,11 @@
 #include "session-actions.h"
 
 #include "about-session.h"
-#include "compat.h"
 #include "empty-session.h"
 #include "match-dialog.h"
 #include "sessions-page.h"
 #include "told-facts.h"
+#include "widgets/message-dialog.h"
 #include "widgets/save-file.h"
 
 #include <glib/gi18n.h>

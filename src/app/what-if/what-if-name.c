@@ -1,8 +1,7 @@
 /* what-if-name.c: see what-if-name.h. */
 
 #include "what-if-name.h"
-
-#include "compat.h"
+#include "widgets/message-dialog.h"
 
 #include <glib/gi18n.h>
 

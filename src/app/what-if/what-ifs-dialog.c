@@ -3,10 +3,10 @@
 #include "what-ifs-dialog.h"
 
 #include "announce.h"
-#include "compat.h"
 #include "what-if-name.h"
 #include "what-if.h"
 #include "widgets/children.h"
+#include "widgets/message-dialog.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
