@@ -403,6 +403,22 @@ next_placement (GStrv events, guint event)
   return event;
 }
 
+/* Labels in sight that wrap: each lays its words out for a hundred widths whenever the window finds
+ * places for its parts. */
+static guint
+count_wrapping (Table *table)
+{
+  g_autoptr (GPtrArray) labels = find_all (table->page, GTK_TYPE_LABEL);
+  guint wrapping = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    if (is_shown (labels->pdata[i]) && gtk_label_get_wrap (labels->pdata[i])) {
+      g_test_message ("%s", gtk_label_get_text (labels->pdata[i]));
+      wrapping++;
+    }
+  return wrapping;
+}
+
 /* For a play that changes a space and what a player has, little is made, and few tooltips are set,
  * each of which GTK asks the display about. */
 static void
@@ -427,6 +443,7 @@ test_work (void)
   g_signal_remove_emission_hook (realized, hook);
   g_assert_cmpuint (made, <, 40);
   g_assert_cmpuint (tooltips, <, 12);
+  g_assert_cmpuint (count_wrapping (table), ==, 0);
   table_close (table);
 }
 

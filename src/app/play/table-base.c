@@ -48,7 +48,7 @@ yc_table_page_tell_event (YcTablePage *self, guint event)
 void
 yc_table_page_tell_turn (YcTablePage *self)
 {
-  const char *words = gtk_label_get_text (self->turn);
+  const char *words = yc_paragraph_get_text (self->turn);
 
   if (g_strcmp0 (words, self->turn_told) == 0)
     return;

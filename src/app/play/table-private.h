@@ -43,7 +43,7 @@ struct _YcTablePage {
   GtkWidget *news_banner;
   GtkLabel *news_text;
   GtkWidget *turn_shape;
-  GtkLabel *turn;
+  YcParagraph *turn;
   char *turn_told;   /* as it was heard last, or NULL */
   GtkWidget *untold; /* asks for what lies on the table and was not told */
   GtkLabel *untold_words;

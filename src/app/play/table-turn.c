@@ -63,7 +63,7 @@ yc_table_page_show_turn (YcTablePage *self)
 
   /* a correction of the set-up may name others */
   adw_window_title_set_title (self->title, yc_session_get_title (self->session));
-  gtk_label_set_text (self->turn, words);
+  yc_paragraph_set_text (self->turn, words);
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->turn_shape), setup->seats[seat].color);
   yc_table_page_show_untold (self);
   gtk_widget_set_visible (self->result, yc_session_is_over (self->session));
