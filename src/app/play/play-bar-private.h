@@ -36,6 +36,10 @@ struct _YcPlayBar {
   YcInquiry *inquiry; /* the answer to what is composed while the judge is asked, or NULL */
 };
 
+/* ---- What is shown (play-bar-show.c) ---- */
+
+void yc_play_bar_show_at_hand (YcPlayBar *self);
+
 /* ---- What becomes of a play (play-bar-record.c) ---- */
 
 /* Records the wish against the rules, for the reason that was written. */

@@ -8,8 +8,5 @@
 
 #include "table-page.h"
 
-/* The digit of a key, or 0. */
-guint yc_digit_of_key (guint key);
-
 /* Once, when the game is known. */
 void yc_play_keys_take (YcTablePage *page);

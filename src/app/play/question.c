@@ -2,7 +2,7 @@
 
 #include "question.h"
 
-#include "play-keys.h"
+#include "widgets/key-digit.h"
 #include "widgets/hints.h"
 #include "widgets/template.h"
 #include "widgets/tray.h"

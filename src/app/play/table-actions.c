@@ -480,5 +480,9 @@ yc_table_page_add_actions (YcTablePage *self)
   if (self->game->mend_card != NULL)
     add_action (self, "mend-card", G_VARIANT_TYPE_STRING, G_CALLBACK (mend_card));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+  /* after those who see what these two change */
+  g_signal_connect_object (self->score, "changed", G_CALLBACK (yc_table_page_update_actions), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_after (self, "map", G_CALLBACK (yc_table_page_update_actions), NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }

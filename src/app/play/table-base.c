@@ -140,26 +140,7 @@ yc_table_page_ask (YcTablePage *self, YcQuestion *question)
   yc_table_page_show_untold (self);
 }
 
-/* ---- What can be done ---- */
-
-gboolean
-yc_table_page_is_now (YcTablePage *self)
-{
-  return yc_view_is_now (self->view) && !yc_table_page_is_judging (self);
-}
-
-gboolean
-yc_table_page_may_point (YcTablePage *self)
-{
-  return yc_view_is_now (self->view) || yc_table_page_is_judging (self);
-}
-
-gboolean
-yc_table_page_is_playing (YcTablePage *self)
-{
-  return yc_table_page_is_judging (self)
-         || (yc_table_page_is_now (self) && !yc_session_is_over (self->session));
-}
+/* ---- Pointing ---- */
 
 void
 yc_table_page_point (YcTablePage *self, YcPoint at, int which)

@@ -108,16 +108,18 @@ gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
  * The focus comes back afterwards. */
 void yc_table_page_ask (YcTablePage *self, YcQuestion *question);
 void yc_table_page_close_question (YcTablePage *self);
+/* Something was pointed at; again at the same thing records the wish. */
+void yc_table_page_pointed (YcTablePage *self, gboolean again);
+/* Points at something; what was composed before is recorded first if that comes after it. */
+void yc_table_page_point (YcTablePage *self, YcPoint at, int which);
+
+/* table-state.c */
 /* Whether nobody looks back or asks the judge, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Whether what is pointed at is composed: to be played, or to ask the judge about. */
 gboolean yc_table_page_may_point (YcTablePage *self);
 /* Whether plays can be made from what is shown, or asked about. */
 gboolean yc_table_page_is_playing (YcTablePage *self);
-/* Something was pointed at; again at the same thing records the wish. */
-void yc_table_page_pointed (YcTablePage *self, gboolean again);
-/* Points at something; what was composed before is recorded first if that comes after it. */
-void yc_table_page_point (YcTablePage *self, YcPoint at, int which);
 
 /* table-actions.c: to be called once, when the game is known. */
 void yc_table_page_add_actions (YcTablePage *self);

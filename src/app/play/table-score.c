@@ -16,13 +16,6 @@ n_seats (YcTablePage *self)
   return yc_session_get_setup (self->session)->n_seats;
 }
 
-gboolean
-yc_table_score_is_shown (YcTablePage *self)
-{
-  return self->score_serves && yc_session_keeps_score (self->session)
-         && !yc_table_page_is_judging (self);
-}
-
 /* ---- Recording ---- */
 
 /* What was tapped stands on the disk before it stands in the record. */
@@ -180,7 +173,6 @@ tapped (YcTablePage *self)
   keep_taps (self);
   yc_announce (GTK_WIDGET (self), words, YC_CALM);
   show_bar (self);
-  yc_table_page_update_actions (self);
 }
 
 /* Nothing that was tapped is lost when somebody leaves the table. */

@@ -7,7 +7,7 @@
 
 /* To be called once, when the game is known. */
 void yc_table_score_connect (YcTablePage *self);
-/* Whether the score sheet stands in the place of the board. */
+/* Whether the score sheet stands in the place of the board (table-state.c). */
 gboolean yc_table_score_is_shown (YcTablePage *self);
 /* Shows it, and its bar, or the board and the play bar. */
 void yc_table_score_show (YcTablePage *self);

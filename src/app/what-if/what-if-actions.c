@@ -145,7 +145,6 @@ static void
 look_again (YcTablePage *self)
 {
   yc_what_if_look_again (self->session);
-  yc_table_page_update_actions (self);
 }
 
 void
