@@ -96,6 +96,48 @@ test_told_stays (void)
   table_close (table);
 }
 
+static gboolean
+count (GSignalInvocationHint *hint G_GNUC_UNUSED,
+       guint n_values G_GNUC_UNUSED,
+       const GValue *values G_GNUC_UNUSED,
+       gpointer number)
+{
+  (*(guint *) number)++;
+  return TRUE;
+}
+
+/* The input itself makes nothing of what is asked: its cards come when nothing else is to be drawn,
+ * or with the first key that is meant for them. */
+static void
+test_cards_come_in (void)
+{
+  Table *table = table_open (secret, 2);
+  const guint realized = g_signal_lookup ("realize", GTK_TYPE_WIDGET);
+  GtkWidget *untold = untold_bomb (table, -1);
+  guint made = 0;
+
+  settle ();
+  const gulong hook = g_signal_add_emission_hook (realized, 0, count, &made, NULL);
+  g_signal_emit_by_name (untold, "clicked");
+  g_assert_cmpuint (made, <, 10);
+  g_assert_null (dialog_of (table));
+  settle ();
+  g_assert_cmpuint (made, >, 100);
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  g_signal_remove_emission_hook (realized, hook);
+  skip_dialogs (table);
+  g_signal_emit_by_name (untold, "clicked");
+  g_assert_true (press_key (table, GDK_KEY_1, 0));
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  /* or never */
+  skip_dialogs (table);
+  g_signal_emit_by_name (untold, "clicked");
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  settle ();
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
 /* ---- The market ---- */
 
 static GtkWidget *
@@ -357,6 +399,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/row", test_row);
   g_test_add_func ("/play-tell/tap-a-card", test_tap_a_card);
   g_test_add_func ("/tell/told-stays", test_told_stays);
+  g_test_add_func ("/tell/cards-come-in", test_cards_come_in);
   g_test_add_func ("/tell/nothing-told", test_nothing_told);
   g_test_add_func ("/tell/untold-slot", test_untold_slot);
   g_test_add_func ("/tell/own-hand", test_own_hand);

@@ -103,11 +103,19 @@ yc_question_add (YcQuestion *self, GtkWidget *part)
   gtk_box_append (parts_of (self)->content, part);
 }
 
+static void
+come_in (YcQuestion *self)
+{
+  if (YC_QUESTION_GET_CLASS (self)->come_in != NULL)
+    YC_QUESTION_GET_CLASS (self)->come_in (self);
+}
+
 void
 yc_question_focus (YcQuestion *self)
 {
   GtkWidget *search = adw_bin_get_child (parts_of (self)->search);
 
+  come_in (self);
   gtk_widget_grab_focus (search != NULL ? search : GTK_WIDGET (parts_of (self)->tell));
 }
 
@@ -181,8 +189,9 @@ gboolean
 yc_question_press (YcQuestion *self, guint digit)
 {
   const GPtrArray *numbered = parts_of (self)->numbered;
-  YcTray *tray = find_tray (GTK_WIDGET (self));
 
+  come_in (self);
+  YcTray *tray = find_tray (GTK_WIDGET (self));
   if (numbered != NULL && digit <= numbered->len) {
     g_signal_emit_by_name (numbered->pdata[digit - 1], "clicked");
     return TRUE;

@@ -10,6 +10,9 @@ G_DECLARE_DERIVABLE_TYPE (YcQuestion, yc_question, YC, QUESTION, AdwBin)
 
 struct _YcQuestionClass {
   AdwBinClass parent_class;
+
+  /* It is shown now, if that is still to come: a key is meant for it. Or NULL. */
+  void (*come_in) (YcQuestion *self);
 };
 
 /* Signals: `told` (): the table has told; `closed` (), afterwards or instead, and once. */

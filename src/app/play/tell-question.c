@@ -31,6 +31,7 @@ struct _YcTellQuestion {
   GArray *offered;             /* of YcRef; empty: all */
   guint current;
   int width, most; /* the room that it was given, in pixels */
+  guint coming;    /* the source that shows the cards, or 0 */
   YcWrap *places_box;
   YcTray *tray;
   gboolean is_open; /* not all was told when it was asked: with the last card all is told */
@@ -292,6 +293,26 @@ yc_tell_question_offer (YcTellQuestion *self, YcRef card)
   g_array_append_val (self->offered, card);
 }
 
+/* With their buttons, which nobody waits for who only wants to see what was recorded. */
+static void
+come_in (YcQuestion *question)
+{
+  YcTellQuestion *self = YC_TELL_QUESTION (question);
+
+  if (self->coming == 0)
+    return;
+  g_clear_handle_id (&self->coming, g_source_remove);
+  ask_for (self, first_untold (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+static gboolean
+come_in_when_idle (gpointer self)
+{
+  come_in (self);
+  return G_SOURCE_REMOVE;
+}
+
 void
 yc_tell_question_begin (YcTellQuestion *self)
 {
@@ -304,7 +325,8 @@ yc_tell_question_begin (YcTellQuestion *self)
   gtk_widget_set_visible (GTK_WIDGET (self->places_box), !one);
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
   self->current = G_MAXUINT;
-  ask_for (self, first_untold (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->coming = g_idle_add (come_in_when_idle, self);
 }
 
 void
@@ -312,8 +334,6 @@ yc_tell_question_give_room (YcTellQuestion *self, int width, int most)
 {
   self->width = width;
   self->most = most;
-  if (most > 0)
-    yc_question_show_whole (YC_QUESTION (self), width, most);
 }
 
 guint
@@ -337,6 +357,13 @@ clear_place (gpointer data)
 }
 
 static void
+yc_tell_question_dispose (GObject *object)
+{
+  g_clear_handle_id (&YC_TELL_QUESTION (object)->coming, g_source_remove);
+  G_OBJECT_CLASS (yc_tell_question_parent_class)->dispose (object);
+}
+
+static void
 yc_tell_question_finalize (GObject *object)
 {
   YcTellQuestion *self = YC_TELL_QUESTION (object);
@@ -351,7 +378,9 @@ yc_tell_question_finalize (GObject *object)
 static void
 yc_tell_question_class_init (YcTellQuestionClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = yc_tell_question_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_tell_question_finalize;
+  YC_QUESTION_CLASS (klass)->come_in = come_in;
 }
 
 static void
