@@ -216,6 +216,7 @@ read_prices (YcDefiner *definer, YcLexer *lexer, YcParts *parts)
 bool
 yc_definition_read (YcDefiner *definer, YcLexer *lexer, YcText *canonical)
 {
+  const YcText definition = yc_lexer_rest (lexer);
   YcText word = lexer->word;
   YcParts parts = { .before = word };
   yc_lexer_advance (lexer);
@@ -223,6 +224,6 @@ yc_definition_read (YcDefiner *definer, YcLexer *lexer, YcText *canonical)
               : kind_of_word (word)->nameless ? read_nameless (definer, lexer, word, &parts)
                                               : read_card (definer, lexer, word, &parts);
   if (read)
-    *canonical = yc_clauses_canonical (&parts, definer->arena);
+    *canonical = yc_clauses_canonical (&parts, definition, definer->arena);
   return read;
 }

@@ -301,6 +301,7 @@ read_clause (YcLexer *lexer, unsigned int may, YcCard *card, YcParts *parts)
     return does_not_fit (lexer);
   if ((parts->seen & (1u << clause)) != 0)
     return yc_lexer_fail (lexer, N_ ("This is said twice"));
+  parts->moved |= parts->seen >> clause != 0;
   parts->seen |= 1u << clause;
   yc_lexer_advance (lexer);
   if (!clauses[clause].read (lexer, card))
@@ -338,8 +339,10 @@ put_folded (YcWriter *writer, YcText text)
 }
 
 YcText
-yc_clauses_canonical (const YcParts *parts, YcArena *arena)
+yc_clauses_canonical (const YcParts *parts, YcText definition, YcArena *arena)
 {
+  if (!parts->moved && yc_text_is_folded (definition))
+    return (YcText){ yc_arena_copy (arena, definition), definition.length };
   char line[YC_MAX_LINE];
   YcWriter writer = { .out = line, .size = sizeof line };
   put_folded (&writer, parts->before);

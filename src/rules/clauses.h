@@ -30,14 +30,16 @@ typedef struct {
   YcText before;
   YcText clause[YC_N_CLAUSES];
   unsigned int seen;
+  bool moved; /* a clause stands behind one that is written after it */
 } YcParts;
 
 /* Reads the clauses up to the end of the line, each once, in any order: those of `may`, a source
  * and a confidence; all of `must`. `parts->before` begins at the first word of the line. */
 bool
 yc_clauses_read (YcLexer *lexer, unsigned int may, unsigned int must, YcCard *card, YcParts *parts);
-/* The definition with its clauses in their order and one blank between words. */
-YcText yc_clauses_canonical (const YcParts *parts, YcArena *arena);
+/* A definition, of which `parts` are the parts, with its clauses in their order and one blank
+ * between words. */
+YcText yc_clauses_canonical (const YcParts *parts, YcText definition, YcArena *arena);
 /* The word of a clause. */
 const char *yc_clause_name (YcClauseId clause);
 /* `high` …; not of `YC_CONFIDENCE_NONE`. */

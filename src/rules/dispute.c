@@ -102,8 +102,9 @@ bool
 yc_record_dispute (const YcRecord *record, uint32_t event, uint32_t until, YcDispute *dispute)
 {
   *dispute = (YcDispute){ .objector = YC_TABLE };
-  uint32_t statement
-    = is_statement (&record->events[event - 1]) ? 0 : last_statement (record, event, until);
+  if (record->events[event - 1].dispute == 0 || is_statement (&record->events[event - 1]))
+    return false;
+  uint32_t statement = last_statement (record, event, until);
   /* a chain begins with an objection */
   for (; dispute->objection == 0 && statement > 0;
        statement = record->events[statement - 1].dispute) {

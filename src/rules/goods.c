@@ -70,12 +70,6 @@ yc_workers_from_crew (YcCrew crew, int seat)
 }
 
 int
-yc_workers_of_type (const YcWorkers *workers, YcWorkerType type)
-{
-  return workers->permanent[type] + workers->contractor[type];
-}
-
-int
 yc_workers_total (const YcWorkers *workers)
 {
   int total = 0;

@@ -21,6 +21,8 @@ fold_line (YcRecord *record, YcText statement)
   char *folded = yc_arena_copy (&record->arena, statement);
   size_t length = 0;
   YcLexer lexer;
+  if (yc_text_is_folded (statement))
+    return (YcText){ folded, statement.length };
   yc_lexer_begin (&lexer, statement.start, statement, 0, NULL);
   for (; !yc_lexer_at_end (&lexer); yc_lexer_advance (&lexer)) {
     if (length > 0)

@@ -192,14 +192,22 @@ pass_comment (LineCheck *check)
   return true;
 }
 
+/* The first byte that is more than a plain character or a blank. */
+static const char *
+plain_end (const char *c, const char *end)
+{
+  while (c < end && class_of (*c) <= BYTE_BLANK)
+    c++;
+  return c;
+}
+
 /* Finds the end of the statement: the comment or the end of the line. */
 static bool
 pass_statement (LineCheck *check, const char **end)
 {
   *end = check->end;
   while (check->c < check->end) {
-    while (check->c < check->end && class_of (*check->c) <= BYTE_BLANK)
-      check->c++;
+    check->c = plain_end (check->c, check->end);
     if (check->c == check->end)
       return true;
     if (*check->c == '#') {
@@ -232,6 +240,15 @@ yc_line_trim (const char *line, size_t length, uint32_t number, YcText *statemen
   return true;
 }
 
+bool
+yc_text_is_folded (YcText text)
+{
+  bool folded = true;
+  for (size_t i = 1; i < text.length; i++)
+    folded &= text.start[i] != '\t' && (text.start[i] != ' ' || text.start[i - 1] != ' ');
+  return folded;
+}
+
 /* ---- Words ---- */
 
 static const char *
@@ -243,18 +260,25 @@ quoted_end (const char *c)
   return c + 1;
 }
 
+/* In a statement nothing else is as low as the blanks: control characters were not let through. */
+static bool
+ends_word (char byte)
+{
+  return (unsigned char) byte <= ' ';
+}
+
 void
 yc_lexer_advance (YcLexer *lexer)
 {
   const char *c = lexer->next;
   const char *end = lexer->end;
-  while (c < end && is_blank (*c))
+  while (c < end && ends_word (*c))
     c++;
   lexer->word.start = c;
   if (c < end && *c == '"')
     c = quoted_end (c);
   else
-    while (c < end && !is_blank (*c))
+    while (c < end && !ends_word (*c))
       c++;
   lexer->word.length = (size_t) (c - lexer->word.start);
   lexer->next = c;

@@ -39,6 +39,10 @@ yc_word_equals (YcText word, const char *text)
 bool
 yc_line_trim (const char *line, size_t length, uint32_t number, YcText *statement, YcError *error);
 
+/* Whether a statement has one blank, and no tab, between its words. False as well, which does no
+ * harm, if a quoted text has more. */
+bool yc_text_is_folded (YcText text);
+
 /* Begins to read a statement that `yc_line_trim` found, at its first word. */
 void yc_lexer_begin (YcLexer *lexer,
                      const char *line,

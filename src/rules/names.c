@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define MAX_UNKNOWN 32000
+#define FIRST_NAMES 128 /* places, of which half are used at most */
 #define FIRST_BLOCK (4 * 1024)
 #define MOST_BLOCK  (16 * 1024)
 
@@ -108,7 +109,7 @@ place_of (const YcNames *names, YcText word, uint32_t hash)
 static void
 grow (YcNames *names)
 {
-  YcNames grown = { .size = names->size > 0 ? 2 * names->size : 512 };
+  YcNames grown = { .size = names->size > 0 ? 2 * names->size : FIRST_NAMES };
   grown.names = yc_alloc_again (NULL, grown.size * sizeof (YcName));
   memset (grown.names, 0, grown.size * sizeof (YcName));
   for (uint32_t i = 0; i < names->size; i++) {
@@ -145,7 +146,7 @@ name_of (YcNames *names, YcArena *arena, YcText word)
 /* The word at the end of the chain of those that stand for one another; one that runs in a circle
  * ends anywhere. */
 static YcText
-meant_by (const YcNames *names, YcText word)
+end_of_aliases (const YcNames *names, YcText word)
 {
   for (uint32_t left = names->n_aliases; left > 0; left--) {
     uint32_t i = 0;
@@ -156,6 +157,13 @@ meant_by (const YcNames *names, YcText word)
     word = names->aliases[i].other;
   }
   return word;
+}
+
+/* Few sessions have names that stand for others. */
+static YcText
+meant_by (const YcNames *names, YcText word)
+{
+  return names->n_aliases > 0 ? end_of_aliases (names, word) : word;
 }
 
 void
@@ -182,16 +190,42 @@ yc_names_add_alias (YcNames *names, YcText name, YcText other)
   names->aliases[names->n_aliases++] = (YcAlias){ name, other };
 }
 
+/* The name that `word` is or stands for, or NULL. */
+static const YcName *
+known_name (const YcNames *names, YcText word)
+{
+  if (names->size == 0)
+    return NULL;
+  word = meant_by (names, word);
+  const YcName *name = place_of (names, word, hash_of (word));
+  return name->text != NULL ? name : NULL;
+}
+
+static YcRef
+ref_in (const YcName *name, YcDrawer drawer)
+{
+  return name->refs[drawer] != YC_NO_NAME ? name->refs[drawer] : name->unknown;
+}
+
 YcRef
 yc_names_find (const YcNames *names, YcText word, YcDrawer drawer)
 {
-  if (names->size == 0)
-    return YC_NO_NAME;
-  word = meant_by (names, word);
-  const YcName *name = place_of (names, word, hash_of (word));
-  if (name->text == NULL)
-    return YC_NO_NAME;
-  return name->refs[drawer] != YC_NO_NAME ? name->refs[drawer] : name->unknown;
+  const YcName *name = known_name (names, word);
+  return name != NULL ? ref_in (name, drawer) : YC_NO_NAME;
+}
+
+YcRef
+yc_names_find_any (const YcNames *names,
+                   YcText word,
+                   const YcDrawer order[YC_DRAWERS],
+                   YcDrawer *in)
+{
+  const YcName *name = known_name (names, word);
+  int i = 0;
+  while (name != NULL && i < YC_DRAWERS - 1 && name->refs[order[i]] < 0)
+    i++;
+  *in = order[name != NULL ? i : YC_DRAWERS - 1];
+  return name != NULL ? ref_in (name, *in) : YC_NO_NAME;
 }
 
 const char *

@@ -61,6 +61,11 @@ void yc_names_add_alias (YcNames *names, YcText name, YcText other);
 /* The index of `word` in `drawer`; else the reference it has as an unknown name; else
  * `YC_NO_NAME`. */
 YcRef yc_names_find (const YcNames *names, YcText word, YcDrawer drawer);
+/* The same in the first drawer of `order` that has it, or else in the last, and which that is. */
+YcRef yc_names_find_any (const YcNames *names,
+                         YcText word,
+                         const YcDrawer order[YC_DRAWERS],
+                         YcDrawer *in);
 /* Makes `word` the name of a card; returns its terminated copy. */
 const char *
 yc_names_define (YcNames *names, YcArena *arena, YcText word, YcDrawer drawer, YcRef index);

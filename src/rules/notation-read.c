@@ -82,6 +82,20 @@ yc_read_target (YcReader *reader, YcDrawer drawer, YcPlay *play)
 }
 
 bool
+yc_read_any_target (YcReader *reader, const YcDrawer order[YC_DRAWERS], YcPlay *play)
+{
+  const YcText word = reader->lexer.word;
+  YcDrawer drawer;
+  play->target = yc_names_find_any (reader->names, word, order, &drawer);
+  play->has_target = true;
+  play->target_drawer = (uint8_t) drawer;
+  if (play->target == YC_NO_NAME && !intern_name (reader, word, &play->target))
+    return false;
+  yc_lexer_advance (&reader->lexer);
+  return true;
+}
+
+bool
 yc_read_name_or_mark_of (YcReader *reader, YcText word, YcDrawer drawer, bool none, YcRef *ref)
 {
   if (yc_word_is (word, "?")) {

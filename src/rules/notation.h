@@ -57,6 +57,8 @@ bool yc_read_color (YcReader *reader, uint8_t *color);
 bool yc_read_optional_color (YcReader *reader, uint8_t *color);
 bool yc_read_name (YcReader *reader, YcDrawer drawer, YcRef *ref);
 bool yc_read_target (YcReader *reader, YcDrawer drawer, YcPlay *play);
+/* The same in the first drawer of `order` that has the name, or else in the last. */
+bool yc_read_any_target (YcReader *reader, const YcDrawer order[YC_DRAWERS], YcPlay *play);
 /* A name or `?`; with `none` also `-`. */
 bool yc_read_name_or_mark (YcReader *reader, YcDrawer drawer, bool none, YcRef *ref);
 bool

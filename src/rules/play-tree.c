@@ -80,15 +80,23 @@ yc_play_node_use (YcPlayNode *node)
   return node;
 }
 
-void
-yc_play_node_drop (YcPlayNode *node)
+/* Frees a node that nothing uses any more, and what stood only under it. */
+static void
+free_way (YcPlayNode *node)
 {
-  while (node != NULL && --node->uses == 0) {
+  do {
     YcPlayNode *before = node->before;
     free (node->position);
     give_back (node);
     node = before;
-  }
+  } while (node != NULL && --node->uses == 0);
+}
+
+void
+yc_play_node_drop (YcPlayNode *node)
+{
+  if (node != NULL && --node->uses == 0)
+    free_way (node);
 }
 
 /* The node with `n` plays in force on the way from the root to `node`: takes the logarithm of their

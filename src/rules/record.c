@@ -7,11 +7,16 @@
 
 /* ---- Making and freeing ---- */
 
+/* Of the cards only those that are defined are ever looked at; there is room for many more, which
+ * takes longer to clear than most heads take to read. */
 static YcRecord *
 record_new (void)
 {
+  const size_t cards = offsetof (YcRecord, setup.catalogue.cards);
+  const size_t behind = offsetof (YcRecord, setup.catalogue.loaded);
   YcRecord *record = yc_alloc_again (NULL, sizeof (YcRecord));
-  memset (record, 0, sizeof *record);
+  memset (record, 0, cards);
+  memset ((char *) record + behind, 0, sizeof *record - behind);
   memset (record->setup.seat_of_color, -1, sizeof record->setup.seat_of_color);
   return record;
 }

@@ -55,6 +55,17 @@ yc_timeline_play (const YcTimeline *timeline, uint32_t event, YcPlay *play)
                          play);
 }
 
+const YcPlay *
+yc_timeline_look_at (const YcTimeline *timeline, uint32_t event, YcPlay *room)
+{
+  if (timeline->supposed == NULL && yc_outcomes_get (&timeline->outcomes, event)->amended == 0)
+    return yc_record_look_at (timeline->record, event);
+  if (yc_timeline_is_nothing (timeline, event))
+    return NULL;
+  yc_timeline_play (timeline, event, room);
+  return room;
+}
+
 void
 yc_timeline_add_amend (YcTimeline *timeline, YcAmend amend)
 {

@@ -49,6 +49,9 @@ void yc_timeline_add_amend (YcTimeline *timeline, YcAmend amend);
 /* Keeps in mind the amends of events `from` to `to`; returns the first event that one of them
  * amends, or `from`. */
 uint32_t yc_timeline_collect_amends (YcTimeline *timeline, uint32_t from, uint32_t to);
+/* Event `event` as it is taken to have been, or NULL if it never happened; read into `room` only if
+ * it is not as it was recorded. */
+const YcPlay *yc_timeline_look_at (const YcTimeline *timeline, uint32_t event, YcPlay *room);
 /* Notes on the events which of the amends from number `i` on hold for them. */
 void yc_timeline_note_amends (YcTimeline *timeline, uint32_t i);
 /* The first event up to `to` that an amend from number `i` on amends; 0 if none. */

@@ -176,7 +176,7 @@ is_left_out (const YcTimeline *timeline, const YcPlay *play, const YcRuling *rul
   return ruling->refused || (!play->let_stand && !kept);
 }
 
-/* Takes in the next event; `ruling` is NULL if it never happened. */
+/* Takes in the next event; `ruling` is NULL if it never happened, and `play` may be. */
 static void
 take_in (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
 {
@@ -197,13 +197,12 @@ take_in (YcTimeline *timeline, const YcPlay *play, const YcRuling *ruling)
 static void
 fold_event (YcTimeline *timeline, uint32_t event)
 {
-  YcPlay play;
+  YcPlay room;
   YcRuling ruling;
-  yc_timeline_play (timeline, event, &play);
-  bool happened = !yc_timeline_is_nothing (timeline, event);
-  if (happened)
-    yc_timeline_judge_as (timeline, event, &play, &ruling);
-  take_in (timeline, &play, happened ? &ruling : NULL);
+  const YcPlay *play = yc_timeline_look_at (timeline, event, &room);
+  if (play != NULL)
+    yc_timeline_judge_as (timeline, event, play, &ruling);
+  take_in (timeline, play, play != NULL ? &ruling : NULL);
 }
 
 /* ---- What was known then ---- */
@@ -358,8 +357,8 @@ prepare (YcTimeline *timeline, uint32_t until)
   if (timeline->n_corrections != timeline->record->n_corrections)
     start_over (timeline);
   uint32_t next = timeline->event + 1, n_amends = timeline->n_amends;
-  yc_outcomes_reserve (&timeline->outcomes, until);
   yc_outcomes_own (&timeline->outcomes, next, timeline->event);
+  yc_outcomes_reserve (&timeline->outcomes, until);
   uint32_t first = yc_timeline_collect_amends (timeline, next, until);
   if (first < next) {
     forget_past (timeline);

@@ -85,6 +85,29 @@ test_length (void)
 }
 
 static void
+test_folded (void)
+{
+  static const struct {
+    const char *text;
+    bool folded;
+  } cases[] = {
+    { "", true },
+    { "end", true },
+    { "card m1 mine x4 needs ? gives Y1", true },
+    { "plan p1 needs SE source \"as printed\"", true },
+    { "card  m1", false },
+    { "card m1   mine", false },
+    { "card\tm1", false },
+    { "card m1 \tmine", false },
+    { "card m1 mine source \"as  printed\"", false },
+  };
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++) {
+    const YcText text = { cases[i].text, strlen (cases[i].text) };
+    g_assert_cmpint (yc_text_is_folded (text), ==, cases[i].folded);
+  }
+}
+
+static void
 test_words (void)
 {
   const char *line = "one\t two  \"a b \\\" c\"  x";
@@ -196,6 +219,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lexer/trim", test_trim);
   g_test_add_func ("/lexer/trim-errors", test_trim_errors);
   g_test_add_func ("/lexer/length", test_length);
+  g_test_add_func ("/lexer/folded", test_folded);
   g_test_add_func ("/lexer/words", test_words);
   g_test_add_func ("/lexer/detail", test_detail);
   g_test_add_func ("/lexer/ids", test_ids);

@@ -158,6 +158,14 @@ activated_card (const YcWish *wish)
                                           : &catalogue->cards[play->target_drawer][play->target];
 }
 
+/* Whether one is used, or anything is said that is said of factories only. */
+static bool
+is_about_a_factory (const YcWish *wish)
+{
+  return wish->card->kind == YC_KIND_FACTORY || wish->play->factory_use != YC_FACTORY_NOTHING
+         || wish->side.total < wish->play->n_items;
+}
+
 void
 yc_check_activation (YcWish *wish)
 {
@@ -166,6 +174,7 @@ yc_check_activation (YcWish *wish)
   if (play->verb == YC_ACTIVATE && play->target_drawer == YC_CARDS)
     yc_shown_add (&wish->shown, yc_chain_index (play->target));
   yc_wish_read_activation (wish);
-  if (yc_wish_ask (wish, yc_activation_questions))
+  yc_wish_look_at_hand (wish);
+  if (yc_wish_ask (wish, yc_activation_questions) && is_about_a_factory (wish))
     yc_wish_ask (wish, yc_factory_questions);
 }

@@ -34,20 +34,11 @@ yc_chain_pay (YcChain *chain, const YcCard *card)
 
 /* ---- Factories ---- */
 
-static int
-cards_named (const YcPlay *play)
-{
-  int named = 0;
-  for (int i = 0; i < play->n_items; i++)
-    named += play->items[i].list == YC_LIST_FACTORY;
-  return named;
-}
-
 /* The right number; one that nobody knows is as high as the play says. */
 static int
 most_cards (const YcCard *card, const YcPlay *play)
 {
-  return card->discards < 0 ? cards_named (play) : card->discards;
+  return card->discards < 0 ? yc_items_in (play, YC_LIST_FACTORY) : card->discards;
 }
 
 /* As many as the victim has; those nobody names leave untold. */

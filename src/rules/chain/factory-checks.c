@@ -58,13 +58,11 @@ victim_of (const YcWish *wish)
   return wish->setup->seat_of_color[wish->play->target_color];
 }
 
-static YcShown
-named_cards (const YcWish *wish)
+static void
+read_named (const YcWish *wish, YcShown *named)
 {
-  YcShown named;
-  yc_shown_clear (&named);
-  yc_shown_add_items (&named, wish->play, YC_LIST_FACTORY);
-  return named;
+  yc_shown_clear (named);
+  yc_shown_add_items (named, wish->play, YC_LIST_FACTORY);
 }
 
 static bool
@@ -89,15 +87,15 @@ factory_may_force_discards (YcWish *wish)
 static bool
 cards_named_are_not_too_many (YcWish *wish)
 {
-  const YcShown named = named_cards (wish);
+  int named = yc_items_in (wish->play, YC_LIST_FACTORY);
   int there = is_used_to (wish, YC_FACTORY_DISCARD) ? wish->chain->players[victim_of (wish)].hand
                                                     : YC_CHAIN_CARDS;
   int right = wish->card->discards;
   int limit = right >= 0 && right < there ? right : there;
-  if (named.total <= limit)
+  if (named <= limit)
     return true;
   YcReason *reason = refuse_use (wish, YC_RULE_FACTORY_CHOICE);
-  reason->number = (int16_t) named.total;
+  reason->number = (int16_t) named;
   reason->limit = (int16_t) limit;
   return true;
 }
@@ -105,8 +103,11 @@ cards_named_are_not_too_many (YcWish *wish)
 static bool
 no_factory_is_taken (YcWish *wish)
 {
-  const YcShown named = named_cards (wish);
-  for (int i = 0; is_used_to (wish, YC_FACTORY_FROM) && i < named.n; i++)
+  YcShown named;
+  if (!is_used_to (wish, YC_FACTORY_FROM))
+    return true;
+  read_named (wish, &named);
+  for (int i = 0; i < named.n; i++)
     if (!yc_factory_may_take (wish->setup, named.card[i]))
       yc_wish_refuse (wish, YC_RULE_SOLO_FACTORY_FROM_DISCARD, YC_CARDS, named.card[i]);
   return true;
@@ -115,10 +116,13 @@ no_factory_is_taken (YcWish *wish)
 static bool
 cards_named_are_there (YcWish *wish)
 {
-  const YcShown named = named_cards (wish);
+  YcShown named;
+  if (!is_used_to (wish, YC_FACTORY_DISCARD) && !is_used_to (wish, YC_FACTORY_FROM))
+    return true;
+  read_named (wish, &named);
   if (is_used_to (wish, YC_FACTORY_DISCARD))
     yc_check_cards (wish, YC_PLACE_HAND, victim_of (wish), &named);
-  else if (is_used_to (wish, YC_FACTORY_FROM))
+  else
     yc_check_cards (wish, YC_PLACE_DISCARD, -1, &named);
   return true;
 }

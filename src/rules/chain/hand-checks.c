@@ -75,6 +75,26 @@ copies_left (const YcWish *wish, const Source *source, uint8_t card)
   return left > 0 ? left : 0;
 }
 
+/* Whether all that is shown was told to be there, and no card of it is known more often than there
+ * are. */
+static bool
+all_was_told (const YcWish *wish, const Source *source)
+{
+  const YcShown *shown = source->shown;
+  for (int i = 0; i < shown->n; i++)
+    if (unknown_shown (wish, source, i) > 0
+        || yc_copies_are_exceeded (wish->setup, wish->chain, shown->card[i]))
+      return false;
+  return shown->total <= source->cards;
+}
+
+void
+yc_wish_look_at_hand (YcWish *wish)
+{
+  const Source hand = own_hand (wish, &wish->shown);
+  wish->hand_was_told = all_was_told (wish, &hand);
+}
+
 /* ---- Reasons ---- */
 
 /* Where the copies are that are missing here. */
@@ -146,6 +166,8 @@ played_again (const YcWish *wish, const Source *hand, int i, int *most)
 bool
 yc_shown_cards_are_played_once (YcWish *wish)
 {
+  if (wish->hand_was_told)
+    return true;
   const Source hand = own_hand (wish, &wish->shown);
   for (int i = 0; i < wish->shown.n; i++) {
     int most;
@@ -250,6 +272,8 @@ bool
 yc_shown_cards_are_in_hand (YcWish *wish)
 {
   YcShown once;
+  if (wish->hand_was_told)
+    return true;
   take_shown_once (wish, &once);
   const Source hand = own_hand (wish, &once);
   check_source (wish, &hand);

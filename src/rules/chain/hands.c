@@ -17,6 +17,15 @@ yc_play_tells_target (const YcPlay *play)
   return play->has_target && play->target != YC_UNTOLD;
 }
 
+int
+yc_items_in (const YcPlay *play, YcList list)
+{
+  int items = 0;
+  for (int i = 0; i < play->n_items; i++)
+    items += play->items[i].list == list;
+  return items;
+}
+
 uint8_t
 yc_chain_special (const YcSetup *setup, const char *id)
 {
@@ -143,6 +152,12 @@ yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t ca
   int copies = setup->catalogue.cards[YC_CARDS][card].copies;
   int here = seat >= 0 ? yc_hand_known (&chain->players[seat], card) : 0;
   return copies < 0 ? INT_MAX : copies - chain->located[card] + here;
+}
+
+bool
+yc_copies_are_exceeded (const YcSetup *setup, const YcChain *chain, uint8_t card)
+{
+  return yc_copies_left (setup, chain, -1, card) < 0;
 }
 
 bool

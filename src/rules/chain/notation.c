@@ -142,11 +142,8 @@ write_clauses (YcWriter *writer, const YcPlay *play)
 static bool
 read_any_target (YcReader *reader, YcPlay *play)
 {
-  static const YcDrawer drawers[] = { YC_SPACES, YC_BOMBS };
-  for (int i = 0; i < 2; i++)
-    if (yc_names_find (reader->names, reader->lexer.word, drawers[i]) >= 0)
-      return yc_read_target (reader, drawers[i], play);
-  return yc_read_target (reader, YC_CARDS, play);
+  static const YcDrawer order[YC_DRAWERS] = { YC_SPACES, YC_BOMBS, YC_CARDS };
+  return yc_read_any_target (reader, order, play);
 }
 
 static bool

@@ -233,6 +233,7 @@ yc_check_special (YcWish *wish)
   }
   yc_shown_add (&wish->shown, card);
   read_target (wish);
+  yc_wish_look_at_hand (wish);
   for (int i = 0; special->lists[i] != NULL && yc_wish_ask (wish, special->lists[i]); i++)
     ;
 }

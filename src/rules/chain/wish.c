@@ -17,6 +17,7 @@ yc_wish_begin (YcWish *wish,
   wish->seat = 0;
   wish->card = NULL;
   wish->from_pool = 0;
+  wish->hand_was_told = false;
   wish->personnel = (YcPersonnel){ 0 };
   yc_shown_clear (&wish->side);
   yc_shown_clear (&wish->shown);

@@ -15,6 +15,7 @@ typedef struct {
   const YcCard *card;    /* what is activated, or NULL */
   YcShown side;          /* cards played sideways */
   YcShown shown;         /* all cards shown from the own hand */
+  bool hand_was_told;    /* they were all told before, so that no check finds anything */
   YcPersonnel personnel; /* all that is put in */
   int from_pool;         /* units taken from the pool */
 } YcWish;
@@ -41,6 +42,10 @@ void yc_wish_begin (YcWish *wish,
                     YcRuling *ruling);
 /* What an activation puts in, read from the play. */
 void yc_wish_read_activation (YcWish *wish);
+
+/* Looks once whether the checks of the own hand can be left out, as they mostly can; by then
+ * `shown` must have taken in everything (hand-checks.c). */
+void yc_wish_look_at_hand (YcWish *wish);
 
 const YcChainPlayer *yc_wish_player (const YcWish *wish);
 const YcCard *yc_wish_industry (const YcWish *wish, uint8_t card);

@@ -77,7 +77,12 @@ YcWorkers yc_workers_from_crew (YcCrew crew, int seat);
  * `length`, or none. */
 bool yc_workers_read (const char *letters, size_t length, YcWorkers *workers);
 int yc_workers_total (const YcWorkers *workers);
-int yc_workers_of_type (const YcWorkers *workers, YcWorkerType type);
+
+static inline int
+yc_workers_of_type (const YcWorkers *workers, YcWorkerType type)
+{
+  return workers->permanent[type] + workers->contractor[type];
+}
 
 /* One side of a cost or of an output: resources and workers. A resource may be `YC_UNKNOWN`. */
 typedef struct {

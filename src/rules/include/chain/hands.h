@@ -20,6 +20,8 @@ uint8_t yc_chain_index (YcRef ref);
 
 /* Whether a target that may be left out was named. */
 bool yc_play_tells_target (const YcPlay *play);
+/* How many items of a play stand in a list. */
+int yc_items_in (const YcPlay *play, YcList list);
 /* A special card by its fixed id, or `YC_CHAIN_NONE`. */
 uint8_t yc_chain_special (const YcSetup *setup, const char *id);
 
@@ -45,6 +47,8 @@ int yc_hand_unknown (const YcChainPlayer *player);
  * not played this turn. Below 0 if more are known than the box holds; INT_MAX if nobody told how
  * many it holds. */
 int yc_copies_left (const YcSetup *setup, const YcChain *chain, int seat, uint8_t card);
+/* Whether more copies of a card are known, wherever they are, than the box holds. */
+bool yc_copies_are_exceeded (const YcSetup *setup, const YcChain *chain, uint8_t card);
 /* Whether one more copy may come to be known: those of `x?` are never used up. */
 bool yc_copy_is_left (const YcSetup *setup, const YcChain *chain, uint8_t card);
 /* Alone, whether a factory may take it from the discard pile (section 6). */
