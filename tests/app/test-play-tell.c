@@ -138,6 +138,30 @@ test_cards_come_in (void)
   table_close (table);
 }
 
+static gboolean
+go_on (gpointer data G_GNUC_UNUSED)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+#define PATIENCE (10 * G_USEC_PER_SEC)
+
+/* Also where one frame follows another without a pause. */
+static void
+test_comes_in_while_drawing (void)
+{
+  Table *table = table_open (secret, 2);
+  const guint drawing = g_idle_add_full (GDK_PRIORITY_REDRAW, go_on, NULL, NULL);
+  const gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  g_signal_emit_by_name (untold_bomb (table, -1), "clicked");
+  while (dialog_of (table) == NULL && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_nonnull (dialog_of (table));
+  g_source_remove (drawing);
+  table_close (table);
+}
+
 /* ---- The market ---- */
 
 static GtkWidget *
@@ -400,6 +424,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-tell/tap-a-card", test_tap_a_card);
   g_test_add_func ("/tell/told-stays", test_told_stays);
   g_test_add_func ("/tell/cards-come-in", test_cards_come_in);
+  g_test_add_func ("/tell/comes-in-while-drawing", test_comes_in_while_drawing);
   g_test_add_func ("/tell/nothing-told", test_nothing_told);
   g_test_add_func ("/tell/untold-slot", test_untold_slot);
   g_test_add_func ("/tell/own-hand", test_own_hand);
