@@ -447,6 +447,18 @@ test_work (void)
   table_close (table);
 }
 
+/* Nor are the words of what is composed laid out again and again with each tap. */
+static void
+test_composing_work (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  click_space (table, "mine-2");
+  g_assert_true (says (table->page, "Ana places 1 laborer on Mine 2"));
+  g_assert_cmpuint (count_wrapping (table), ==, 0);
+  table_close (table);
+}
+
 /* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
  * menu. */
 static void
@@ -491,6 +503,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/room-for-all", test_room_for_all);
   g_test_add_func ("/play/touch", test_touch);
   g_test_add_func ("/play/work", test_work);
+  g_test_add_func ("/play/composing-work", test_composing_work);
   g_test_add_func ("/play/leaves-nothing", test_leaves_nothing);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "option-group.h"
 #include "ruling-bar.h"
 #include "widgets/children.h"
+#include "widgets/paragraph.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
@@ -26,7 +27,7 @@ struct _YcComposedView {
   GtkScrolledWindow *scrolled;
   GtkWidget *content;
   GtkWidget *options_area;
-  GtkLabel *sentence;
+  YcParagraph *sentence;
   YcWrap *options;
   GtkWidget *effect;
   GPtrArray *groups; /* YcOptionGroup by aspect; owned by `options` */
@@ -79,7 +80,7 @@ show_wish (YcComposedView *self, gboolean playing)
   g_autofree char *then = yc_words_entry (record, position, play);
   g_autofree char *words = yc_sentences_join (first, then, NULL);
 
-  gtk_label_set_text (self->sentence, words);
+  yc_paragraph_set_text (self->sentence, words);
   yc_effect_view_show (YC_EFFECT_VIEW (self->effect), yc_view_get_session (self->view), position,
                        play);
   guint n = 0;
@@ -211,7 +212,7 @@ yc_composed_view_get_words (YcComposedView *self)
   return yc_sentences_join (*ruling == '\0' && yc_ruling_bar_is_quiet (self->ruling)
                               ? yc_ruling_bar_get_headline (self->ruling)
                               : ruling,
-                            gtk_label_get_text (self->sentence), NULL);
+                            yc_paragraph_get_text (self->sentence), NULL);
 }
 
 void
@@ -386,6 +387,7 @@ yc_composed_view_class_init (YcComposedViewClass *klass)
                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[EXPLAINED] = g_signal_new ("explained", YC_TYPE_COMPOSED_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                      NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_WRAP);
   g_type_ensure (YC_TYPE_RULING_BAR);
   g_type_ensure (YC_TYPE_ANSWER_VIEW);

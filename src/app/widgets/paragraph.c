@@ -6,9 +6,29 @@ struct _YcParagraph {
   GtkWidget parent_instance;
 
   PangoLayout *layout;
+  int max_width_chars; /* as many are expected in a line where nobody knows its width; 0: all */
 };
 
+enum { PROP_MAX_WIDTH_CHARS = 1, N_PROPS };
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (YcParagraph, yc_paragraph, GTK_TYPE_WIDGET)
+
+/* As a label counts it. */
+static int
+expected_width (YcParagraph *self)
+{
+  PangoFontMetrics *metrics;
+  int width;
+
+  if (self->max_width_chars == 0)
+    return -1;
+  metrics = pango_context_get_metrics (pango_layout_get_context (self->layout), NULL, NULL);
+  width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+               pango_font_metrics_get_approximate_digit_width (metrics));
+  pango_font_metrics_unref (metrics);
+  return self->max_width_chars * width;
+}
 
 static GtkSizeRequestMode
 yc_paragraph_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
@@ -25,12 +45,13 @@ yc_paragraph_measure (GtkWidget *widget,
                       int *minimum_baseline G_GNUC_UNUSED,
                       int *natural_baseline G_GNUC_UNUSED)
 {
-  PangoLayout *layout = YC_PARAGRAPH (widget)->layout;
+  YcParagraph *self = YC_PARAGRAPH (widget);
+  PangoLayout *layout = self->layout;
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  pango_layout_set_width (layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+  pango_layout_set_width (layout, for_size < 0 ? expected_width (self) : for_size * PANGO_SCALE);
   pango_layout_get_pixel_size (layout, NULL, minimum);
   *natural = *minimum;
 }
@@ -61,6 +82,24 @@ yc_paragraph_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 }
 
 static void
+yc_paragraph_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_MAX_WIDTH_CHARS)
+    g_value_set_int (value, YC_PARAGRAPH (object)->max_width_chars);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+yc_paragraph_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_MAX_WIDTH_CHARS)
+    YC_PARAGRAPH (object)->max_width_chars = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 yc_paragraph_finalize (GObject *object)
 {
   g_object_unref (YC_PARAGRAPH (object)->layout);
@@ -70,9 +109,16 @@ yc_paragraph_finalize (GObject *object)
 static void
 yc_paragraph_class_init (YcParagraphClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = yc_paragraph_finalize;
+  object_class->finalize = yc_paragraph_finalize;
+  object_class->get_property = yc_paragraph_get_property;
+  object_class->set_property = yc_paragraph_set_property;
+  properties[PROP_MAX_WIDTH_CHARS]
+    = g_param_spec_int ("max-width-chars", NULL, NULL, 0, G_MAXINT16, 0,
+                        G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->get_request_mode = yc_paragraph_get_request_mode;
   widget_class->measure = yc_paragraph_measure;
   widget_class->size_allocate = yc_paragraph_size_allocate;
