@@ -7,6 +7,7 @@
 #include "table-fixture.h"
 #include "walk.h"
 #include "widgets/card-button.h"
+#include "widgets/paragraph.h"
 #include "widgets/touch.h"
 
 /* Pointing twice at the same thing records the play that is most likely meant. */
@@ -459,6 +460,38 @@ test_composing_work (void)
   table_close (table);
 }
 
+static int
+height_at (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* … and they are as high as those of a label would be, at any width and at none. */
+static void
+test_height_of_words (void)
+{
+  static const char words[]
+    = "Ana places 1 contractor laborer on Construction and buys “Factory: 1 "
+      "worker → 1 bomber or $2” for $2. Bo ends the turn.";
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window = gtk_window_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "max-width-chars", 72, NULL);
+  GtkWidget *paragraph = g_object_new (YC_TYPE_PARAGRAPH, "max-width-chars", 72, NULL);
+
+  yc_paragraph_set_text (YC_PARAGRAPH (paragraph), words);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), paragraph);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  g_assert_cmpint (height_at (paragraph, -1), ==, height_at (label, -1));
+  g_assert_cmpint (height_at (paragraph, -1), >, height_at (paragraph, 10000));
+  for (int width = 100; width < 1300; width += 50)
+    g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
  * menu. */
 static void
@@ -504,6 +537,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/touch", test_touch);
   g_test_add_func ("/play/work", test_work);
   g_test_add_func ("/play/composing-work", test_composing_work);
+  g_test_add_func ("/play/height-of-words", test_height_of_words);
   g_test_add_func ("/play/leaves-nothing", test_leaves_nothing);
   return g_test_run ();
 }

@@ -2,7 +2,10 @@
  *
  * Like a GtkLabel that wraps, but it never asks for a width, so that its words are laid out once
  * for the width it gets and not again and again to find one that it would like. A list of hundreds
- * of sentences is made of these. */
+ * of sentences is made of these.
+ *
+ * Property: `max-width-chars`, of that many characters a line is thought to be while nobody knows
+ * how wide it is, as with a label; 0: all are in one. */
 
 #pragma once
 
