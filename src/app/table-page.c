@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "dispute/dispute-actions.h"
 #include "resources.h"
+#include "widgets/card-buttons.h"
 #include "widgets/enlarge.h"
 #include "widgets/keep-in-view.h"
 #include "widgets/player-shape.h"
@@ -423,6 +424,7 @@ yc_table_page_init (YcTablePage *self)
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
   yc_touch_follow (GTK_WIDGET (self));
+  yc_card_buttons_keep_for (G_OBJECT (self));
   yc_keep_in_view (self->board_pane);
   yc_keep_in_view (self->players_pane);
 }

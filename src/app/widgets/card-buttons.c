@@ -49,6 +49,23 @@ spare (void)
   return buttons;
 }
 
+static guint keepers;
+
+/* One takes about 60 kB, icons, texts and what a screen reader is told of it included. */
+static void
+keeper_gone (gpointer data G_GNUC_UNUSED, GObject *keeper G_GNUC_UNUSED)
+{
+  if (--keepers == 0)
+    g_hash_table_remove_all (spare ());
+}
+
+void
+yc_card_buttons_keep_for (GObject *keeper)
+{
+  keepers++;
+  g_object_weak_ref (keeper, keeper_gone, NULL);
+}
+
 GtkWidget *
 yc_card_button_take (YcRef card)
 {
@@ -64,6 +81,6 @@ yc_card_button_put_aside (GtkWidget *button)
 {
   const YcRef card = yc_card_button_get_ref (YC_CARD_BUTTON (button));
 
-  if (g_hash_table_size (spare ()) < MOST_SPARE)
+  if (keepers > 0 && g_hash_table_size (spare ()) < MOST_SPARE)
     g_hash_table_replace (spare (), GINT_TO_POINTER (card), g_object_ref (button));
 }

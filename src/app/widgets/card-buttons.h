@@ -28,8 +28,10 @@ void yc_card_buttons_end (YcCardButtons *self);
 /* ---- Buttons without a place: hands come again with their players, and questions with their cards
  * ---- */
 
+/* Keeps what is put aside as long as `keeper` is there, or another that it is kept for. */
+void yc_card_buttons_keep_for (GObject *keeper);
 /* One that was put aside for the card, or a new one; the caller owns it. */
 GtkWidget *yc_card_button_take (YcRef card);
-/* Keeps a button until its card comes again, if there is room; it is for the caller to take it from
- * its parent, and nobody may listen to it any more. */
+/* Keeps a button until its card comes again, if it is kept for anybody and there is room; it is for
+ * the caller to take it from its parent, and nobody may listen to it any more. */
 void yc_card_button_put_aside (GtkWidget *button);

@@ -1,7 +1,7 @@
 /* test-chain-tray.c: the cards to play from: their order, what is likely to be laid sideways, how
  * one is found by the keyboard, and that nothing shows what is secret. */
 
-#include "widgets/card-button.h"
+#include "widgets/card-buttons.h"
 #include "widgets/icon-row.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
@@ -67,6 +67,64 @@ test_kept (void)
   g_assert_true (card_below (table, GTK_WIDGET (tray_of (table)), "e6") == e6);
   tap_card (table, "m1");
   table_close (table);
+}
+
+/* Those that are seen for the first time are counted until they are gone. */
+#define COUNTED "test-counted"
+
+static void
+count_gone (gpointer alive, GObject *button G_GNUC_UNUSED)
+{
+  --*(guint *) alive;
+}
+
+static void
+count_buttons (GtkWidget *root, guint *alive)
+{
+  g_autoptr (GPtrArray) buttons = find_all (root, YC_TYPE_CARD_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++) {
+    if (g_object_get_data (buttons->pdata[i], COUNTED) != NULL)
+      continue;
+    g_object_set_data (buttons->pdata[i], COUNTED, alive);
+    g_object_weak_ref (buttons->pdata[i], count_gone, alive);
+    ++*alive;
+  }
+}
+
+static void
+open_and_close (guint *alive)
+{
+  Table *table = open_after ("older-card-2p", 4);
+
+  count_buttons (table->page, alive);
+  g_assert_cmpuint (*alive, >, 0);
+  table_close (table);
+}
+
+/* What is kept for the hands that come again goes with the last table. */
+static void
+test_let_go (void)
+{
+  GObject *keeper = g_object_new (G_TYPE_OBJECT, NULL);
+  guint alive = 0;
+
+  yc_card_buttons_keep_for (keeper);
+  for (int i = 0; i < 2; i++) {
+    open_and_close (&alive);
+    g_assert_cmpuint (alive, >, 0);
+  }
+  g_object_unref (keeper);
+  g_assert_cmpuint (alive, ==, 0);
+}
+
+static void
+test_let_go_with_table (void)
+{
+  guint alive = 0;
+
+  open_and_close (&alive);
+  g_assert_cmpuint (alive, ==, 0);
 }
 
 /* Who holds nothing can play nothing; to teach a card is still offered. */
@@ -360,6 +418,8 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-tray/order", test_order);
   g_test_add_func ("/chain-tray/kept", test_kept);
+  g_test_add_func ("/chain-tray/let-go", test_let_go);
+  g_test_add_func ("/chain-tray/let-go-with-table", test_let_go_with_table);
   g_test_add_func ("/chain-tray/empty-hand", test_empty_hand);
   g_test_add_func ("/chain-tray/order-in-turn", test_order_in_turn);
   g_test_add_func ("/chain-tray/told-first", test_told_first);
