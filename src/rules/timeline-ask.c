@@ -99,16 +99,3 @@ yc_timeline_judge (YcTimeline *timeline, const YcPlay *play, YcRuling *ruling)
 {
   yc_timeline_judge_as (timeline, timeline->event + 1, play, ruling);
 }
-
-uint64_t
-yc_timeline_n_applied (const YcTimeline *timeline)
-{
-  return timeline->n_applied
-         + (timeline->past != NULL ? yc_timeline_n_applied (timeline->past) : 0);
-}
-
-uint64_t
-yc_timeline_n_judged (const YcTimeline *timeline)
-{
-  return timeline->n_judged + (timeline->past != NULL ? yc_timeline_n_judged (timeline->past) : 0);
-}

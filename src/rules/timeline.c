@@ -205,6 +205,21 @@ fold_event (YcTimeline *timeline, uint32_t event)
   take_in (timeline, play, play != NULL ? &ruling : NULL);
 }
 
+/* ---- What was done ---- */
+
+uint64_t
+yc_timeline_n_applied (const YcTimeline *timeline)
+{
+  return timeline->n_applied
+         + (timeline->past != NULL ? yc_timeline_n_applied (timeline->past) : 0);
+}
+
+uint64_t
+yc_timeline_n_judged (const YcTimeline *timeline)
+{
+  return timeline->n_judged + (timeline->past != NULL ? yc_timeline_n_judged (timeline->past) : 0);
+}
+
 /* ---- What was known then ---- */
 
 static YcTimeline *
