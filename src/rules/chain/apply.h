@@ -9,10 +9,6 @@
 #include "chain/chain.h"
 
 void yc_chain_begin (const YcSetup *setup, YcPosition *position);
-/* The turn is that of `seat`; the one before loses what was played and the pool. */
-void yc_chain_take_turn (YcChain *chain, int seat);
-/* See `YcGame.pass_turn`. */
-void yc_chain_pass_turn (const YcSetup *setup, YcPosition *position, int seat);
 void yc_chain_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
 
 /* Moves `n` unseen cards into a hand, as far as they last; with several players the discard pile

@@ -4,6 +4,7 @@
 #include "apply.h"
 #include "checks.h"
 #include "corrections.h"
+#include "turns.h"
 
 static YcReason *
 impossible (YcWish *wish, YcDrawer drawer, YcRef card)

@@ -6,6 +6,7 @@
 #include "sound.h"
 #include "suggest.h"
 #include "format.h"
+#include "turns.h"
 #include "chain/hands.h"
 #include "chain/plans.h"
 
