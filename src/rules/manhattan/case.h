@@ -51,12 +51,10 @@ YcDrawer yc_board_target_drawer (YcVerb verb);
 /* See `YcGame.subject_to`. */
 unsigned yc_board_subject_to (const YcSetup *setup, const YcPlay *play, YcRule rules[YC_MAX_RULES]);
 
-/* Whether a play names something that the session does not know. */
+/* Says what a play names that the session does not know; whether there is any. */
+bool yc_board_check_names (const YcSetup *setup, const YcPlay *play, YcRuling *ruling);
+/* The same for those who want no reason. */
 bool yc_board_means_nothing (const YcSetup *setup, const YcPlay *play);
-
-/* Whether any main-board placement or own building is open to the player (option
- * `construction-without-purchase`). */
-bool yc_board_can_place (const YcSetup *setup, const YcBoard *board);
 
 void yc_board_judge (const YcSetup *setup,
                      const YcPosition *position,
