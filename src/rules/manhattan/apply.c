@@ -2,6 +2,8 @@
  * as far as they allow, and a play without meaning changes nothing. */
 
 #include "case.h"
+#include "turns.h"
+#include "victory.h"
 
 static YcBoardPlayer *
 player_at (YcBoard *board, int seat)
@@ -261,15 +263,6 @@ apply_repair (YcBoard *board, int seat, const YcPlay *play)
 /* ---- Bombs ---- */
 
 static void
-check_victory (const YcSetup *setup, YcBoard *board, int seat)
-{
-  if (yc_board_points (setup, board, seat) >= yc_board_goal (board)) {
-    board->over = true;
-    board->winner = (int8_t) seat;
-  }
-}
-
-static void
 apply_build (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
 {
   const YcCard *card = yc_board_card (setup, YC_BOMBS, play->target);
@@ -285,7 +278,7 @@ apply_build (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
   bomb->crew = yc_board_take_workers (board, seat, &play->workers);
   yc_board_gain (player_at (board, seat), yc_bomb_fuel (card), -known (card->fuel));
   board->turn.bombs_took_workers = true;
-  check_victory (setup, board, seat);
+  yc_board_check_victory (setup, board, seat);
 }
 
 static void
@@ -318,7 +311,7 @@ apply_test (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
   board->tested_deck++;
   if (setup->options[YC_OPTION_DESIGN_REOPENS] && board->n_row == 0)
     yc_board_deal_row (setup, board);
-  check_victory (setup, board, seat);
+  yc_board_check_victory (setup, board, seat);
 }
 
 static void
@@ -332,18 +325,10 @@ apply_load (const YcSetup *setup, YcBoard *board, int seat, const YcPlay *play)
   bomb->loaded = true;
   yc_board_gain (player, YC_MONEY, -known (yc_board_card (setup, YC_BOMBS, play->target)->load));
   yc_board_gain (player, YC_BOMBERS, -1);
-  check_victory (setup, board, seat);
+  yc_board_check_victory (setup, board, seat);
 }
 
 /* ---- Turns ---- */
-
-void
-yc_board_pass_turn_to (YcBoard *board, int seat)
-{
-  board->active = (uint8_t) seat;
-  board->turn = (YcBoardTurn){ 0 };
-  yc_board_end_deal_of (board, seat);
-}
 
 static void
 fetch (YcBoard *board, YcCrew *place, YcCrew leaving)
@@ -433,13 +418,6 @@ apply_fact (const YcSetup *setup, YcBoard *board, const YcPlay *play)
 
   if (yc_board_tell (setup, &trial, play, &why))
     *board = trial;
-}
-
-void
-yc_board_pass_turn (const YcSetup *setup, YcPosition *position, int seat)
-{
-  (void) setup;
-  yc_board_pass_turn_to (yc_board_in (position), seat);
 }
 
 void

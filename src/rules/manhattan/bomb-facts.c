@@ -1,6 +1,9 @@
 /* bomb-facts.c: where bomb cards are seen to lie, and what is corrected of them. */
 
-#include "facts.h"
+#include "bomb-facts.h"
+
+#include "fact-reasons.h"
+#include "victory.h"
 
 /* ---- The bomb row ---- */
 

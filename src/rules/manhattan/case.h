@@ -75,10 +75,6 @@ bool yc_board_tell (const YcSetup *setup, YcBoard *board, const YcPlay *play, Yc
 /* What a seat begins with: money and, for the fourth and fifth, a worker to choose. */
 YcSeatStart yc_board_seat_start (int seat);
 void yc_board_begin (const YcSetup *setup, YcPosition *position);
-/* The turn is that of `seat`, from its beginning. */
-void yc_board_pass_turn_to (YcBoard *board, int seat);
-/* See `YcGame.pass_turn`. */
-void yc_board_pass_turn (const YcSetup *setup, YcPosition *position, int seat);
 void yc_board_apply (const YcSetup *setup, YcPosition *position, const YcPlay *play);
 /* What may help a refused play, see `YcGame.help`. */
 void yc_board_help (const YcSetup *setup,

@@ -2,19 +2,11 @@
  *
  * Each fact is one function that carries it out on a board, or says why it cannot be. */
 
-#include "facts.h"
-
-#include <string.h>
-
-bool
-yc_fact_elsewhere (YcReason *why, YcDrawer drawer, YcRef card, YcPlace place, int seat)
-{
-  why->drawer = drawer;
-  why->card = card;
-  why->place = place;
-  why->seat = (int8_t) seat;
-  return false;
-}
+#include "bomb-facts.h"
+#include "case.h"
+#include "fact-reasons.h"
+#include "turns.h"
+#include "victory.h"
 
 static bool
 building_elsewhere (YcReason *why, const YcSetup *setup, const YcBoard *board, YcRef building)
@@ -22,25 +14,6 @@ building_elsewhere (YcReason *why, const YcSetup *setup, const YcBoard *board, Y
   return yc_fact_elsewhere (why, YC_CARDS, building,
                             yc_board_building_place (setup, board, building),
                             board->buildings[building].owner);
-}
-
-bool
-yc_fact_beyond (YcReason *why, int64_t limit, int64_t number)
-{
-  why->limit = (int16_t) (limit < INT16_MAX ? limit : INT16_MAX);
-  why->number = (int16_t) (number > INT16_MAX   ? INT16_MAX
-                           : number < INT16_MIN ? INT16_MIN
-                                                : number);
-  return false;
-}
-
-bool
-yc_fact_names (const YcPlay *play, YcRef ref, int before)
-{
-  for (int i = 0; i < before; i++)
-    if (play->items[i].ref == ref)
-      return true;
-  return false;
 }
 
 /* ---- The market ---- */
@@ -156,16 +129,6 @@ limit_of (int count)
   if (count == YC_SPIES)
     return YC_SPY_LIMIT;
   return count < YC_GOODS ? yc_board_good_limit ((YcGood) count) : YC_TOLD_LIMIT;
-}
-
-void
-yc_board_settle_victory (const YcSetup *setup, YcBoard *board, int seat)
-{
-  bool reached = yc_board_points (setup, board, seat) >= yc_board_goal (board);
-  if (board->over && board->winner != seat)
-    return;
-  board->over = reached;
-  board->winner = (int8_t) (reached ? seat : -1);
 }
 
 static void

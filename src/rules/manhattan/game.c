@@ -2,6 +2,7 @@
 
 #include "case.h"
 #include "format.h"
+#include "turns.h"
 
 extern const char yc_manhattan_project_catalogue[];
 
