@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <glib/gstdio.h>
 
-#include "caches-private.h"
+#include "cache-tables.h"
 #include "guards.h"
 #include "ledger-error.h"
 #include "sql.h"

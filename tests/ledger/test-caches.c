@@ -3,7 +3,7 @@
 #include "caches.h"
 
 #include "archive.h"
-#include "caches-private.h"
+#include "cache-tables.h"
 #include "ledger-fixture.h"
 
 static const int points[] = { 30, 62, 11 };

@@ -1,4 +1,4 @@
-/* caches-private.h: the caches of a file that is being opened. Private. */
+/* cache-tables.h: the tables of the caches, in a file that is being opened. Private. */
 
 #pragma once
 
@@ -11,3 +11,6 @@
 /* Makes them anew, empty, where one is missing or they are of another version. */
 gboolean
 yc_caches_ensure (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error);
+/* The same in any case. */
+gboolean
+yc_caches_make_anew (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error);
