@@ -2,28 +2,12 @@
 
 #include "record.h"
 
-static YcText
-keep (YcRecord *record, const char *text, size_t length)
-{
-  return (YcText){ yc_arena_copy (&record->arena, (YcText){ text, length }), length };
-}
-
-void
-yc_head_add_statement (YcRecord *record, YcHeadKind kind, const char *word, const char *value)
-{
-  char text[YC_MAX_LINE];
-  YcWriter writer = { .out = text, .size = sizeof text };
-  yc_put_word (&writer, word);
-  yc_write_word (&writer, value);
-  yc_head_add_line (record, kind, keep (record, text, writer.length), false);
-}
-
 static void
 fill_in (YcRecord *record, YcHeadField field, YcHeadKind kind, const char *word, const char *value)
 {
   if (record->fields[field].length > 0)
     return;
-  record->fields[field] = keep (record, value, strlen (value));
+  record->fields[field] = yc_head_keep_text (record, (YcText){ value, strlen (value) });
   yc_head_add_statement (record, kind, word, value);
 }
 
@@ -49,7 +33,7 @@ yc_record_set_live (YcRecord *record)
   if (record->live)
     return;
   record->live = true;
-  yc_head_add_line (record, YC_LINE_LIVE, keep (record, "live", 4), true);
+  yc_head_add_line (record, YC_LINE_LIVE, yc_head_keep_text (record, (YcText){ "live", 4 }), true);
 }
 
 uint32_t

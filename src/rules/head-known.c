@@ -1,8 +1,21 @@
-/* head-known.c: what a table knows of its cards, laid between the catalogue and the head. */
+/* head-known.c: the definitions of a head, and what a table knows of its cards, laid between the
+ * catalogue and them. */
 
 #include "record.h"
 
 #include <stdlib.h>
+
+bool
+yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known)
+{
+  YcLexer lexer;
+  YcText canonical;
+  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
+  if (!yc_definition_read (&head->definer, &lexer, &canonical))
+    return false;
+  yc_head_add_line (head->record, YC_LINE_DEFINITION, canonical, known);
+  return true;
+}
 
 void
 yc_head_keep_definition (YcHeadReader *head, const YcLine *line)

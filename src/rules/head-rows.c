@@ -2,6 +2,15 @@
 
 #include "record.h"
 
+int
+yc_head_row_of (const YcGame *game, YcText word)
+{
+  for (int i = 0; i < game->n_rows; i++)
+    if (yc_word_equals (word, game->rows[i].word))
+      return i;
+  return -1;
+}
+
 static bool
 is_twice (const YcRef *row, int n)
 {

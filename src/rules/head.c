@@ -2,18 +2,6 @@
 
 #include "record.h"
 
-#include <stdlib.h>
-
-void
-yc_head_add_line (YcRecord *record, YcHeadKind kind, YcText text, bool known)
-{
-  if (record->n_head == record->head_size) {
-    record->head_size = record->head_size > 0 ? 2 * record->head_size : 32;
-    record->head = yc_alloc_again (record->head, record->head_size * sizeof (YcHeadLine));
-  }
-  record->head[record->n_head++] = (YcHeadLine){ kind, text, known };
-}
-
 /* The statement with one blank between its words, in the memory of the record. */
 static YcText
 fold_line (YcRecord *record, YcText statement)
@@ -32,12 +20,6 @@ fold_line (YcRecord *record, YcText statement)
   }
   folded[length] = '\0';
   return (YcText){ folded, length };
-}
-
-YcText
-yc_head_keep_text (YcRecord *record, YcText text)
-{
-  return (YcText){ yc_arena_copy (&record->arena, text), text.length };
 }
 
 /* ---- Version, game, session ---- */
@@ -67,28 +49,6 @@ read_rules (YcHeadReader *head, YcLexer *lexer)
   return read_version (lexer, YC_RULES_VERSION, &head->record->rules_version);
 }
 
-/* Reads the program's own catalogue of the game, which the head may override. */
-static void
-read_built_in (YcHeadReader *head)
-{
-  YcDefiner *definer = &head->definer;
-  uint32_t number = 0;
-  definer->built_in = true;
-  for (const char *line = head->record->setup.catalogue.game->catalogue_text; *line != '\0';) {
-    size_t length = strcspn (line, "\n");
-    YcText statement, canonical;
-    YcLexer lexer;
-    if (!yc_line_trim (line, length, ++number, &statement, NULL))
-      abort ();
-    yc_lexer_begin (&lexer, line, statement, number, NULL);
-    if (yc_word_is_definition (lexer.word) && !yc_definition_read (definer, &lexer, &canonical))
-      abort ();
-    line += length + (line[length] == '\n');
-  }
-  definer->built_in = definer->prices = definer->loaded = false;
-  memset (definer->defined, 0, sizeof definer->defined);
-}
-
 /* Takes over the catalogue that was read for other records, its texts with it. */
 static void
 copy_printed (YcHeadReader *head, const YcRecord *printed)
@@ -113,7 +73,7 @@ set_game (YcHeadReader *head, const YcGame *game)
   if (head->basis.printed != NULL)
     copy_printed (head, yc_printed_cards_get (head->basis.printed, game));
   else
-    read_built_in (head);
+    yc_printed_read (&head->definer);
 }
 
 static bool
@@ -292,27 +252,6 @@ read_plain (YcHeadReader *head, YcLexer *lexer, const YcLine *line)
     return yc_lexer_fail (lexer, N_ ("This word does not fit here"));
   yc_head_add_line (head->record, kind, fold_line (head->record, line->statement), false);
   return true;
-}
-
-bool
-yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known)
-{
-  YcLexer lexer;
-  YcText canonical;
-  yc_lexer_begin (&lexer, line->line, line->statement, line->number, head->error);
-  if (!yc_definition_read (&head->definer, &lexer, &canonical))
-    return false;
-  yc_head_add_line (head->record, YC_LINE_DEFINITION, canonical, known);
-  return true;
-}
-
-int
-yc_head_row_of (const YcGame *game, YcText word)
-{
-  for (int i = 0; i < game->n_rows; i++)
-    if (yc_word_equals (word, game->rows[i].word))
-      return i;
-  return -1;
 }
 
 static bool

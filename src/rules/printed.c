@@ -1,8 +1,28 @@
-/* printed.c: the printed catalogues of the games, each read once for many records. */
+/* printed.c: the printed catalogues of the games, read for one record or once for many. */
 
 #include "record.h"
 
 #include <stdlib.h>
+
+void
+yc_printed_read (YcDefiner *definer)
+{
+  uint32_t number = 0;
+  definer->built_in = true;
+  for (const char *line = definer->catalogue->game->catalogue_text; *line != '\0';) {
+    size_t length = strcspn (line, "\n");
+    YcText statement, canonical;
+    YcLexer lexer;
+    if (!yc_line_trim (line, length, ++number, &statement, NULL))
+      abort ();
+    yc_lexer_begin (&lexer, line, statement, number, NULL);
+    if (yc_word_is_definition (lexer.word) && !yc_definition_read (definer, &lexer, &canonical))
+      abort ();
+    line += length + (line[length] == '\n');
+  }
+  definer->built_in = definer->prices = definer->loaded = false;
+  memset (definer->defined, 0, sizeof definer->defined);
+}
 
 typedef struct Shelf Shelf;
 
@@ -43,7 +63,10 @@ add_shelf (YcPrintedCards *printed, const YcGame *game)
 {
   Shelf *shelf = yc_alloc_again (NULL, sizeof (Shelf));
   *shelf = (Shelf){ .next = printed->shelves };
-  shelf->catalogue = yc_record_new_catalogue (game, NULL, NULL);
+  shelf->catalogue = yc_record_new_empty ();
+  shelf->catalogue->setup.catalogue.game = game;
+  YcDefiner definer = yc_record_definer (shelf->catalogue);
+  yc_printed_read (&definer);
   return printed->shelves = shelf;
 }
 

@@ -1,118 +1,15 @@
-/* record.c: a record in memory: its head and the texts of its events. */
+/* record.c: reading records, and single statements into them. */
 
-#include "dispute-private.h"
-#include "note-private.h"
+#include "record.h"
 
 #include <stdlib.h>
 
-/* ---- Making and freeing ---- */
-
-/* Of the cards only those that are defined are ever looked at; there is room for many more, which
- * takes longer to clear than most heads take to read. */
-static YcRecord *
-record_new (void)
-{
-  const size_t cards = offsetof (YcRecord, setup.catalogue.cards);
-  const size_t behind = offsetof (YcRecord, setup.catalogue.loaded);
-  YcRecord *record = yc_alloc_again (NULL, sizeof (YcRecord));
-  memset (record, 0, cards);
-  memset ((char *) record + behind, 0, sizeof *record - behind);
-  memset (record->setup.seat_of_color, -1, sizeof record->setup.seat_of_color);
-  return record;
-}
-
-void
-yc_record_free (YcRecord *record)
-{
-  if (record == NULL)
-    return;
-  yc_names_clear (&record->names);
-  yc_arena_clear (&record->arena);
-  free (record->head);
-  free (record->events);
-  free (record);
-}
-
-/* ---- Events ---- */
+/* ---- Statements ---- */
 
 YcReader
 yc_record_reader (const YcRecord *record)
 {
   return (YcReader){ .game = record->setup.catalogue.game, .names = &record->names };
-}
-
-/* Makes room for one more event. */
-static void
-reserve_event (YcRecord *record)
-{
-  if (record->n_events < record->events_size)
-    return;
-  record->events_size = record->events_size > 0 ? 2 * record->events_size : 64;
-  record->events = yc_alloc_again (record->events, record->events_size * sizeof (YcEvent));
-}
-
-/* How much of a play there is: only its items mean anything. */
-static size_t
-play_size (const YcPlay *play)
-{
-  return offsetof (YcPlay, items) + play->n_items * sizeof (YcItem);
-}
-
-YcVerb
-yc_record_verb (const YcRecord *record, uint32_t event)
-{
-  return record->events[event - 1].verb;
-}
-
-const YcPlay *
-yc_record_look_at (const YcRecord *record, uint32_t event)
-{
-  return record->events[event - 1].play;
-}
-
-void
-yc_record_event (const YcRecord *record, uint32_t event, YcPlay *play)
-{
-  const YcPlay *kept = yc_record_look_at (record, event);
-  memcpy (play, kept, play_size (kept));
-}
-
-static void
-move_text (YcText *text, const char *from, const char *to)
-{
-  if (text->length > 0)
-    text->start = to + (text->start - from);
-}
-
-/* Keeps a play that was read from `statement` beside `text`, the copy of it that stays. */
-static const YcPlay *
-keep_play (YcRecord *record, const YcPlay *play, const char *statement, const char *text)
-{
-  YcPlay *kept = yc_arena_alloc (&record->arena, play_size (play), 0);
-  memcpy (kept, play, play_size (play));
-  move_text (&kept->text, statement, text);
-  move_text (&kept->when, statement, text);
-  move_text (&kept->amended, statement, text);
-  return kept;
-}
-
-static void
-keep_event (YcRecord *record, const YcLine *line, const YcPlay *play)
-{
-  const YcText statement = line->statement;
-  const char *text = yc_arena_copy (&record->arena, statement);
-  reserve_event (record);
-  record->events[record->n_events++] = (YcEvent){
-    .text = text,
-    .play = keep_play (record, play, statement.start, text),
-    .line = line->number,
-    .length = (uint16_t) statement.length,
-    .verb = play->verb,
-  };
-  record->events_length += statement.length;
-  yc_dispute_keep (record, record->n_events, play);
-  yc_note_keep (record, record->n_events, play);
-  yc_head_correct (record, record->events[record->n_events - 1].play);
 }
 
 /* Whether a statement is a line still with the names that those in it stand for. */
@@ -163,7 +60,7 @@ read_event (FileReader *file, const YcLine *line)
   YcRecord *record = file->head.record;
   if (!read_statement (record, NULL, line, &file->play, file->head.error))
     return false;
-  keep_event (record, line, &file->play);
+  yc_record_keep_event (record, line, &file->play);
   return true;
 }
 
@@ -227,16 +124,14 @@ read_file (FileReader *file, const char *text, size_t length)
 static FileReader *
 file_reader_new (YcBasis basis, YcError *error)
 {
-  YcRecord *record = record_new ();
+  YcRecord *record = yc_record_new_empty ();
   FileReader *file = yc_alloc_again (NULL, sizeof (FileReader));
   memset (&file->head, 0, sizeof file->head);
   file->in_events = false;
   file->head.record = record;
   file->head.error = error;
   file->head.basis = basis;
-  file->head.definer.catalogue = &record->setup.catalogue;
-  file->head.definer.names = &record->names;
-  file->head.definer.arena = &record->arena;
+  file->head.definer = yc_record_definer (record);
   return file;
 }
 
@@ -348,7 +243,7 @@ yc_record_has_room (const YcRecord *record, size_t length, YcError *error)
 static uint32_t
 append (YcRecord *record, const YcLine *line, const YcPlay *play)
 {
-  keep_event (record, line, play);
+  yc_record_keep_event (record, line, play);
   record->n_lines++;
   record->n_bytes += line->statement.length + 1;
   return record->n_events;

@@ -67,13 +67,23 @@ struct YcRecord {
   size_t n_bytes;
 };
 
-/* ---- Reading the head ---- */
-
+/* A line of a file, and the statement in it. */
 typedef struct {
   const char *line;
   YcText statement;
   uint32_t number;
 } YcLine;
+
+/* ---- Life and events (record-life.c, record-events.c) ---- */
+
+/* A record of no game yet. */
+YcRecord *yc_record_new_empty (void);
+/* What reads definitions into a record. */
+YcDefiner yc_record_definer (YcRecord *record);
+/* Takes in the play that was read from a line as the next event, the text of the line with it. */
+void yc_record_keep_event (YcRecord *record, const YcLine *line, const YcPlay *play);
+
+/* ---- Reading the head ---- */
 
 /* A definition of the head that waits for those that are known. */
 typedef struct {
@@ -103,6 +113,9 @@ void yc_head_reader_begin (YcHeadReader *head, const YcGame *game);
 bool yc_head_finish (YcHeadReader *head);
 
 void yc_head_reader_clear (YcHeadReader *head);
+
+/* ---- What the head says, as it is kept (head-lines.c) ---- */
+
 /* Keeps a statement of the head, or a definition that is known, in canonical form. */
 void yc_head_add_line (YcRecord *record, YcHeadKind kind, YcText text, bool known);
 /* The same for a statement of two words. */
@@ -143,6 +156,8 @@ bool yc_head_read_definition (YcHeadReader *head, const YcLine *line, bool known
 
 /* ---- What is printed (printed.c) ---- */
 
+/* Reads the program's own catalogue of the definer's game, which a head may override. */
+void yc_printed_read (YcDefiner *definer);
 /* The catalogue of a game, a record without players; read if it was not asked for before. */
 const YcRecord *yc_printed_cards_get (YcPrintedCards *printed, const YcGame *game);
 
