@@ -3,7 +3,7 @@
 #pragma once
 
 #include "caches.h"
-#include "findings.h"
+#include "finding.h"
 
 G_BEGIN_DECLS
 
