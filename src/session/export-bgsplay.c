@@ -10,6 +10,7 @@
 
 #include "bgstats.h"
 #include "cases.h"
+#include "export-session.h"
 #include "json-parts.h"
 #include "name-uuid.h"
 #include "new-head.h"

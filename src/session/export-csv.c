@@ -4,6 +4,7 @@
 #include "export-private.h"
 
 #include "csv.h"
+#include "export-session.h"
 #include "ruling-json.h"
 #include "text.h"
 

@@ -5,6 +5,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "export-session.h"
 #include "json-parts.h"
 #include "ruling-json.h"
 #include "text.h"
