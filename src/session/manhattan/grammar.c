@@ -6,13 +6,6 @@
 
 /* ---- Proposals ---- */
 
-gboolean
-yc_manhattan_same_subject (const YcPlay *a, const YcPlay *b)
-{
-  return a->verb == b->verb && a->target == b->target
-         && (a->verb != YC_STRIKE_FIGHTER || a->target_color == b->target_color);
-}
-
 typedef struct {
   const YcSetup *setup;
   const YcPlay *subject;
