@@ -8,7 +8,9 @@
 #include "walk.h"
 #include "widgets/card-button.h"
 #include "widgets/paragraph.h"
+#include "widgets/player-shape.h"
 #include "widgets/touch.h"
+#include "widgets/wrap.h"
 
 /* Pointing twice at the same thing records the play that is most likely meant. */
 static void
@@ -389,10 +391,20 @@ count (GSignalInvocationHint *hint G_GNUC_UNUSED,
   return TRUE;
 }
 
+/* What was set on widgets that were there before. */
+typedef struct {
+  guint tooltips, colors, icons;
+} Changes;
+
+/* GTK tells of each class that is given and taken, whether it was there or not. */
 static void
-count_tooltip (guint *number)
+count_change (Changes *changes, GParamSpec *property, GtkWidget *widget)
 {
-  (*number)++;
+  const gboolean colored = YC_IS_PLAYER_SHAPE (widget) || YC_IS_WRAP (widget);
+
+  changes->tooltips += g_str_equal (property->name, "tooltip-text");
+  changes->colors += colored && g_str_equal (property->name, "css-classes");
+  changes->icons += GTK_IS_IMAGE (widget) && g_str_equal (property->name, "icon-name");
 }
 
 /* The first placement of the record from an event on, which the table is to be opened before. */
@@ -420,8 +432,8 @@ count_wrapping (Table *table)
   return wrapping;
 }
 
-/* For a play that changes a space and what a player has, little is made, and few tooltips are set,
- * each of which GTK asks the display about. */
+/* For a play that changes a space and what a player has, little is made, few tooltips are set, each
+ * of which GTK asks the display about, and nothing is coloured or drawn as it was. */
 static void
 test_work (void)
 {
@@ -430,20 +442,22 @@ test_work (void)
   const guint first = next_placement (events, 60), event = next_placement (events, first + 1);
   Table *table = table_open (text, first);
   const guint realized = g_signal_lookup ("realize", GTK_TYPE_WIDGET);
-  guint made = 0, tooltips = 0;
+  Changes changes = { 0 };
+  guint made = 0;
 
   for (guint i = first; i < event; i++)
     type_play (table, events[i]);
   const gulong hook = g_signal_add_emission_hook (realized, 0, count, &made, NULL);
   g_autoptr (GPtrArray) widgets = find_all (table->page, GTK_TYPE_WIDGET);
   for (guint i = 0; i < widgets->len; i++)
-    g_signal_connect_swapped (widgets->pdata[i], "notify::tooltip-text", G_CALLBACK (count_tooltip),
-                              &tooltips);
+    g_signal_connect_swapped (widgets->pdata[i], "notify", G_CALLBACK (count_change), &changes);
   type_play (table, events[event]);
   assert_last (table, events[event]);
   g_signal_remove_emission_hook (realized, hook);
   g_assert_cmpuint (made, <, 40);
-  g_assert_cmpuint (tooltips, <, 12);
+  g_assert_cmpuint (changes.tooltips, <, 12);
+  g_assert_cmpuint (changes.colors, ==, 0);
+  g_assert_cmpuint (changes.icons, ==, 0);
   g_assert_cmpuint (count_wrapping (table), ==, 0);
   table_close (table);
 }

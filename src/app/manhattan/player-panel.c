@@ -223,12 +223,21 @@ say_head (YcPlayerPanel *self, const char *name, int points, int goal)
   yc_widget_say (self->head, words);
 }
 
+/* What is taken away and given again is styled anew with all that is in it. */
+static void
+set_color (YcPlayerPanel *self, YcColor color)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (color)))
+    return;
+  gtk_widget_remove_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (self->color));
+  self->color = color;
+  gtk_widget_add_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (color));
+}
+
 static void
 show_color (YcPlayerPanel *self, const YcSetup *setup, const char *name)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (self->color));
-  self->color = setup->seats[self->seat].color;
-  gtk_widget_add_css_class (GTK_WIDGET (self->tracks), yc_color_style_class (self->color));
+  set_color (self, setup->seats[self->seat].color);
   yc_player_badge_set_player (self->badge, self->color, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -34,11 +34,14 @@ has_points (const YcCard *card)
          || card->kind == YC_KIND_PLAN;
 }
 
+/* An image that is given the icon it has is measured and drawn anew with all that is around it. */
 static void
 set_kind_icon (YcCardFace *self, const char *name)
 {
   g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
 
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (self->kind_icon)), icon) == 0)
+    return;
   gtk_image_set_from_icon_name (GTK_IMAGE (self->kind_icon), icon);
 }
 

@@ -166,6 +166,8 @@ yc_player_shape_set_color (YcPlayerShape *self, YcColor color)
 
   g_return_if_fail (YC_IS_PLAYER_SHAPE (self));
 
+  if (value == self->color)
+    return;
   gtk_widget_remove_css_class (GTK_WIDGET (self), yc_color_style_class (self->color));
   self->color = value;
   gtk_widget_add_css_class (GTK_WIDGET (self), yc_color_style_class (self->color));
