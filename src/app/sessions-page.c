@@ -75,12 +75,12 @@ resume_running (YcSessionsPage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.open-session", "s", self->running);
 }
 
-/* While somebody scrolls, two windows full of rows are ready below; before that, half a one. */
+/* While somebody scrolls, two windows full of rows are ready below; before that, a fifth of one. */
 static void
 scrolled (GtkAdjustment *adjustment, YcSessionsPage *self)
 {
   const double above = gtk_adjustment_get_value (adjustment);
-  const double ready = above > 0 ? 3 : 1.5;
+  const double ready = above > 0 ? 3 : 1.2;
 
   if (self->history != NULL
       && gtk_adjustment_get_upper (adjustment) - above
@@ -195,6 +195,24 @@ yc_sessions_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->unmap (widget);
 }
 
+/* Its popover is made when it is first asked for: it is as large as a third of the rows. */
+static void
+make_main_menu (GtkMenuButton *button, gpointer menu)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, menu);
+}
+
+static void
+set_up_main_menu (GtkWidget *self)
+{
+  GObject *menu = gtk_widget_get_template_child (self, YC_TYPE_SESSIONS_PAGE, "main_menu");
+  GObject *button = gtk_widget_get_template_child (self, YC_TYPE_SESSIONS_PAGE, "main_button");
+
+  yc_program_menu_add (G_MENU (menu));
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_main_menu, menu, NULL);
+}
+
 static void
 yc_sessions_page_class_init (YcSessionsPageClass *klass)
 {
@@ -208,6 +226,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   g_type_ensure (YC_TYPE_SESSION_ROW);
   yc_template_set (widget_class, "sessions-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "main_menu", FALSE, 0);
+  gtk_widget_class_bind_template_child_full (widget_class, "main_button", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, retelling);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcSessionsPage, empty);
@@ -236,8 +255,7 @@ static void
 yc_sessions_page_init (YcSessionsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_program_menu_add (
-    G_MENU (gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE, "main_menu")));
+  set_up_main_menu (GTK_WIDGET (self));
   gtk_stack_set_visible_child_name (self->content, "sessions");
   yc_session_menu_follow (GTK_WIDGET (self), GTK_WIDGET (self->list));
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search));

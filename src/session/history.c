@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* a window full of them and some more */
-#define PAGE 16
+/* a window full of them, and the fifth of one that is ready below (sessions page) */
+#define PAGE 12
 
 struct _YcPastSession {
   GObject parent_instance;

@@ -107,6 +107,41 @@ test_hide (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_rows (desk), ==, 3);
 }
 
+static GtkMenuButton *
+main_button (Desk *desk)
+{
+  GtkWidget *button;
+  guint n = 0;
+
+  do
+    button = app_test_find_nth (desk->page, GTK_TYPE_MENU_BUTTON, n++);
+  while (button != NULL && !gtk_menu_button_get_primary (GTK_MENU_BUTTON (button)));
+  g_assert_nonnull (button);
+  return GTK_MENU_BUTTON (button);
+}
+
+/* It takes no memory until somebody opens it, and is the same one then. */
+static void
+test_main_menu (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkMenuButton *button = main_button (desk);
+  GtkPopover *popover;
+
+  g_assert_null (gtk_menu_button_get_popover (button));
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (button)));
+  gtk_menu_button_popup (button);
+  app_test_wait (100);
+  popover = gtk_menu_button_get_popover (button);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (popover)));
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (button)), ==, 3);
+  gtk_menu_button_popdown (button);
+  app_test_wait (100);
+  gtk_menu_button_popup (button);
+  app_test_wait (100);
+  g_assert_true (gtk_menu_button_get_popover (button) == popover);
+  gtk_menu_button_popdown (button);
+}
+
 static void
 test_put_away (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -318,6 +353,7 @@ main (int argc, char *argv[])
   app_test_init (&argc, &argv);
 
   ADD ("hide", test_hide);
+  ADD ("main-menu", test_main_menu);
   ADD ("put-away", test_put_away);
   ADD ("about", test_about);
   ADD ("filter", test_filter);
