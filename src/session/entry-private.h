@@ -2,16 +2,16 @@
 
 #pragma once
 
-#include "view.h"
+#include "entry.h"
+#include "sight.h"
 
 G_BEGIN_DECLS
 
-YcEntry *yc_entry_new (YcView *view, guint event);
+/* Of what is seen so; that is borrowed. */
+YcEntry *yc_entry_new (const YcSight *sight, guint event);
 /* The view is going; the entry keeps what it has shown. */
 void yc_entry_orphan (YcEntry *self);
 /* Tells if the event stands otherwise than it did, or, with `all`, in any case. */
 void yc_entry_refresh (YcEntry *self, gboolean all);
-/* What an amend says really happened, without secrets; "" for `nothing`. The caller frees. */
-char *yc_view_open_amendment (YcView *self, const YcPlay *amend);
 
 G_END_DECLS

@@ -12,7 +12,7 @@
 struct _YcEntry {
   GObject parent_instance;
 
-  YcView *view; /* borrowed; NULL once the view is gone */
+  const YcSight *sight; /* borrowed of the view; NULL once that is gone */
   guint event;
   YcVerb verb;
   guint8 actor;
@@ -60,7 +60,7 @@ yc_entry_class_init (YcEntryClass *klass)
 static YcSession *
 session_of (YcEntry *self)
 {
-  return yc_view_get_session (self->view);
+  return self->sight->session;
 }
 
 static YcTimeline *
@@ -106,12 +106,12 @@ take_over (YcEntry *self)
 }
 
 YcEntry *
-yc_entry_new (YcView *view, guint event)
+yc_entry_new (const YcSight *sight, guint event)
 {
   YcEntry *self = g_object_new (YC_TYPE_ENTRY, NULL);
   YcPlay play;
 
-  self->view = view;
+  self->sight = sight;
   self->event = event;
   yc_record_event (record_of (self), event, &play);
   self->verb = play.verb;
@@ -125,7 +125,7 @@ void
 yc_entry_orphan (YcEntry *self)
 {
   yc_entry_get_text (self);
-  self->view = NULL;
+  self->sight = NULL;
 }
 
 void
@@ -154,7 +154,7 @@ find_before (YcEntry *self, YcPosition *before)
     return NULL;
   *before = *yc_timeline_position_after (timeline_of (self), self->event - 1);
   yc_secrets_hide_position (yc_session_get_setup (session_of (self)), before,
-                            yc_view_get_audience (self->view));
+                            self->sight->audience);
   return before;
 }
 
@@ -162,10 +162,10 @@ find_before (YcEntry *self, YcPosition *before)
 static char *
 tell_amendment (YcEntry *self, const YcPlay *amend)
 {
-  g_autofree char *line = yc_view_open_amendment (self->view, amend);
+  g_autofree char *line = yc_sight_open_amendment (self->sight, amend);
   YcPlay play;
 
-  if (*line == '\0' || !yc_session_read_play (yc_view_get_session (self->view), line, &play, NULL))
+  if (*line == '\0' || !yc_session_read_play (session_of (self), line, &play, NULL))
     return g_steal_pointer (&line);
   return yc_words_entry (record_of (self), NULL, &play);
 }
@@ -187,7 +187,7 @@ tell (YcEntry *self)
     return yc_words_bookmark (noted, yc_record_is_marked (record_of (self), noted, self->event));
   }
   yc_timeline_play (timeline_of (self), self->event, &play);
-  yc_view_hide_play (self->view, &play);
+  yc_sight_hide_play (self->sight, &play);
   if (play.verb == YC_AMEND) {
     amendment = tell_amendment (self, &play);
     play.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
@@ -206,9 +206,9 @@ yc_entry_get_text (YcEntry *self)
 {
   YcPlay play;
 
-  if (!self->text && self->view) {
+  if (!self->text && self->sight) {
     read_written (self, &play);
-    self->text = yc_view_write_play (self->view, &play);
+    self->text = yc_sight_write_play (self->sight, &play);
   }
   return self->text;
 }
@@ -216,7 +216,7 @@ yc_entry_get_text (YcEntry *self)
 const char *
 yc_entry_get_sentence (YcEntry *self)
 {
-  if (!self->sentence && self->view)
+  if (!self->sentence && self->sight)
     self->sentence = tell (self);
   return self->sentence ? self->sentence : self->text;
 }
@@ -224,16 +224,16 @@ yc_entry_get_sentence (YcEntry *self)
 YcSession *
 yc_entry_get_session (YcEntry *self)
 {
-  return self->view ? session_of (self) : NULL;
+  return self->sight ? session_of (self) : NULL;
 }
 
 gboolean
 yc_entry_get_play (YcEntry *self, YcPlay *play)
 {
-  if (!self->view || (!yc_verb_is_move (self->verb) && !yc_verb_is_fact (self->verb)))
+  if (!self->sight || (!yc_verb_is_move (self->verb) && !yc_verb_is_fact (self->verb)))
     return FALSE;
   yc_timeline_play (timeline_of (self), self->event, play);
-  yc_view_hide_play (self->view, play);
+  yc_sight_hide_play (self->sight, play);
   return TRUE;
 }
 
@@ -246,13 +246,12 @@ yc_entry_get_stand (YcEntry *self)
 gboolean
 yc_entry_get_ruling (YcEntry *self, YcRuling *ruling)
 {
-  const YcRuling *kept = self->view ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
+  const YcRuling *kept = self->sight ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
 
   if (!kept)
     return FALSE;
   *ruling = *kept;
-  yc_secrets_hide_ruling (yc_session_get_setup (session_of (self)), ruling,
-                          yc_view_get_audience (self->view));
+  yc_secrets_hide_ruling (yc_session_get_setup (session_of (self)), ruling, self->sight->audience);
   return TRUE;
 }
 
@@ -277,7 +276,8 @@ yc_entry_get_since (YcEntry *self)
 const char *
 yc_entry_get_headline (YcEntry *self)
 {
-  const YcRuling *ruling = self->view ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
+  const YcRuling *ruling
+    = self->sight ? yc_timeline_ruling (timeline_of (self), self->event) : NULL;
 
   return ruling ? yc_words_headline (yc_session_get_game (session_of (self)), ruling) : NULL;
 }
@@ -293,9 +293,9 @@ yc_entry_get_why (YcEntry *self)
     return NULL;
   judged = *yc_timeline_position_judged (timeline_of (self), self->event);
   yc_secrets_hide_position (yc_session_get_setup (session_of (self)), &judged,
-                            yc_view_get_audience (self->view));
+                            self->sight->audience);
   yc_timeline_play (timeline_of (self), self->event, &play);
-  yc_view_hide_play (self->view, &play);
+  yc_sight_hide_play (self->sight, &play);
   return yc_words_reason (record_of (self), &judged, &play, yc_ruling_first (&ruling));
 }
 
@@ -311,7 +311,7 @@ yc_entry_get_amended (YcEntry *self)
 {
   YcPlay written, stands;
 
-  if (!self->view || self->amend == 0)
+  if (!self->sight || self->amend == 0)
     return FALSE;
   if (self->stand == YC_NOTHING)
     return TRUE;
@@ -327,13 +327,13 @@ gboolean
 yc_entry_get_dispute (YcEntry *self, YcDispute *dispute)
 {
   *dispute = (YcDispute){ .objector = YC_TABLE };
-  return self->view && yc_timeline_dispute (timeline_of (self), self->event, dispute);
+  return self->sight && yc_timeline_dispute (timeline_of (self), self->event, dispute);
 }
 
 gboolean
 yc_entry_get_marked (YcEntry *self)
 {
-  return self->view
+  return self->sight
          && yc_record_is_marked (record_of (self), self->event,
                                  yc_session_get_n_events (session_of (self)));
 }
@@ -349,7 +349,7 @@ yc_entry_get_notes (YcEntry *self)
 {
   char *notes = NULL;
 
-  for (guint note = self->view ? self->noted_by : 0; note > 0;
+  for (guint note = self->sight ? self->noted_by : 0; note > 0;
        note = yc_record_note_before (record_of (self), note)) {
     g_autofree char *later = notes;
     YcPlay play;

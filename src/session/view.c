@@ -2,20 +2,16 @@
 
 #include "view.h"
 
-#include <string.h>
-
 #include "entry-private.h"
 #include "legal-plays.h"
 #include "play.h"
 #include "secrets.h"
-#include "text.h"
 #include "words.h"
 
 struct _YcView {
   GObject parent_instance;
 
-  YcSession *session;
-  int audience;
+  YcSight sight; /* it holds the session */
   int looked_at;
   int supposed;        /* whose turn it is as if, or -1 */
   YcTimeline *past;    /* after the event looked at; NULL for the present */
@@ -73,7 +69,7 @@ yc_view_get_entry (YcView *self, guint event)
   gpointer *entry = &g_ptr_array_index (self->entries, event - 1);
 
   if (!*entry)
-    *entry = yc_entry_new (self, event);
+    *entry = yc_entry_new (&self->sight, event);
   return *entry;
 }
 
@@ -116,7 +112,7 @@ yc_view_release (YcView *self)
 static void
 refresh_others (YcView *self, guint event)
 {
-  const YcRecord *record = yc_session_get_record (self->session);
+  const YcRecord *record = yc_session_get_record (self->sight.session);
   const guint about = MAX (yc_record_disputed (record, event), yc_record_noted (record, event));
   YcPlay play;
 
@@ -145,7 +141,7 @@ record_exchanged (YcView *self)
   g_clear_pointer (&self->past, yc_timeline_free);
   if (!yc_view_is_now (self))
     self->past
-      = yc_timeline_fork (yc_session_get_timeline (self->session), (guint) self->looked_at);
+      = yc_timeline_fork (yc_session_get_timeline (self->sight.session), (guint) self->looked_at);
   refresh_entries (self, TRUE);
   show_again (self);
 }
@@ -161,7 +157,7 @@ branches_changed (YcView *self)
 YcSession *
 yc_view_get_session (YcView *self)
 {
-  return self->session;
+  return self->sight.session;
 }
 
 void
@@ -174,7 +170,7 @@ yc_view_look_at (YcView *self, int event)
   self->looked_at = event;
   g_clear_pointer (&self->past, yc_timeline_free);
   if (event != YC_VIEW_NOW)
-    self->past = yc_timeline_fork (yc_session_get_timeline (self->session), (guint) event);
+    self->past = yc_timeline_fork (yc_session_get_timeline (self->sight.session), (guint) event);
   show_again (self);
 }
 
@@ -193,9 +189,9 @@ yc_view_is_now (YcView *self)
 void
 yc_view_set_audience (YcView *self, int audience)
 {
-  if (audience == self->audience)
+  if (audience == self->sight.audience)
     return;
-  self->audience = audience;
+  self->sight.audience = audience;
   refresh_entries (self, TRUE);
   show_again (self);
 }
@@ -203,13 +199,13 @@ yc_view_set_audience (YcView *self, int audience)
 int
 yc_view_get_audience (YcView *self)
 {
-  return self->audience;
+  return self->sight.audience;
 }
 
 gboolean
 yc_view_sees_hand (YcView *self, int seat)
 {
-  return self->audience == YC_AUDIENCE_ALL || self->audience == seat;
+  return self->sight.audience == YC_AUDIENCE_ALL || self->sight.audience == seat;
 }
 
 void
@@ -232,20 +228,20 @@ yc_view_get_supposed (YcView *self)
 static YcTimeline *
 timeline_of (YcView *self)
 {
-  return self->past ? self->past : yc_session_get_timeline (self->session);
+  return self->past ? self->past : yc_session_get_timeline (self->sight.session);
 }
 
 static const YcSetup *
 setup_of (YcView *self)
 {
-  return yc_session_get_setup (self->session);
+  return yc_session_get_setup (self->sight.session);
 }
 
 /* Applies what ends the turn. */
 static void
 end_turn (YcView *self, YcPosition *position)
 {
-  const YcGame *game = yc_session_get_game (self->session);
+  const YcGame *game = yc_session_get_game (self->sight.session);
   const YcPlay end
     = yc_play_begin (YC_END, setup_of (self)->seats[game->active_seat (position)].color);
 
@@ -266,7 +262,7 @@ pass_turn (YcView *self, YcPosition *position)
 int
 yc_view_get_active_seat (YcView *self)
 {
-  return yc_session_get_game (self->session)->active_seat (yc_view_get_position (self));
+  return yc_session_get_game (self->sight.session)->active_seat (yc_view_get_position (self));
 }
 
 const YcPosition *
@@ -275,7 +271,7 @@ yc_view_get_position (YcView *self)
   if (!self->has_position) {
     self->position = *yc_timeline_position (timeline_of (self));
     pass_turn (self, &self->position);
-    yc_secrets_hide_position (setup_of (self), &self->position, self->audience);
+    yc_secrets_hide_position (setup_of (self), &self->position, self->sight.audience);
     self->has_position = TRUE;
   }
   return &self->position;
@@ -288,8 +284,8 @@ yc_view_get_position_before (YcView *self, YcPosition *before)
 
   if (event == 0)
     return FALSE;
-  *before = *yc_timeline_position_after (yc_session_get_timeline (self->session), event - 1);
-  yc_secrets_hide_position (setup_of (self), before, self->audience);
+  *before = *yc_timeline_position_after (yc_session_get_timeline (self->sight.session), event - 1);
+  yc_secrets_hide_position (setup_of (self), before, self->sight.audience);
   return TRUE;
 }
 
@@ -317,33 +313,13 @@ yc_view_get_play (YcView *self, guint event, YcPlay *play)
 void
 yc_view_hide_play (YcView *self, YcPlay *play)
 {
-  yc_secrets_hide_play (setup_of (self), play, self->audience);
-}
-
-char *
-yc_view_open_amendment (YcView *self, const YcPlay *amend)
-{
-  g_autofree char *line = yc_text_plain (amend->amended);
-  YcPlay play;
-
-  if (*line == '\0' || !yc_session_read_play (self->session, line, &play, NULL))
-    return g_steal_pointer (&line);
-  yc_view_hide_play (self, &play);
-  return yc_session_write_play (self->session, &play);
+  yc_sight_hide_play (&self->sight, play);
 }
 
 char *
 yc_view_write_play (YcView *self, const YcPlay *play)
 {
-  g_autofree char *amendment = NULL;
-  YcPlay open = *play;
-
-  yc_view_hide_play (self, &open);
-  if (open.verb == YC_AMEND) {
-    amendment = yc_view_open_amendment (self, &open);
-    open.amended = (YcText){ .start = amendment, .length = strlen (amendment) };
-  }
-  return yc_session_write_play (self->session, &open);
+  return yc_sight_write_play (&self->sight, play);
 }
 
 /* ---- What may be played ---------------------------------------------------------------------- */
@@ -356,7 +332,7 @@ yc_view_each_legal_play (YcView *self, YcPlayFunc found, gpointer data)
   if (self->legal == NULL || !yc_legal_plays_are_of (self->legal, position)) {
     g_clear_pointer (&self->legal, yc_legal_plays_free);
     self->legal
-      = yc_legal_plays_new (yc_session_get_game (self->session), setup_of (self), position);
+      = yc_legal_plays_new (yc_session_get_game (self->sight.session), setup_of (self), position);
     self->n_enumerations++;
   }
   yc_legal_plays_each (self->legal, found, data);
@@ -374,20 +350,20 @@ yc_view_judge_play (YcView *self, const YcPlay *play, YcRuling *ruling)
   YcPosition position = *yc_timeline_position (timeline_of (self));
 
   if (yc_verb_is_move ((YcVerb) play->verb) && pass_turn (self, &position))
-    yc_session_get_game (self->session)->judge (setup_of (self), &position, play, ruling);
+    yc_session_get_game (self->sight.session)->judge (setup_of (self), &position, play, ruling);
   else
     yc_timeline_judge (timeline_of (self), play, ruling);
-  yc_secrets_hide_ruling (setup_of (self), ruling, self->audience);
+  yc_secrets_hide_ruling (setup_of (self), ruling, self->sight.audience);
 }
 
 YcInquiry *
 yc_view_ask (YcView *self, const YcPlay *play, gboolean in_turn)
 {
-  YcInquiry *inquiry
-    = yc_inquiry_new (yc_session_get_record (self->session), timeline_of (self), play, in_turn);
+  YcInquiry *inquiry = yc_inquiry_new (yc_session_get_record (self->sight.session),
+                                       timeline_of (self), play, in_turn);
 
-  yc_secrets_hide_ruling (setup_of (self), &inquiry->ruling, self->audience);
-  yc_secrets_hide_position (setup_of (self), &inquiry->position, self->audience);
+  yc_secrets_hide_ruling (setup_of (self), &inquiry->ruling, self->sight.audience);
+  yc_secrets_hide_position (setup_of (self), &inquiry->position, self->sight.audience);
   return inquiry;
 }
 
@@ -396,12 +372,13 @@ yc_view_objection_to (YcView *self, const YcPlay *play)
 {
   YcRuling ruling;
 
-  yc_session_judge_play (self->session, play, &ruling);
+  yc_session_judge_play (self->sight.session, play, &ruling);
   if (ruling.verdict != YC_ILLEGAL)
     return NULL;
-  yc_secrets_hide_ruling (setup_of (self), &ruling, self->audience);
-  return yc_words_reason (yc_session_get_record (self->session),
-                          yc_session_get_position (self->session), play, yc_ruling_first (&ruling));
+  yc_secrets_hide_ruling (setup_of (self), &ruling, self->sight.audience);
+  return yc_words_reason (yc_session_get_record (self->sight.session),
+                          yc_session_get_position (self->sight.session), play,
+                          yc_ruling_first (&ruling));
 }
 
 char *
@@ -410,7 +387,7 @@ yc_view_objection (YcView *self, const char *line)
   g_autoptr (GError) error = NULL;
   YcPlay play;
 
-  if (!yc_session_read_play (self->session, line, &play, &error))
+  if (!yc_session_read_play (self->sight.session, line, &play, &error))
     return g_strdup (error->message);
   return yc_view_objection_to (self, &play);
 }
@@ -434,7 +411,7 @@ yc_view_finalize (GObject *object)
   g_ptr_array_unref (self->entries);
   g_clear_pointer (&self->legal, yc_legal_plays_free);
   g_clear_pointer (&self->past, yc_timeline_free);
-  g_object_unref (self->session);
+  g_object_unref (self->sight.session);
   G_OBJECT_CLASS (yc_view_parent_class)->finalize (object);
 }
 
@@ -459,8 +436,8 @@ yc_view_new (YcSession *session, int audience)
 {
   YcView *self = g_object_new (YC_TYPE_VIEW, NULL);
 
-  self->session = g_object_ref (session);
-  self->audience = audience;
+  self->sight.session = g_object_ref (session);
+  self->sight.audience = audience;
   g_ptr_array_set_size (self->entries, (int) yc_session_get_n_events (session));
   g_signal_connect_object (session, "appended", G_CALLBACK (event_appended), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
