@@ -7,6 +7,15 @@
 
 G_BEGIN_DECLS
 
+/* What is said of hiding a card has a key of its own: its numbers stay as they are. */
+#define YC_HIDDEN "hidden "
+
+/* What is kept with a collection, by name: the key that was new in the last change, keys and what
+ * was said of each before it, and a set of the keys that are out of sight, once they were read. */
+#define YC_COLLECTION_NEW          "new"
+#define YC_COLLECTION_BEFORE       "before"
+#define YC_COLLECTION_OUT_OF_SIGHT "out-of-sight"
+
 /* What sessions are read with now; borrowed until the next change. */
 YcTaught *yc_collection_get_taught (YcCollection *self);
 /* Takes `taught` over and tells nobody. What does not go with the catalogue changes nothing of what
@@ -17,8 +26,6 @@ gboolean yc_collection_fits_without (YcCollection *self, const char *key, const 
 /* What the ledger says of these keys now is what an undo says again; of keys of which it says
  * nothing, nothing is remembered. Before it is told otherwise. */
 void yc_collection_remember (YcCollection *self, const char *const *keys, guint n);
-/* What is out of sight is read again when it is asked for. */
-void yc_collection_forget_hidden (YcCollection *self);
 /* What of a session is another with other cards: how many plays would be remarked on, what the
  * players have; NULL if nothing. The caller frees. */
 char *yc_changes_words (const YcRecord *was,

@@ -10,57 +10,28 @@
 #include "card-name.h"
 #include "rulings.h"
 
-/* What is said of hiding a card has a key of its own: its numbers stay as they are. */
-#define HIDDEN "hidden "
-
 /* ---- Taking back ----------------------------------------------------------------------------- */
-
-/* That of which nothing was ever said is as the catalogue has it, if it has it at all. */
-static gboolean
-is_about_known (YcCollection *self, const char *key)
-{
-  return g_str_has_prefix (key, HIDDEN) || strcmp (key, "prices") == 0
-         || yc_catalogue_find (yc_collection_get_catalogue (self), key);
-}
-
-void
-yc_collection_remember (YcCollection *self, const char *const *keys, guint n)
-{
-  YcDatabase *database = yc_collection_get_database (self);
-  GPtrArray *before = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; database && i < n; i++) {
-    char *said = yc_rulings_said (database, yc_collection_get_game (self)->id, keys[i], NULL);
-    if (!said && !is_about_known (self, keys[i]))
-      continue;
-    g_ptr_array_add (before, g_strdup (keys[i]));
-    g_ptr_array_add (before, said ? said : g_strdup (""));
-  }
-  g_object_set_data_full (G_OBJECT (self), "new",
-                          database && before->len == 0 && n == 1 ? g_strdup (keys[0]) : NULL,
-                          g_free);
-  g_object_set_data_full (G_OBJECT (self), "before", before, (GDestroyNotify) g_ptr_array_unref);
-}
 
 const char *
 yc_collection_get_last_new (YcCollection *self)
 {
-  const char *key = g_object_get_data (G_OBJECT (self), "new");
+  const char *key = g_object_get_data (G_OBJECT (self), YC_COLLECTION_NEW);
   return key && yc_catalogue_find (yc_collection_get_catalogue (self), key) ? key : NULL;
 }
 
 const char *
 yc_collection_get_last_change (YcCollection *self)
 {
-  const GPtrArray *before = g_object_get_data (G_OBJECT (self), "before");
+  const GPtrArray *before = g_object_get_data (G_OBJECT (self), YC_COLLECTION_BEFORE);
   const char *key = before && before->len > 0 ? g_ptr_array_index (before, 0) : NULL;
-  return key && g_str_has_prefix (key, HIDDEN) ? key + strlen (HIDDEN) : key;
+  return key && g_str_has_prefix (key, YC_HIDDEN) ? key + strlen (YC_HIDDEN) : key;
 }
 
 /* What was said of each before is said again. */
 gboolean
 yc_collection_undo (YcCollection *self, GError **error)
 {
-  g_autoptr (GPtrArray) before = g_object_steal_data (G_OBJECT (self), "before");
+  g_autoptr (GPtrArray) before = g_object_steal_data (G_OBJECT (self), YC_COLLECTION_BEFORE);
   g_autoptr (GPtrArray) keys = g_ptr_array_new (), texts = g_ptr_array_new ();
   for (guint i = 0; before && i + 1 < before->len; i += 2) {
     g_ptr_array_add (keys, g_ptr_array_index (before, i));
@@ -81,7 +52,7 @@ static GHashTable *
 hidden_of (YcCollection *self)
 {
   YcDatabase *database = yc_collection_get_database (self);
-  GHashTable *hidden = g_object_get_data (G_OBJECT (self), "hidden");
+  GHashTable *hidden = g_object_get_data (G_OBJECT (self), YC_COLLECTION_OUT_OF_SIGHT);
   if (hidden)
     return hidden;
   g_autofree char *lines
@@ -89,16 +60,11 @@ hidden_of (YcCollection *self)
   g_auto (GStrv) keys = g_strsplit (lines ? lines : "", "\n", -1);
   hidden = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; keys[i]; i++)
-    if (g_str_has_prefix (keys[i], HIDDEN))
-      g_hash_table_add (hidden, g_strdup (keys[i] + strlen (HIDDEN)));
-  g_object_set_data_full (G_OBJECT (self), "hidden", hidden, (GDestroyNotify) g_hash_table_unref);
+    if (g_str_has_prefix (keys[i], YC_HIDDEN))
+      g_hash_table_add (hidden, g_strdup (keys[i] + strlen (YC_HIDDEN)));
+  g_object_set_data_full (G_OBJECT (self), YC_COLLECTION_OUT_OF_SIGHT, hidden,
+                          (GDestroyNotify) g_hash_table_unref);
   return hidden;
-}
-
-void
-yc_collection_forget_hidden (YcCollection *self)
-{
-  g_object_set_data (G_OBJECT (self), "hidden", NULL);
 }
 
 gboolean
@@ -110,7 +76,7 @@ yc_collection_is_hidden (YcCollection *self, const char *key)
 gboolean
 yc_collection_set_hidden (YcCollection *self, const char *key, gboolean hidden, GError **error)
 {
-  g_autofree char *hiding = g_strconcat (HIDDEN, key, NULL);
+  g_autofree char *hiding = g_strconcat (YC_HIDDEN, key, NULL);
   const char *const keys[] = { hiding };
   const char *const texts[] = { hidden ? hiding : "" };
   YcDatabase *database = yc_collection_get_database (self);

@@ -61,10 +61,16 @@ yc_collection_take_over (YcCollection *self, YcTaught *taught)
   self->known = known;
 }
 
+static void
+forget_hidden (YcCollection *self)
+{
+  g_object_set_data (G_OBJECT (self), YC_COLLECTION_OUT_OF_SIGHT, NULL);
+}
+
 gboolean
 yc_collection_tell_changed (YcCollection *self, GError **error)
 {
-  yc_collection_forget_hidden (self);
+  forget_hidden (self);
   if (self->database) {
     YcTaught *taught = yc_taught_load (self->database, self->game, error);
     if (!taught)
@@ -135,6 +141,32 @@ yc_collection_get_merged (YcCollection *self, const char *key)
 }
 
 /* ---- Changes --------------------------------------------------------------------------------- */
+
+/* That of which nothing was ever said is as the catalogue has it, if it has it at all. */
+static gboolean
+is_about_known (YcCollection *self, const char *key)
+{
+  return g_str_has_prefix (key, YC_HIDDEN) || strcmp (key, "prices") == 0
+         || yc_catalogue_find (yc_collection_get_catalogue (self), key);
+}
+
+void
+yc_collection_remember (YcCollection *self, const char *const *keys, guint n)
+{
+  GPtrArray *before = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; self->database && i < n; i++) {
+    char *said = yc_rulings_said (self->database, self->game->id, keys[i], NULL);
+    if (!said && !is_about_known (self, keys[i]))
+      continue;
+    g_ptr_array_add (before, g_strdup (keys[i]));
+    g_ptr_array_add (before, said ? said : g_strdup (""));
+  }
+  g_object_set_data_full (G_OBJECT (self), YC_COLLECTION_NEW,
+                          self->database && before->len == 0 && n == 1 ? g_strdup (keys[0]) : NULL,
+                          g_free);
+  g_object_set_data_full (G_OBJECT (self), YC_COLLECTION_BEFORE, before,
+                          (GDestroyNotify) g_ptr_array_unref);
+}
 
 /* A definition in canonical form and what it is about. */
 typedef struct {
