@@ -3,6 +3,7 @@
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
 #include "play/tell-question.h"
+#include "random-hand.h"
 #include "table-fixture.h"
 #include "walk.h"
 
@@ -159,6 +160,24 @@ test_comes_in_while_drawing (void)
     g_main_context_iteration (NULL, FALSE);
   g_assert_nonnull (dialog_of (table));
   g_source_remove (drawing);
+  table_close (table);
+}
+
+/* The log, which has less room then, still ends with what was recorded. */
+static void
+test_play_stays_in_sight (void)
+{
+  g_autofree char *text = yc_sample_text ("board-5p-told");
+  Table *table = table_open (text, 60);
+  const gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  g_object_set (table->page, "log-shown", TRUE, NULL);
+  click_space (table, "construction");
+  click_button (table, table->page, "Record");
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  while (!hand_sees_last_line (table) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+  g_assert_true (hand_sees_last_line (table));
   table_close (table);
 }
 
@@ -425,6 +444,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tell/told-stays", test_told_stays);
   g_test_add_func ("/tell/cards-come-in", test_cards_come_in);
   g_test_add_func ("/tell/comes-in-while-drawing", test_comes_in_while_drawing);
+  g_test_add_func ("/tell/play-stays-in-sight", test_play_stays_in_sight);
   g_test_add_func ("/tell/nothing-told", test_nothing_told);
   g_test_add_func ("/tell/untold-slot", test_untold_slot);
   g_test_add_func ("/tell/own-hand", test_own_hand);

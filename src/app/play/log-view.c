@@ -22,7 +22,8 @@ struct _YcLogView {
   GtkListView *list;
   GtkSliceListModel *latest; /* the entries that have rows: in the end all of them */
   guint tick;                /* that scrolls and adds, or 0 */
-  guint frames;              /* since something was added */
+  guint frames;              /* since something was added, or its room has changed meanwhile */
+  int height;
 };
 
 G_DEFINE_FINAL_TYPE (YcLogView, yc_log_view, GTK_TYPE_WIDGET)
@@ -156,9 +157,15 @@ yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,
   *minimum = *natural = 0;
 }
 
+/* What is asked after a play takes room from the log while it scrolls. */
 static void
 yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
+  YcLogView *self = YC_LOG_VIEW (widget);
+
+  if (self->tick != 0 && height != self->height)
+    self->frames = 0;
+  self->height = height;
   gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
 }
 
