@@ -5,7 +5,8 @@
  *
  * prints a line a minute and then what it found. A frame takes what its input took, and what the
  * frame clock takes until it is painted: in the time of the processor, for others may be busy on
- * the machine, and in the time that passed. Memory is what is in use of the heap, and the
+ * the machine, and in the time that passed. What the hand itself takes, to find what it taps and
+ * something legal to type, is no part of it. Memory is what is in use of the heap, and the
  * proportional set size, on average of a minute. Where a page comes in, as after a search or with
  * the next game, all of it is drawn anew: those frames are told apart. Without an option it plays
  * for a few seconds, as a test. */
@@ -44,11 +45,12 @@ typedef struct {
   gboolean waits;     /* for the frame of the last input */
   guint inputs;
   GArray *minutes;
-  Minute minute;                   /* that is not over */
-  double input_busy, input_passed; /* of the last, milliseconds */
-  const char *what;                /* it was */
-  double busy;                     /* when the frame began, */
-  gint64 passed;                   /* in milliseconds and microseconds */
+  Minute minute;                     /* that is not over */
+  double input_busy, input_passed;   /* of the last, milliseconds, */
+  double sought_busy, sought_passed; /* without what the hand took of it */
+  const char *what;                  /* it was */
+  double busy;                       /* when the frame began, */
+  gint64 passed;                     /* in milliseconds and microseconds */
 } Soak;
 
 /* ---- Frames ---- */
@@ -85,6 +87,50 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 
 /* ---- Inputs ---- */
 
+/* Between these two only the hand is busy. */
+static void
+begin_seeking (Soak *soak)
+{
+  soak->sought_busy -= hand_busy_milliseconds ();
+  soak->sought_passed -= (double) g_get_monotonic_time () / 1000;
+}
+
+static void
+end_seeking (Soak *soak)
+{
+  soak->sought_busy += hand_busy_milliseconds ();
+  soak->sought_passed += (double) g_get_monotonic_time () / 1000;
+}
+
+static GtkWidget *
+find_record (Soak *soak)
+{
+  GtkWidget *found;
+
+  begin_seeking (soak);
+  found = hand_find_record (soak->table);
+  end_seeking (soak);
+  return found;
+}
+
+static GtkWidget *
+find_tap (Soak *soak)
+{
+  GtkWidget *found;
+
+  begin_seeking (soak);
+  found = hand_find_tap (soak->table, soak->random);
+  end_seeking (soak);
+  return found;
+}
+
+static void
+click (GtkWidget *found)
+{
+  if (found != NULL)
+    g_signal_emit_by_name (found, "clicked");
+}
+
 static gboolean
 draw (Soak *soak, int of)
 {
@@ -97,27 +143,32 @@ act (Soak *soak, const char *action)
   gtk_widget_activate_action (soak->table->page, action, NULL);
 }
 
+static void
+type_something_legal (Soak *soak)
+{
+  g_autofree char *line = NULL;
+  GtkWidget *entry;
+
+  begin_seeking (soak);
+  line = hand_legal_line (soak->table, soak->random);
+  entry = hand_find_entry (soak->table);
+  end_seeking (soak);
+  act (soak, "table.escape");
+  gtk_editable_set_text (GTK_EDITABLE (entry), line != NULL ? line : "");
+  g_signal_emit_by_name (entry, "activate");
+}
+
 /* What is tapped is recorded, or else something legal is typed. */
 static void
 play (Soak *soak)
 {
   const guint events = yc_session_get_n_events (soak->table->session);
-  GtkWidget *tap = hand_find_tap (soak->table, soak->random);
-  GtkWidget *record;
 
   soak->what = "a play";
-  if (tap != NULL)
-    g_signal_emit_by_name (tap, "clicked");
-  record = hand_find_record (soak->table);
-  if (record != NULL)
-    g_signal_emit_by_name (record, "clicked");
-  if (yc_session_get_n_events (soak->table->session) == events) {
-    g_autofree char *line = hand_legal_line (soak->table, soak->random);
-
-    act (soak, "table.escape");
-    gtk_editable_set_text (GTK_EDITABLE (hand_find_entry (soak->table)), line != NULL ? line : "");
-    g_signal_emit_by_name (hand_find_entry (soak->table), "activate");
-  }
+  click (find_tap (soak));
+  click (find_record (soak));
+  if (yc_session_get_n_events (soak->table->session) == events)
+    type_something_legal (soak);
   soak->minute.plays += yc_session_get_n_events (soak->table->session) - events;
 }
 
@@ -136,12 +187,8 @@ look_back (Soak *soak)
 static void
 ask_judge (Soak *soak)
 {
-  GtkWidget *tap;
-
   act (soak, soak->what = "table.judge");
-  tap = hand_find_tap (soak->table, soak->random);
-  if (tap != NULL)
-    g_signal_emit_by_name (tap, "clicked");
+  click (find_tap (soak));
 }
 
 /* What is in the way of the next play: an answer of the judge, the past, a question. */
@@ -183,6 +230,7 @@ do_something (Soak *soak)
   const double busy = hand_busy_milliseconds ();
   const gint64 passed = g_get_monotonic_time ();
 
+  soak->sought_busy = soak->sought_passed = 0;
   come_back (soak);
   if (draw (soak, 25))
     act (soak, soak->what = "table.undo");
@@ -194,8 +242,8 @@ do_something (Soak *soak)
     ask_judge (soak);
   else
     play (soak);
-  soak->input_busy = hand_busy_milliseconds () - busy;
-  soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000;
+  soak->input_busy = hand_busy_milliseconds () - busy - soak->sought_busy;
+  soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000 - soak->sought_passed;
 }
 
 /* ---- Time ---- */
