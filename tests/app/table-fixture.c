@@ -16,11 +16,26 @@
 
 /* ---- Opening ---- */
 
+static GtkWidget *opened; /* the page of the table that was opened last, or NULL */
+
+/* What is asked comes in a moment after what was recorded. */
+static gboolean
+is_something_coming (void)
+{
+  GObject *asked
+    = opened == NULL ? NULL : gtk_widget_get_template_child (opened, YC_TYPE_TABLE_PAGE, "asked");
+  GtkWidget *question = asked == NULL ? NULL : adw_bin_get_child (ADW_BIN (asked));
+
+  return question != NULL && !gtk_widget_get_visible (question);
+}
+
 void
 settle (void)
 {
   for (int i = 0; i < 50 && g_main_context_iteration (NULL, FALSE); i++)
     ;
+  while (is_something_coming ())
+    g_main_context_iteration (NULL, TRUE);
 }
 
 Table *
@@ -33,7 +48,7 @@ table_open (const char *text, guint n_events)
   dress ();
   self->session = yc_session_read (first, -1, &error);
   g_assert_no_error (error);
-  self->page = yc_table_page_new (self->session);
+  self->page = opened = yc_table_page_new (self->session);
   self->view = yc_table_page_get_view (YC_TABLE_PAGE (self->page));
   self->window = adw_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1300, 740);
@@ -55,6 +70,7 @@ void
 table_close (Table *self)
 {
   skip_dialogs (self);
+  opened = NULL;
   gtk_window_destroy (GTK_WINDOW (self->window));
   settle ();
   g_assert_finalize_object (self->session);

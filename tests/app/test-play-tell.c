@@ -107,8 +107,8 @@ count (GSignalInvocationHint *hint G_GNUC_UNUSED,
   return TRUE;
 }
 
-/* The input itself makes nothing of what is asked: its cards come when nothing else is to be drawn,
- * or with the first key that is meant for them. */
+/* The input itself makes nothing of what is asked: its cards come after the next frame, or
+ * with the first key that is meant for them. */
 static void
 test_cards_come_in (void)
 {

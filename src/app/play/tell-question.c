@@ -31,8 +31,7 @@ struct _YcTellQuestion {
   GArray *offered;             /* of YcRef; empty: all */
   guint current;
   int width, most; /* the room that it was given, in pixels */
-  guint coming; /* the sources that show the cards, or 0: when nothing else is to be drawn, … */
-  guint late;   /* … and after some time */
+  guint coming;    /* the source that shows the cards, or 0 */
   YcWrap *places_box;
   YcTray *tray;
   gboolean is_open; /* not all was told when it was asked: with the last card all is told */
@@ -294,14 +293,7 @@ yc_tell_question_offer (YcTellQuestion *self, YcRef card)
   g_array_append_val (self->offered, card);
 }
 
-#define LATE 40 /* milliseconds: on a slow machine a frame that follows another leaves no time */
-
-static void
-forget_coming (YcTellQuestion *self)
-{
-  g_clear_handle_id (&self->coming, g_source_remove);
-  g_clear_handle_id (&self->late, g_source_remove);
-}
+#define COMING 25 /* milliseconds: the frame that shows what was recorded comes before */
 
 /* With their buttons, which nobody waits for who only wants to see what was recorded. */
 static void
@@ -311,7 +303,7 @@ come_in (YcQuestion *question)
 
   if (self->coming == 0)
     return;
-  forget_coming (self);
+  g_clear_handle_id (&self->coming, g_source_remove);
   ask_for (self, first_untold (self));
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
@@ -336,8 +328,7 @@ yc_tell_question_begin (YcTellQuestion *self)
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
   self->current = G_MAXUINT;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  self->coming = g_idle_add (come_in_now, self);
-  self->late = g_timeout_add (LATE, come_in_now, self);
+  self->coming = g_timeout_add (COMING, come_in_now, self);
 }
 
 void
@@ -370,7 +361,7 @@ clear_place (gpointer data)
 static void
 yc_tell_question_dispose (GObject *object)
 {
-  forget_coming (YC_TELL_QUESTION (object));
+  g_clear_handle_id (&YC_TELL_QUESTION (object)->coming, g_source_remove);
   G_OBJECT_CLASS (yc_tell_question_parent_class)->dispose (object);
 }
 

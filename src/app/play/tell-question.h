@@ -22,8 +22,8 @@ void yc_tell_question_exclude (YcTellQuestion *self, YcRef card);
 void yc_tell_question_offer (YcTellQuestion *self, YcRef card);
 /* A card that comes before the others. */
 void yc_tell_question_prefer (YcTellQuestion *self, YcRef card);
-/* To be called when all of this is known. It comes in sight with its cards when nothing else is to
- * be drawn, or with the first key that is meant for it. */
+/* To be called when all of this is known. It comes in sight with its cards after the frame that
+ * shows what was recorded, or with the first key that is meant for it. */
 void yc_tell_question_begin (YcTellQuestion *self);
 /* Before it comes in sight: all cards are in sight at a width, if they are not higher than `most`;
  * both in pixels, and 0 while nobody knows. */
