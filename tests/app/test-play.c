@@ -494,6 +494,7 @@ test_height_of_words (void)
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "wrap-mode",
                                    PANGO_WRAP_WORD_CHAR, "max-width-chars", 72, NULL);
   GtkWidget *paragraph = g_object_new (YC_TYPE_PARAGRAPH, "max-width-chars", 72, NULL);
+  int least;
 
   yc_paragraph_set_text (YC_PARAGRAPH (paragraph), words);
   gtk_box_append (GTK_BOX (box), label);
@@ -503,6 +504,9 @@ test_height_of_words (void)
   g_assert_cmpint (height_at (paragraph, -1), >, height_at (paragraph, 10000));
   for (int width = 100; width < 1300; width += 50)
     g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+  /* what nobody knows the width of is never higher than it has to be */
+  gtk_widget_measure (paragraph, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, height_at (paragraph, 10000));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -30,12 +30,24 @@ expected_width (YcParagraph *self)
   return self->max_width_chars * width;
 }
 
+static int
+height_at (PangoLayout *layout, int width)
+{
+  int height;
+
+  pango_layout_set_width (layout, width);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
 static GtkSizeRequestMode
 yc_paragraph_get_request_mode (GtkWidget *widget G_GNUC_UNUSED)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* Where nobody knows the width the minimum is that of one line: a box (seen: GTK 4.18) takes it for
+ * the least of all widths. */
 static void
 yc_paragraph_measure (GtkWidget *widget,
                       GtkOrientation orientation,
@@ -51,9 +63,8 @@ yc_paragraph_measure (GtkWidget *widget,
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  pango_layout_set_width (layout, for_size < 0 ? expected_width (self) : for_size * PANGO_SCALE);
-  pango_layout_get_pixel_size (layout, NULL, minimum);
-  *natural = *minimum;
+  *minimum = height_at (layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+  *natural = for_size < 0 ? height_at (layout, expected_width (self)) : *minimum;
 }
 
 static void
