@@ -129,6 +129,8 @@ yc_table_page_ask (YcTablePage *self, YcQuestion *question)
     g_set_weak_pointer (&self->before_asked, yc_focus_beside (GTK_WIDGET (self)));
   adw_bin_set_child (self->asked, GTK_WIDGET (question));
   gtk_widget_set_visible (GTK_WIDGET (self->asked), TRUE);
+  /* hidden while it lost a child, it still has the size of that one, until this comes in */
+  gtk_widget_queue_resize (GTK_WIDGET (self->asked));
   g_signal_connect_object (question, "closed", G_CALLBACK (question_closed), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   if (yc_question_takes_keys (question)) {
