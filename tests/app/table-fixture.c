@@ -77,6 +77,36 @@ table_close (Table *self)
   g_free (self);
 }
 
+/* ---- Counting ---- */
+
+static guint
+realized (void)
+{
+  return g_signal_lookup ("realize", GTK_TYPE_WIDGET);
+}
+
+static gboolean
+count (GSignalInvocationHint *hint G_GNUC_UNUSED,
+       guint n_values G_GNUC_UNUSED,
+       const GValue *values G_GNUC_UNUSED,
+       gpointer number)
+{
+  (*(guint *) number)++;
+  return TRUE;
+}
+
+gulong
+count_made (guint *made)
+{
+  return g_signal_add_emission_hook (realized (), 0, count, made, NULL);
+}
+
+void
+stop_counting (gulong hook)
+{
+  g_signal_remove_emission_hook (realized (), hook);
+}
+
 /* ---- Pointing ---- */
 
 static void

@@ -22,6 +22,9 @@ void table_close (Table *self);
 
 /* Lets the window do what it has to do. */
 void settle (void);
+/* Counts the widgets that are made from here on, until it is stopped. */
+gulong count_made (guint *made);
+void stop_counting (gulong hook);
 /* Each is one input. They fail the test if there is nothing to click. */
 void click_space (Table *self, const char *id);
 void click_slot (Table *self, int slot);

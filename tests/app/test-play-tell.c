@@ -97,35 +97,24 @@ test_told_stays (void)
   table_close (table);
 }
 
-static gboolean
-count (GSignalInvocationHint *hint G_GNUC_UNUSED,
-       guint n_values G_GNUC_UNUSED,
-       const GValue *values G_GNUC_UNUSED,
-       gpointer number)
-{
-  (*(guint *) number)++;
-  return TRUE;
-}
-
 /* The input itself makes nothing of what is asked: its cards come after the next frame, or
  * with the first key that is meant for them. */
 static void
 test_cards_come_in (void)
 {
   Table *table = table_open (secret, 2);
-  const guint realized = g_signal_lookup ("realize", GTK_TYPE_WIDGET);
   GtkWidget *untold = untold_bomb (table, -1);
   guint made = 0;
 
   settle ();
-  const gulong hook = g_signal_add_emission_hook (realized, 0, count, &made, NULL);
+  const gulong hook = count_made (&made);
   g_signal_emit_by_name (untold, "clicked");
   g_assert_cmpuint (made, <, 10);
   g_assert_null (dialog_of (table));
   settle ();
   g_assert_cmpuint (made, >, 100);
   g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
-  g_signal_remove_emission_hook (realized, hook);
+  stop_counting (hook);
   skip_dialogs (table);
   g_signal_emit_by_name (untold, "clicked");
   g_assert_true (press_key (table, GDK_KEY_1, 0));

@@ -1,0 +1,158 @@
+/* test-play-work.c: what a play takes at the table page, and what is left of it. */
+
+#include "table-fixture.h"
+#include "walk.h"
+#include "widgets/paragraph.h"
+#include "widgets/player-shape.h"
+#include "widgets/wrap.h"
+
+/* What was set on widgets that were there before. */
+typedef struct {
+  guint tooltips, colors, icons;
+} Changes;
+
+/* GTK tells of each class that is given and taken, whether it was there or not. */
+static void
+count_change (Changes *changes, GParamSpec *property, GtkWidget *widget)
+{
+  const gboolean colored = YC_IS_PLAYER_SHAPE (widget) || YC_IS_WRAP (widget);
+
+  changes->tooltips += g_str_equal (property->name, "tooltip-text");
+  changes->colors += colored && g_str_equal (property->name, "css-classes");
+  changes->icons += GTK_IS_IMAGE (widget) && g_str_equal (property->name, "icon-name");
+}
+
+/* The first placement of the record from an event on, which the table is to be opened before. */
+static guint
+next_placement (GStrv events, guint event)
+{
+  while (strstr (events[event], " place mine") == NULL)
+    event++;
+  return event;
+}
+
+/* Labels in sight that wrap: each lays its words out for a hundred widths whenever the window finds
+ * places for its parts. */
+static guint
+count_wrapping (Table *table)
+{
+  g_autoptr (GPtrArray) labels = find_all (table->page, GTK_TYPE_LABEL);
+  guint wrapping = 0;
+
+  for (guint i = 0; i < labels->len; i++)
+    if (is_shown (labels->pdata[i]) && gtk_label_get_wrap (labels->pdata[i])) {
+      g_test_message ("%s", gtk_label_get_text (labels->pdata[i]));
+      wrapping++;
+    }
+  return wrapping;
+}
+
+/* For a play that changes a space and what a player has, little is made, few tooltips are set, each
+ * of which GTK asks the display about, and nothing is coloured or drawn as it was. */
+static void
+test_work (void)
+{
+  g_autofree char *text = yc_sample_text ("board-3p-told");
+  g_auto (GStrv) events = yc_sample_events (text);
+  const guint first = next_placement (events, 60), event = next_placement (events, first + 1);
+  Table *table = table_open (text, first);
+  Changes changes = { 0 };
+  guint made = 0;
+
+  for (guint i = first; i < event; i++)
+    type_play (table, events[i]);
+  const gulong hook = count_made (&made);
+  g_autoptr (GPtrArray) widgets = find_all (table->page, GTK_TYPE_WIDGET);
+  for (guint i = 0; i < widgets->len; i++)
+    g_signal_connect_swapped (widgets->pdata[i], "notify", G_CALLBACK (count_change), &changes);
+  type_play (table, events[event]);
+  assert_last (table, events[event]);
+  stop_counting (hook);
+  g_assert_cmpuint (made, <, 40);
+  g_assert_cmpuint (changes.tooltips, <, 12);
+  g_assert_cmpuint (changes.colors, ==, 0);
+  g_assert_cmpuint (changes.icons, ==, 0);
+  g_assert_cmpuint (count_wrapping (table), ==, 0);
+  table_close (table);
+}
+
+/* Nor are the words of what is composed laid out again and again with each tap. */
+static void
+test_composing_work (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  click_space (table, "mine-2");
+  g_assert_true (says (table->page, "Ana places 1 laborer on Mine 2"));
+  g_assert_cmpuint (count_wrapping (table), ==, 0);
+  table_close (table);
+}
+
+static int
+height_at (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  return height;
+}
+
+/* … and they are as high as those of a label would be, at any width and at none. */
+static void
+test_height_of_words (void)
+{
+  static const char words[]
+    = "Ana places 1 contractor laborer on Construction and buys “Factory: 1 "
+      "worker → 1 bomber or $2” for $2. Bo ends the turn.";
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window = gtk_window_new ();
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "max-width-chars", 72, NULL);
+  GtkWidget *paragraph = g_object_new (YC_TYPE_PARAGRAPH, "max-width-chars", 72, NULL);
+  int least;
+
+  yc_paragraph_set_text (YC_PARAGRAPH (paragraph), words);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), paragraph);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  g_assert_cmpint (height_at (paragraph, -1), ==, height_at (label, -1));
+  g_assert_cmpint (height_at (paragraph, -1), >, height_at (paragraph, 10000));
+  for (int width = 100; width < 1300; width += 50)
+    g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+  /* what nobody knows the width of is never higher than it has to be */
+  gtk_widget_measure (paragraph, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, ==, height_at (paragraph, 10000));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
+ * menu. */
+static void
+test_leaves_nothing (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+  GObject *part = gtk_widget_get_template_child (table->page, YC_TYPE_TABLE_PAGE, "game_menu");
+  g_autoptr (GMenuModel) menu = G_MENU_MODEL (g_object_ref (part));
+  gpointer page = table->page, view = table->view;
+
+  click_space (table, "mine-2");
+  g_assert_cmpint (g_menu_model_get_n_items (menu), >, 0);
+  g_object_add_weak_pointer (page, &page);
+  g_object_add_weak_pointer (view, &view);
+  table_close (table);
+  g_assert_null (page);
+  g_assert_null (view);
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  if (!start_gtk (&argc, &argv))
+    return 77;
+  adw_init ();
+  g_test_add_func ("/play-work/work", test_work);
+  g_test_add_func ("/play-work/composing-work", test_composing_work);
+  g_test_add_func ("/play-work/height-of-words", test_height_of_words);
+  g_test_add_func ("/play-work/leaves-nothing", test_leaves_nothing);
+  return g_test_run ();
+}
