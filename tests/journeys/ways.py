@@ -168,7 +168,7 @@ def look_through():
                       ('[Right]', 'Bo is to move'), ('[Left]', 'Ana may use buildings'),
                       ('[Down]', 'Bo is to move'), ('[End]', 'Cy wins with 60 points.')):
         desk.press([key])
-        desk.find_soon('status bar', desk.named(seen))
+        desk.find_soon('label', desk.named(seen))
 
 
 def kept(table):
