@@ -81,6 +81,19 @@ test_past (void)
   table_close (table);
 }
 
+#define PATIENCE (10 * G_USEC_PER_SEC)
+
+/* Rows of the log come with the frames after what they tell of. */
+static void
+wait_for_row (Table *table, guint event)
+{
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  const gint64 end = g_get_monotonic_time () + PATIENCE;
+
+  while (!yc_log_view_focus_event (logs->pdata[0], event) && g_get_monotonic_time () < end)
+    g_main_context_iteration (NULL, FALSE);
+}
+
 /* In the log the keyboard begins at the newest play, or at the one that is looked at. */
 static void
 test_log (void)
@@ -88,17 +101,19 @@ test_log (void)
   g_autofree char *text = yc_sample_text ("board-3p-told");
   Table *table = table_open (text, 40);
 
-  settle ();
   for (int looked_at = 0; looked_at <= 12; looked_at += 12) {
+    const guint event
+      = looked_at > 0 ? (guint) looked_at : yc_session_get_n_events (table->session);
+
     if (looked_at > 0)
       gtk_widget_activate_action (table->page, "table.look-at", "u", looked_at);
     settle ();
+    wait_for_row (table, event);
     yc_table_page_focus_board (YC_TABLE_PAGE (table->page));
     while (!is_focus_in (table, YC_TYPE_LOG_VIEW))
       act (table, "table.next-part");
     YcLogRow *row = YC_LOG_ROW (gtk_widget_get_first_child (focus_of (table)));
-    g_assert_cmpuint (yc_entry_get_event (yc_log_row_get_entry (row)), ==,
-                      looked_at > 0 ? (guint) looked_at : yc_session_get_n_events (table->session));
+    g_assert_cmpuint (yc_entry_get_event (yc_log_row_get_entry (row)), ==, event);
   }
   table_close (table);
 }
