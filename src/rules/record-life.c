@@ -4,6 +4,10 @@
 
 #include <stdlib.h>
 
+_Static_assert(offsetof (YcCatalogue, loaded)
+                 == offsetof (YcCatalogue, cards) + sizeof ((YcCatalogue *) NULL)->cards,
+               "nothing stands between the cards and what is cleared behind them");
+
 /* Of the cards only those that are defined are ever looked at; there is room for many more, which
  * takes longer to clear than most heads take to read. */
 YcRecord *

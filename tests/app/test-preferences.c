@@ -227,18 +227,6 @@ test_turn (void)
   g_settings_reset (settings, "turn-notice");
 }
 
-#define PATIENCE (10 * G_USEC_PER_SEC)
-
-/* What is asked comes in some frames after what it is asked for. */
-static void
-wait_for_question (Table *table)
-{
-  const gint64 end = g_get_monotonic_time () + PATIENCE;
-
-  while (dialog_of (table) == NULL && g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
-}
-
 static void
 test_asking (void)
 {
@@ -248,8 +236,6 @@ test_asking (void)
     g_settings_set_boolean (settings, "asks-turned-up", asks);
     record (table, "red end");
     record (table, "blue place construction L slot 1");
-    if (asks)
-      wait_for_question (table);
     settle ();
     g_assert_true ((dialog_of (table) != NULL) == asks);
     skip_dialogs (table);
