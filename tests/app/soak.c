@@ -43,6 +43,8 @@ typedef struct {
   guint begun;
   gboolean coming_in; /* another page does */
   gboolean waits;     /* for the frame of the last input */
+  gboolean asks;      /* the judge, who waits for the play */
+  gboolean away;      /* from the next play: the past is looked at, or what the judge said */
   guint inputs;
   GArray *minutes;
   Minute minute;                     /* that is not over */
@@ -178,34 +180,52 @@ look_back (Soak *soak)
   const guint n = yc_session_get_n_events (soak->table->session);
 
   soak->what = "table.look-at";
+  soak->away = TRUE;
   if (n > 1)
     gtk_widget_activate_action (soak->table->page, "table.look-at", "u",
                                 (guint) g_rand_int_range (soak->random, 1, (gint32) n));
 }
 
-/* A play is asked about, of whoever has the turn. */
+/* The play that is asked about comes with the next input, and a third one leads back. */
 static void
 ask_judge (Soak *soak)
 {
   act (soak, soak->what = "table.judge");
+  soak->asks = TRUE;
+}
+
+static void
+tell_judge (Soak *soak)
+{
+  soak->what = "a play for the judge";
+  soak->asks = FALSE;
+  soak->away = TRUE;
   click (find_tap (soak));
 }
 
-/* What is in the way of the next play: an answer of the judge, the past, a question. */
 static void
 come_back (Soak *soak)
 {
+  soak->what = "table.escape";
+  soak->away = FALSE;
   for (int i = 0; i < 3; i++)
     act (soak, "table.escape");
-  skip_dialogs (soak->table);
 }
 
 /* ---- Pages ---- */
 
+/* Its table begins with the next play. */
+static void
+begin_page (Soak *soak)
+{
+  soak->coming_in = TRUE;
+  soak->asks = soak->away = FALSE;
+}
+
 static void
 begin_game (Soak *soak)
 {
-  soak->coming_in = TRUE;
+  begin_page (soak);
   if (soak->begun > 0)
     hand_search (soak->table, "");
   hand_begin (soak->table, soak->texts[soak->begun++ % G_N_ELEMENTS (soak->texts)]);
@@ -217,7 +237,7 @@ search (Soak *soak)
 {
   static const char *const words[] = { "Ana", "Bo won", "place", "2026" };
 
-  soak->coming_in = TRUE;
+  begin_page (soak);
   hand_search (soak->table,
                words[g_rand_int_range (soak->random, 0, (gint32) G_N_ELEMENTS (words))]);
   hand_return (soak->table);
@@ -225,14 +245,13 @@ search (Soak *soak)
 }
 
 static void
-do_something (Soak *soak)
+choose_input (Soak *soak)
 {
-  const double busy = hand_busy_milliseconds ();
-  const gint64 passed = g_get_monotonic_time ();
-
-  soak->sought_busy = soak->sought_passed = 0;
-  come_back (soak);
-  if (draw (soak, 25))
+  if (soak->asks)
+    tell_judge (soak);
+  else if (soak->away)
+    come_back (soak);
+  else if (draw (soak, 25))
     act (soak, soak->what = "table.undo");
   else if (draw (soak, 50))
     act (soak, soak->what = "table.redo");
@@ -242,6 +261,18 @@ do_something (Soak *soak)
     ask_judge (soak);
   else
     play (soak);
+}
+
+/* Whoever plays on leaves a question for later. */
+static void
+do_something (Soak *soak)
+{
+  const double busy = hand_busy_milliseconds ();
+  const gint64 passed = g_get_monotonic_time ();
+
+  soak->sought_busy = soak->sought_passed = 0;
+  skip_dialogs (soak->table);
+  choose_input (soak);
   soak->input_busy = hand_busy_milliseconds () - busy - soak->sought_busy;
   soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000 - soak->sought_passed;
 }
