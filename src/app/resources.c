@@ -4,12 +4,14 @@
 
 #include "yc-app-resources.h"
 #include "widgets/icon-keeper.h"
+#include "widgets/icon-tints.h"
 #include "yc-config.h"
 
 void
 yc_resources_use (void)
 {
   yc_icons_keep ();
+  yc_icons_tint ();
   g_resources_register (yc_app_get_resource ());
 }
 
