@@ -2,6 +2,8 @@
 
 #include "icon-tints.h"
 
+#include "icon-ahead.h"
+
 #define MOST 8 /* colours of an icon that are kept; a colour that fades has one for each frame */
 
 typedef struct {
@@ -75,8 +77,18 @@ draw (GskRenderNode *colored, GskRenderNode *pictured)
   return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, points, stride);
 }
 
+/* Of each of its points the picture may have several. */
+static void
+note_first (GtkSymbolicPaintable *icon, GdkTexture *picture)
+{
+  const int width = gdk_paintable_get_intrinsic_width (GDK_PAINTABLE (icon));
+
+  if (GTK_IS_ICON_PAINTABLE (icon) && width > 0)
+    yc_icon_first_drawn (GTK_ICON_PAINTABLE (icon), gdk_texture_get_width (picture) / width);
+}
+
 static GdkTexture *
-tint (GskRenderNode *colored, GskRenderNode *pictured)
+tint (GtkSymbolicPaintable *icon, GskRenderNode *colored, GskRenderNode *pictured)
 {
   const graphene_matrix_t *matrix = gsk_color_matrix_node_get_color_matrix (colored);
   const graphene_vec4_t *offset = gsk_color_matrix_node_get_color_offset (colored);
@@ -87,6 +99,8 @@ tint (GskRenderNode *colored, GskRenderNode *pictured)
     if (graphene_matrix_equal_fast (&tints->tints[i].matrix, matrix)
         && graphene_vec4_equal (&tints->tints[i].offset, offset))
       return tints->tints[i].texture;
+  if (tints->tints[0].texture == NULL)
+    note_first (icon, gsk_texture_node_get_texture (pictured));
   g_clear_object (&oldest->texture);
   oldest->matrix = *matrix;
   oldest->offset = *offset;
@@ -126,7 +140,7 @@ snapshot_tinted (GtkSymbolicPaintable *icon,
   pictured = picture_in (node);
   if (pictured != NULL) {
     gsk_render_node_get_bounds (pictured, &bounds);
-    gtk_snapshot_append_texture (snapshot, tint (node, pictured), &bounds);
+    gtk_snapshot_append_texture (snapshot, tint (icon, node, pictured), &bounds);
   } else {
     gtk_snapshot_append_node (snapshot, node);
   }
