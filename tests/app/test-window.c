@@ -11,7 +11,7 @@
 #include "session-row.h"
 #include "sessions/restore-dialog.h"
 #include "table-page.h"
-#include "window.h"
+#include "window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -351,6 +351,55 @@ test_failures (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
   gtk_window_destroy (window);
 }
 
+/* A page that shows nothing but `picture`, which nobody else holds. */
+static GtkWidget *
+page_of_picture (GdkTexture **picture)
+{
+  static const guint8 pixel[4] = { 0 };
+  g_autoptr (GBytes) bytes = g_bytes_new_static (pixel, sizeof pixel);
+  GdkTexture *texture = gdk_memory_texture_new (1, 1, GDK_MEMORY_DEFAULT, bytes, sizeof pixel);
+  GtkWidget *page = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+
+  g_set_weak_pointer (picture, texture);
+  g_object_unref (texture);
+  return page;
+}
+
+/* Until the leaflet has come to rest, and the page that was left is dropped. */
+static void
+come_to_rest (YcWindow *window)
+{
+  app_test_wait (50);
+  while (adw_leaflet_get_child_transition_running (window->pages))
+    app_test_wait (50);
+  app_test_wait (100);
+}
+
+/* While pages move, each frame is drawn of both: nothing of that stays when they are gone. Which
+ * frames there are is up to the machine, so that what they must not be clipped by is told, too. */
+static void
+test_nothing_drawn_stays (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GdkTexture *pictures[3] = { NULL };
+
+  open_window (desk);
+  g_assert_cmpint (adw_leaflet_get_transition_type (desk->window->pages), ==,
+                   ADW_LEAFLET_TRANSITION_TYPE_SLIDE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++) {
+    yc_window_push_page (desk->window, page_of_picture (&pictures[i]));
+    come_to_rest (desk->window);
+    g_assert_nonnull (pictures[i]);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++) {
+    gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.back", NULL);
+    come_to_rest (desk->window);
+  }
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    g_assert_null (pictures[i]);
+}
+
 static void
 test_unknown_session (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -390,6 +439,7 @@ main (int argc, char *argv[])
   ADD ("not-a-database", test_not_a_database);
   ADD ("failures", test_failures);
   ADD ("restore", test_restore);
+  ADD ("nothing-drawn-stays", test_nothing_drawn_stays);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
   return g_test_run ();
