@@ -5,6 +5,7 @@
 #include "chain/chain.h"
 #include "chain/plans.h"
 #include "chain/tray-order.h"
+#include "widgets/cards-ahead.h"
 
 #include <glib/gi18n.h>
 
@@ -19,6 +20,12 @@ yc_chain_show_hand (YcTray *tray, YcView *view, int seat, gboolean shown)
 {
   yc_tray_show (tray, catalogue_of (view), YC_CARDS, yc_tray_of_hand (view, seat, shown),
                 _ ("The hand is empty."));
+}
+
+void
+yc_chain_make_cards_ahead (YcTray *tray, YcView *view)
+{
+  yc_cards_make_ahead (G_OBJECT (tray), catalogue_of (view), YC_CARDS, yc_tray_get_cards (tray));
 }
 
 void

@@ -338,6 +338,7 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing) {
     yc_chain_show_hand (self->tray, view, chain->active, hands_shown || empty);
+    yc_chain_make_cards_ahead (self->tray, view);
   } else {
     forget_search (GTK_WIDGET (self->landmarks));
     forget_search (GTK_WIDGET (self->plans));

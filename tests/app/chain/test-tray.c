@@ -69,6 +69,32 @@ test_kept (void)
   table_close (table);
 }
 
+/* What does not lie there has its button already when it comes. */
+static void
+test_made_ahead (void)
+{
+  Table *table = open_after ("older-card-2p", 4);
+  const YcCatalogue *catalogue = &yc_session_get_setup (table->session)->catalogue;
+  gboolean lies_there[YC_MAX_CARDS] = { FALSE };
+  const GArray *cards = yc_tray_get_cards (tray_of (table));
+  int made = 0;
+
+  for (guint i = 0; i < cards->len; i++)
+    lies_there[g_array_index (cards, YcTrayCard, i).ref] = TRUE;
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  for (YcRef ref = 0; ref < catalogue->n[YC_CARDS]; ref++)
+    if (!lies_there[ref]) {
+      g_autoptr (GtkWidget) button = yc_card_button_take (ref);
+
+      g_assert_cmpint (yc_card_button_get_ref (YC_CARD_BUTTON (button)), ==, ref);
+      g_assert_nonnull (yc_card_button_get_words (YC_CARD_BUTTON (button)));
+      made++;
+    }
+  g_assert_cmpint (made, >, 0);
+  table_close (table);
+}
+
 /* Those that are seen for the first time are counted until they are gone. */
 #define COUNTED "test-counted"
 
@@ -418,6 +444,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-tray/order", test_order);
   g_test_add_func ("/chain-tray/kept", test_kept);
+  g_test_add_func ("/chain-tray/made-ahead", test_made_ahead);
   g_test_add_func ("/chain-tray/let-go", test_let_go);
   g_test_add_func ("/chain-tray/let-go-with-table", test_let_go_with_table);
   g_test_add_func ("/chain-tray/empty-hand", test_empty_hand);
