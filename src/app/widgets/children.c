@@ -20,6 +20,38 @@ yc_children_drop_from (GtkWidget *child)
   }
 }
 
+GtkWidget *
+yc_child_behind (GtkWidget *parent, GtkWidget *before)
+{
+  return before != NULL ? gtk_widget_get_next_sibling (before)
+                        : gtk_widget_get_first_child (parent);
+}
+
+/* How many siblings there are from one on up to another, or to the last. */
+static guint
+count_up_to (GtkWidget *widget, const GtkWidget *end)
+{
+  guint n = 0;
+
+  for (; widget != end; widget = gtk_widget_get_next_sibling (widget))
+    n++;
+  return n;
+}
+
+void
+yc_child_put_behind (GtkWidget *child, GtkWidget *parent, GtkWidget *before)
+{
+  GtkWidget *next = yc_child_behind (parent, before);
+
+  if (gtk_widget_get_parent (child) != parent
+      || count_up_to (next, child) > count_up_to (child, NULL)) {
+    gtk_widget_insert_after (child, parent, before);
+    return;
+  }
+  for (; next != child; next = yc_child_behind (parent, before))
+    gtk_widget_insert_before (next, parent, NULL);
+}
+
 void
 yc_box_clear (GtkBox *box)
 {

@@ -234,8 +234,7 @@ caption_of (const YcCard *card, int copies)
 static GtkWidget *
 find_card (GtkWidget *wrap, GtkWidget *before, YcRef ref)
 {
-  GtkWidget *button
-    = before != NULL ? gtk_widget_get_next_sibling (before) : gtk_widget_get_first_child (wrap);
+  GtkWidget *button = yc_child_behind (wrap, before);
 
   while (button != NULL && yc_card_button_get_ref (YC_CARD_BUTTON (button)) != ref)
     button = gtk_widget_get_next_sibling (button);
@@ -275,7 +274,7 @@ show_card (YcTray *self,
   yc_card_button_set_wished (YC_CARD_BUTTON (button), self->told != NULL && self->told[in->ref]);
   show_hint (self, button, in->ref);
   yc_holding_mends (button, card);
-  gtk_widget_insert_after (button, wrap, before);
+  yc_child_put_behind (button, wrap, before);
   return button;
 }
 
@@ -283,8 +282,7 @@ show_card (YcTray *self,
 static void
 put_aside (YcTray *self, GtkWidget *wrap, GtkWidget *last)
 {
-  GtkWidget *first
-    = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (wrap);
+  GtkWidget *first = yc_child_behind (wrap, last);
 
   for (GtkWidget *button = first; button != NULL; button = gtk_widget_get_next_sibling (button)) {
     g_signal_handlers_disconnect_by_func (button, choose, self);
@@ -321,13 +319,21 @@ add_unknown (YcTray *self)
   gtk_widget_add_css_class (button, "yc-not-here");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_visible (button, !self->leaves_unknown);
-  if (self->hinted) {
+  if (self->hinted)
     yc_hint_make_room (button, _ ("A card that is not here"));
-    yc_hint_show (button, self->catalogue, self->place);
-  }
   self->unknown = button;
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_unknown), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
+}
+
+/* It stays behind all others. */
+static void
+show_unknown (YcTray *self)
+{
+  if (self->unknown == NULL)
+    add_unknown (self);
+  if (self->hinted)
+    yc_hint_show (self->unknown, self->catalogue, self->place);
 }
 
 static void
@@ -337,20 +343,22 @@ add_nothing (YcTray *self, const char *nothing)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  gtk_widget_insert_before (label, GTK_WIDGET (self), self->unknown);
 }
 
-/* The groups behind the last that is shown, or all, and what else is there. */
+/* The groups behind the last that is shown, or all, and the words where there were none. */
 static void
 drop_groups (YcTray *self, GtkWidget *last)
 {
-  GtkWidget *first = last != NULL ? gtk_widget_get_next_sibling (last)
-                                  : gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *group = yc_child_behind (GTK_WIDGET (self), last), *next;
 
-  for (GtkWidget *group = first; group != NULL; group = gtk_widget_get_next_sibling (group))
+  for (; group != NULL; group = next) {
+    next = gtk_widget_get_next_sibling (group);
     if (wrap_of (group) != NULL)
       put_aside (self, wrap_of (group), NULL);
-  yc_children_drop_from (first);
+    if (group != self->unknown)
+      gtk_widget_unparent (group);
+  }
 }
 
 /* The group of a card behind the one before it, made where there is none yet. */
@@ -358,8 +366,7 @@ static GtkWidget *
 show_group (YcTray *self, GtkWidget *before, const YcTrayCard *card, const YcCard *printed)
 {
   const gpointer id = GINT_TO_POINTER (group_of (card, printed) + 1);
-  GtkWidget *group = before != NULL ? gtk_widget_get_next_sibling (before)
-                                    : gtk_widget_get_first_child (GTK_WIDGET (self));
+  GtkWidget *group = yc_child_behind (GTK_WIDGET (self), before);
 
   while (group != NULL && g_object_get_data (G_OBJECT (group), GROUP) != id)
     group = gtk_widget_get_next_sibling (group);
@@ -408,11 +415,10 @@ yc_tray_show (YcTray *self,
     group = show_group (self, group, card, &catalogue->cards[drawer][card->ref]);
   }
   drop_groups (self, group);
-  self->unknown = NULL;
   if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
   if (yc_table_game_of (catalogue->game)->cards->taught)
-    add_unknown (self);
+    show_unknown (self);
   apply_filter (self);
   /* a card that is gone would keep the keyboard */
   if (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
@@ -450,6 +456,7 @@ yc_tray_dispose (GObject *object)
 {
   YcTray *self = YC_TRAY (object);
 
+  self->unknown = NULL;
   drop_groups (self, NULL);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->searched, g_free);

@@ -2,6 +2,7 @@
  * one is found by the keyboard, and that nothing shows what is secret. */
 
 #include "widgets/card-buttons.h"
+#include "widgets/children.h"
 #include "widgets/icon-row.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
@@ -66,6 +67,65 @@ test_kept (void)
   type_play (table, "table undo");
   g_assert_true (card_below (table, GTK_WIDGET (tray_of (table)), "e6") == e6);
   tap_card (table, "m1");
+  table_close (table);
+}
+
+static void
+count_move (guint *moves)
+{
+  ++*moves;
+}
+
+/* Orders five labels as the letters say; returns how many places of the list have changed. */
+static guint
+order (GtkWidget *box, GtkWidget *const labels[5], const char *letters)
+{
+  g_autoptr (GListModel) children = gtk_widget_observe_children (box);
+  GtkWidget *before = NULL;
+  guint moves = 0, n = 0;
+
+  g_signal_connect_swapped (children, "items-changed", G_CALLBACK (count_move), &moves);
+  for (const char *letter = letters; *letter != '\0'; letter++) {
+    yc_child_put_behind (labels[*letter - 'a'], box, before);
+    before = labels[*letter - 'a'];
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (box); letters[n] != '\0';
+       child = gtk_widget_get_next_sibling (child))
+    g_assert_true (child == labels[letters[n++] - 'a']);
+  return moves;
+}
+
+/* Of those that stay in their order none is moved where others leave it. */
+static void
+test_few_moved (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget *labels[5];
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    labels[i] = gtk_label_new (NULL);
+  g_assert_cmpuint (order (box, labels, "abcde"), ==, 5);
+  g_assert_cmpuint (order (box, labels, "abcde"), ==, 0);
+  g_assert_cmpuint (order (box, labels, "acdeb"), ==, 1);
+  g_assert_cmpuint (order (box, labels, "abcde"), ==, 1);
+  g_assert_cmpuint (order (box, labels, "cde"), ==, 2);
+  g_assert_cmpuint (order (box, labels, "edcba"), <=, 5);
+  g_object_unref (box);
+}
+
+/* To teach a card stays where it is. */
+static void
+test_unknown_kept (void)
+{
+  Table *table = open_after ("older-card-2p", 4);
+  GtkWidget *tray = GTK_WIDGET (tray_of (table));
+  GtkWidget *unknown = find_button (tray, "A Card That Is Not Here…");
+
+  g_assert_true (gtk_widget_get_last_child (tray) == unknown);
+  type_play (table, "yellow activate yellowcake side e6");
+  g_assert_true (gtk_widget_get_last_child (tray) == unknown);
+  type_play (table, "table adjust yellow hand -? -? -? -? -?");
+  g_assert_true (gtk_widget_get_last_child (tray) == unknown);
   table_close (table);
 }
 
@@ -444,6 +504,8 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-tray/order", test_order);
   g_test_add_func ("/chain-tray/kept", test_kept);
+  g_test_add_func ("/chain-tray/few-moved", test_few_moved);
+  g_test_add_func ("/chain-tray/unknown-kept", test_unknown_kept);
   g_test_add_func ("/chain-tray/made-ahead", test_made_ahead);
   g_test_add_func ("/chain-tray/let-go", test_let_go);
   g_test_add_func ("/chain-tray/let-go-with-table", test_let_go_with_table);
