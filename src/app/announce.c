@@ -158,6 +158,7 @@ bearer_in (GtkWidget *window)
 /* ---- Saying it ---- */
 
 static void focus_moved (void);
+static void focus_moved_within (GtkRoot *window);
 
 /* The focus moves within a window, and from one window of the program to another. */
 static void
@@ -166,7 +167,7 @@ listen_to_focus (GtkWidget *window)
   GApplication *application = g_application_get_default ();
 
   g_set_weak_pointer (&voice.window, window);
-  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), NULL);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved_within), NULL);
   if (application != NULL)
     g_signal_connect (application, "notify::active-window", G_CALLBACK (focus_moved), NULL);
 }
@@ -177,7 +178,7 @@ fall_silent (void)
   GApplication *application = g_application_get_default ();
 
   if (voice.window != NULL)
-    g_signal_handlers_disconnect_by_func (voice.window, focus_moved, NULL);
+    g_signal_handlers_disconnect_by_func (voice.window, focus_moved_within, NULL);
   if (application != NULL)
     g_signal_handlers_disconnect_by_func (application, focus_moved, NULL);
   if (voice.bearer != NULL)
@@ -239,6 +240,14 @@ focus_moved (void)
     yc_announce (voice.window, sentence, YC_NEWS);
   fall_silent ();
   voice.carried = unheard;
+}
+
+/* From what went out of sight to nowhere yet nothing is read out. */
+static void
+focus_moved_within (GtkRoot *window)
+{
+  if (gtk_root_get_focus (window) != NULL)
+    focus_moved ();
 }
 
 void

@@ -8,6 +8,7 @@
 #include "resources.h"
 #include "sessions-page.h"
 #include "table-page.h"
+#include "widgets/focus.h"
 #include "widgets/template.h"
 
 G_DEFINE_FINAL_TYPE (YcWindow, yc_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -109,6 +110,7 @@ static void
 yc_window_init (YcWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_focus_let_go (GTK_WINDOW (self));
   yc_files_accept_drops (GTK_WINDOW (self), yc_window_take_files);
 
   self->settings = yc_settings_open ();

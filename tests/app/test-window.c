@@ -11,6 +11,7 @@
 #include "session-row.h"
 #include "sessions/restore-dialog.h"
 #include "table-page.h"
+#include "widgets/focus.h"
 #include "window-private.h"
 
 #include <glib/gstdio.h>
@@ -400,6 +401,38 @@ test_nothing_drawn_stays (Desk *desk, gconstpointer data G_GNUC_UNUSED)
     g_assert_null (pictures[i]);
 }
 
+/* A button in a box in a box that fill a page; the inner box is watched. */
+static GtkWidget *
+page_of_button (GtkWidget **inner)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_box_append (GTK_BOX (box), gtk_button_new_with_label ("In a box"));
+  gtk_box_append (GTK_BOX (page), box);
+  g_set_weak_pointer (inner, box);
+  return page;
+}
+
+/* What had the focus when it was hidden, and what is around it, within one frame. */
+static void
+test_focus_goes (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *inner = NULL, *page;
+
+  open_window (desk);
+  yc_window_push_page (desk->window, page_of_button (&inner));
+  app_test_wait (100);
+  page = yc_window_get_page (desk->window);
+  g_assert_true (gtk_widget_grab_focus (gtk_widget_get_first_child (inner)));
+  gtk_widget_hide (inner);
+  g_assert_true (yc_focus_in (page) == gtk_widget_get_first_child (inner));
+  gtk_widget_hide (page);
+  page = page_after (desk, "win.back", NULL, NULL);
+  assert_focus_in (desk, page);
+  g_assert_null (inner);
+}
+
 static void
 test_unknown_session (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -440,6 +473,7 @@ main (int argc, char *argv[])
   ADD ("failures", test_failures);
   ADD ("restore", test_restore);
   ADD ("nothing-drawn-stays", test_nothing_drawn_stays);
+  ADD ("focus-goes", test_focus_goes);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
   return g_test_run ();
