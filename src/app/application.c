@@ -2,6 +2,7 @@
 
 #include "application.h"
 
+#include "compat.h"
 #include "program/about.h"
 #include "program/appearance.h"
 #include "program/help.h"
@@ -130,6 +131,7 @@ yc_application_startup (GApplication *application)
   yc_resources_use ();
   G_APPLICATION_CLASS (yc_application_parent_class)->startup (application);
   yc_spoken_names_mend ();
+  yc_scrolled_windows_let_go ();
   set_accels (GTK_APPLICATION (application));
   yc_zoom_install (GTK_APPLICATION (application));
   yc_appearance_follow_settings (ADW_APPLICATION (application));

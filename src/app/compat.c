@@ -80,6 +80,29 @@ yc_menu_let_go (GMenuModel *menu)
     g_menu_remove_all (G_MENU (menu));
 }
 
+static void (*unrealized_by_gtk) (GtkWidget *scrolled);
+
+static void
+unrealize_scrolled (GtkWidget *scrolled)
+{
+  GtkSettings *settings = gtk_widget_get_settings (scrolled);
+
+  unrealized_by_gtk (scrolled);
+  g_signal_handlers_disconnect_by_data (settings, scrolled);
+}
+
+void
+yc_scrolled_windows_let_go (void)
+{
+  GtkWidgetClass *scrolled;
+
+  if (unrealized_by_gtk != NULL)
+    return;
+  scrolled = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
+  unrealized_by_gtk = scrolled->unrealize;
+  scrolled->unrealize = unrealize_scrolled;
+}
+
 void
 yc_memory_give_back (void)
 {

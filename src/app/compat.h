@@ -15,6 +15,9 @@ gboolean yc_gtk_announce (GtkWidget *widget, const char *sentence, int priority)
 /* Empties a menu that was shown, with its sections and submenus: GTK (seen: 4.8) keeps each section
  * for ever. */
 void yc_menu_let_go (GMenuModel *menu);
+/* Each scrolled window that GTK (seen: 4.8) realizes listens to the settings for ever, also when it
+ * is gone and somebody changes how windows scroll. From here on none does that is not realized. */
+void yc_scrolled_windows_let_go (void);
 /* What starting took and is not needed any more goes back to the system, where the C library does
  * not do so by itself. Takes about a millisecond. */
 void yc_memory_give_back (void);

@@ -433,6 +433,20 @@ test_focus_goes (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (inner);
 }
 
+/* Nobody who changes how windows scroll reaches one that is gone. */
+static void
+test_scrolled_goes (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWindow *window = app_test_show (scrolled, 200, 200);
+
+  gtk_window_destroy (window);
+  app_test_wait (20);
+  g_assert_cmpuint (g_signal_handler_find (gtk_settings_get_default (), G_SIGNAL_MATCH_DATA, 0, 0,
+                                           NULL, NULL, scrolled),
+                    ==, 0);
+}
+
 static void
 test_unknown_session (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -474,6 +488,7 @@ main (int argc, char *argv[])
   ADD ("restore", test_restore);
   ADD ("nothing-drawn-stays", test_nothing_drawn_stays);
   ADD ("focus-goes", test_focus_goes);
+  ADD ("scrolled-goes", test_scrolled_goes);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
   return g_test_run ();
