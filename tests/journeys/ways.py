@@ -19,7 +19,7 @@ def first_play(table):
     sit_down('New Session', 'Begin')
     desk.find_soon('push button', desk.named('Mine 2. Needs 1 worker')).do_action(0)
     press('Record')
-    desk.find_soon('label', desk.named('on Mine 2'))
+    desk.wait_until_gone('push button', 'Record')  # a button takes its time to be pressed
     table.shut()
     text = read(table.record())
     assert re.search(r' place mine-2 L$', text, re.M), text
