@@ -7,9 +7,9 @@
  * frame clock takes until it is painted: in the time of the processor, for others may be busy on
  * the machine, and in the time that passed. What the hand itself takes, to find what it taps and
  * something legal to type, is no part of it. Memory is what is in use of the heap, and the
- * proportional set size, on average of a minute. Where a page comes in, as after a search or with
- * the next game, all of it is drawn anew: those frames are told apart. Without an option it plays
- * for a few seconds, as a test. */
+ * proportional set size, on average of a minute; some games are played before. Where a page comes
+ * in, as after a search or with the next game, all of it is drawn anew: those frames are told
+ * apart. Without an option it plays for a few seconds, as a test. */
 
 #include "app-fixture.h"
 #include "random-hand.h"
@@ -26,6 +26,7 @@
 #define MOST_GROWN       1.05
 #define INPUTS_OF_GAME   700
 #define INPUTS_TO_SEARCH 150
+#define GAMES_BEFORE     24 /* the list is full from then on, and its rows become no more */
 
 /* Of one minute. */
 typedef struct {
@@ -309,6 +310,15 @@ play_for (Soak *soak, double seconds)
   g_source_remove (timer);
 }
 
+static void
+play_games_before (Soak *soak)
+{
+  for (int i = 0; i < GAMES_BEFORE; i++) {
+    begin_game (soak);
+    play_for (soak, 0.5);
+  }
+}
+
 /* ---- Memory ---- */
 
 static double
@@ -429,6 +439,8 @@ main (int argc, char *argv[])
                     G_CALLBACK (frame_begins), &soak);
   g_signal_connect (gtk_widget_get_frame_clock (soak.table->window), "after-paint",
                     G_CALLBACK (frame_ends), &soak);
+  if (minutes > 0)
+    play_games_before (&soak);
   begin_game (&soak);
   for (int i = 0; i < MAX (minutes, 1); i++)
     soak_minute (&soak, minutes > 0 ? 60 : SHORT);
