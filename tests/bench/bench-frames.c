@@ -5,7 +5,13 @@
  * A frame is what the frame clock of the window makes: it is there at `after-paint`, when all is
  * laid out and drawn and the display has taken it over. GTK draws one every 16.7 ms at most. Before
  * each input the window is still, as it is before a person, or only the cursor blinks in it. The
- * hand taps at random and types what is legal where its taps led nowhere. */
+ * hand taps at random and types what is legal where its taps led nowhere.
+ *
+ * Of 60 plays the 99th percentile would be the worst one. It is the worst but two of the 300 that
+ * are measured of each table, in the order in which the game brings them: what comes seldom, as a
+ * pile that is shuffled or a row that is turned up, counts as often as at a table. A game that is
+ * over before is begun anew where it was begun, which is so early that its end, with the result,
+ * does not come more often than it does to a table. */
 
 #include "median.h"
 #include "random-hand.h"
@@ -18,8 +24,8 @@
 #define BLINK     60  /* … for which that is waited: a cursor blinks on */
 #define COMING_IN 40  /* times that it is waited for a page */
 #define LEAST     500 /* events before the measuring */
-#define INPUTS    60
-#define MOST      (4 * INPUTS)
+#define INPUTS    300
+#define MOST      (5 * INPUTS)
 #define PATIENCE  2000 /* milliseconds without a frame after an input that asks for one */
 
 /* What an input takes: itself, then in the frame what waits for it, the places of all, the drawing.
@@ -292,28 +298,66 @@ print (const char *what, Waits *waits)
            waits->most_parts[DRAWING], *waits->what != '\0' ? " of " : "", waits->what);
 }
 
-static void
-play (const char *name, guint n_events, guint least, const char *path)
+typedef struct {
+  const char *name;
+  guint n_events, least;
+} Game;
+
+/* As a session of its own, also when the same game is begun once more. */
+static char *
+renamed (const char *text)
 {
-  g_autofree char *text = long_game (name, n_events, least);
+  g_autofree char *uuid = g_uuid_string_random ();
+  g_autofree char *line = g_strdup_printf ("\nsession %s\n", uuid);
+  g_autoptr (GRegex) session = g_regex_new ("\\nsession [^\\n]*\\n", 0, 0, NULL);
+
+  return g_regex_replace_literal (session, text, -1, 0, line, 0, NULL);
+}
+
+static void
+begin (Desk *desk, const Game *game)
+{
+  g_autofree char *sample = long_game (game->name, game->n_events, game->least);
+  g_autofree char *text = renamed (sample);
+
+  hand_begin (desk->table, text);
+  /* until all of the log has come in, which it does a few rows a frame */
+  for (int i = 0; i < COMING_IN; i++)
+    wait_until_still (desk);
+  /* which a slow machine may have folded by now */
+  g_object_set (desk->table->page, "log-shown", TRUE, NULL);
+}
+
+/* Returns how many events there are at the end. */
+static guint
+play_on (Desk *desk, const Game *game, Waits *taps, Waits *records)
+{
+  guint most = 0;
+
+  for (int i = 0; i < 2 * INPUTS && records->n < INPUTS; i++) {
+    if (yc_session_is_over (desk->table->session))
+      begin (desk, game);
+    play_once (desk, taps, records);
+    most = MAX (most, yc_session_get_n_events (desk->table->session));
+  }
+  return most;
+}
+
+static void
+play (const Game *game, const char *path)
+{
   Desk desk = { .table = hand_open (path), .random = g_rand_new_with_seed (1) };
   GdkFrameClock *clock = gtk_widget_get_frame_clock (desk.table->window);
   Waits *taps = g_new0 (Waits, 1), *records = g_new0 (Waits, 1);
 
-  hand_begin (desk.table, text);
-  const guint begun = yc_session_get_n_events (desk.table->session);
   g_signal_connect (clock, "before-paint", G_CALLBACK (frame_begins), &desk);
   g_signal_connect_after (clock, "update", G_CALLBACK (update_ends), &desk);
   g_signal_connect_after (clock, "layout", G_CALLBACK (layout_ends), &desk);
   g_signal_connect (clock, "after-paint", G_CALLBACK (frame_ends), &desk);
-  /* until all of the log has come in, which it does a few rows a frame */
-  for (int i = 0; i < COMING_IN; i++)
-    wait_until_still (&desk);
-  /* which a slow machine may have folded by now */
-  g_object_set (desk.table->page, "log-shown", TRUE, NULL);
-  for (int i = 0; i < INPUTS && !yc_session_is_over (desk.table->session); i++)
-    play_once (&desk, taps, records);
-  g_print ("%s, events %u to %u:\n", name, begun, yc_session_get_n_events (desk.table->session));
+  begin (&desk, game);
+  const guint begun = yc_session_get_n_events (desk.table->session);
+  const guint ended = play_on (&desk, game, taps, records);
+  g_print ("%s, events %u to %u:\n", game->name, begun, ended);
   print ("tap", taps);
   print ("record", records);
   g_signal_handlers_disconnect_by_data (clock, &desk);
@@ -334,13 +378,10 @@ ledger_path (const char *folder, const char *name)
 int
 main (int argc, char *argv[])
 {
-  static const struct {
-    const char *name;
-    guint n_events, least;
-  } games[] = { { "board-5p-told", 0, 0 },
-                { "board-5p-told", 430, LEAST },
-                { "card-5p", 0, 0 },
-                { "card-5p", 100, LEAST } };
+  static const Game games[] = { { "board-5p-told", 0, 0 },
+                                { "board-5p-told", 430, LEAST },
+                                { "card-5p", 0, 0 },
+                                { "card-5p", 20, LEAST } };
   g_autofree char *folder = g_dir_make_tmp ("bench-frames-XXXXXX", NULL);
 
   gtk_init ();
@@ -349,7 +390,7 @@ main (int argc, char *argv[])
     g_autofree char *path = ledger_path (folder, name);
 
     if (argc < 2 || strstr (games[i].name, argv[1]) != NULL)
-      play (games[i].name, games[i].n_events, games[i].least, path);
+      play (&games[i], path);
   }
   return 0;
 }
