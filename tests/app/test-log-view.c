@@ -116,6 +116,65 @@ test_ends (void)
   table_close (table);
 }
 
+static void
+frame_drawn (GdkFrameClock *clock G_GNUC_UNUSED, guint *frames)
+{
+  ++*frames;
+}
+
+static void
+wait_for_frame (Table *table)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (table->page);
+  guint frames = 0;
+  const gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (frame_drawn), &frames);
+
+  while (frames == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+/* How far below the end of the log the row of the newest event ends. */
+static float
+below_end (Table *table)
+{
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  g_autoptr (GPtrArray) rows = find_all (table->page, YC_TYPE_LOG_ROW);
+  const guint n = yc_session_get_n_events (table->session);
+  graphene_rect_t place;
+
+  for (guint i = 0; i < rows->len; i++) {
+    YcEntry *entry = yc_log_row_get_entry (rows->pdata[i]);
+
+    if (entry != NULL && yc_entry_get_event (entry) == n && gtk_widget_get_mapped (rows->pdata[i])
+        && gtk_widget_compute_bounds (rows->pdata[i], logs->pdata[0], &place))
+      return place.origin.y + place.size.height - (float) gtk_widget_get_height (logs->pdata[0]);
+  }
+  return G_MAXFLOAT;
+}
+
+/* Nobody waits for a second frame to see what was recorded, however high its row is. */
+static void
+test_first_frame (void)
+{
+  Table *table = open_game ("board-5p");
+
+  wait_for_log (table);
+  for (int i = 0; i < 4; i++) {
+    g_autofree char *note
+      = g_strdup_printf ("%d %s", i,
+                         i % 2 == 0 ? "A fine game"
+                                    : "A fine game, at which everybody laughed, and which nobody "
+                                      "of those who were there is going to forget for a while");
+
+    g_assert_cmpuint (yc_session_note (table->session, note, NULL), >, 0);
+    wait_for_frame (table);
+    g_assert_cmpfloat (below_end (table), <=, 1);
+    settle ();
+  }
+  table_close (table);
+}
+
 /* A tap on a row looks at its event, wherever the list begins. */
 static void
 test_look_at (void)
@@ -192,6 +251,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/log-view/rows", test_rows);
   g_test_add_func ("/log-view/ends", test_ends);
+  g_test_add_func ("/log-view/first-frame", test_first_frame);
   g_test_add_func ("/log-view/since", test_since);
   g_test_add_func ("/log-view/disputed", test_disputed);
   g_test_add_func ("/log-view/look-at", test_look_at);

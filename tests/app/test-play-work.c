@@ -1,5 +1,6 @@
 /* test-play-work.c: what a play takes at the table page, and what is left of it. */
 
+#include "judge/answer-view.h"
 #include "table-fixture.h"
 #include "walk.h"
 #include "widgets/paragraph.h"
@@ -34,9 +35,9 @@ next_placement (GStrv events, guint event)
 /* Labels in sight that wrap: each lays its words out for a hundred widths whenever the window finds
  * places for its parts. */
 static guint
-count_wrapping (Table *table)
+count_wrapping (GtkWidget *part)
 {
-  g_autoptr (GPtrArray) labels = find_all (table->page, GTK_TYPE_LABEL);
+  g_autoptr (GPtrArray) labels = find_all (part, GTK_TYPE_LABEL);
   guint wrapping = 0;
 
   for (guint i = 0; i < labels->len; i++)
@@ -72,7 +73,7 @@ test_work (void)
   g_assert_cmpuint (changes.tooltips, <, 12);
   g_assert_cmpuint (changes.colors, ==, 0);
   g_assert_cmpuint (changes.icons, ==, 0);
-  g_assert_cmpuint (count_wrapping (table), ==, 0);
+  g_assert_cmpuint (count_wrapping (table->page), ==, 0);
   table_close (table);
 }
 
@@ -84,7 +85,7 @@ test_composing_work (void)
 
   click_space (table, "mine-2");
   g_assert_true (says (table->page, "Ana places 1 laborer on Mine 2"));
-  g_assert_cmpuint (count_wrapping (table), ==, 0);
+  g_assert_cmpuint (count_wrapping (table->page), ==, 0);
   table_close (table);
 }
 
@@ -118,10 +119,31 @@ test_height_of_words (void)
   g_assert_cmpint (height_at (paragraph, -1), >, height_at (paragraph, 10000));
   for (int width = 100; width < 1300; width += 50)
     g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+  /* no place is so narrow, but it is asked for */
+  g_assert_cmpint (height_at (paragraph, 0), ==, height_at (paragraph, 64));
   /* what nobody knows the width of is never higher than it has to be */
   gtk_widget_measure (paragraph, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, ==, height_at (paragraph, 10000));
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* All the rules that the judge went by come with one tap. */
+static void
+test_answer (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+  g_autoptr (GPtrArray) answers = NULL, paragraphs = NULL;
+
+  gtk_widget_activate_action (table->page, "table.judge", NULL);
+  click_space (table, "mine-2");
+  settle ();
+  answers = find_all (table->page, YC_TYPE_ANSWER_VIEW);
+  g_assert_cmpuint (answers->len, ==, 1);
+  g_object_set (gtk_widget_get_first_child (answers->pdata[0]), "expanded", TRUE, NULL);
+  paragraphs = find_all (answers->pdata[0], YC_TYPE_PARAGRAPH);
+  g_assert_cmpuint (paragraphs->len, >, 5);
+  g_assert_cmpuint (count_wrapping (answers->pdata[0]), ==, 0);
+  table_close (table);
 }
 
 /* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
@@ -153,6 +175,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-work/work", test_work);
   g_test_add_func ("/play-work/composing-work", test_composing_work);
   g_test_add_func ("/play-work/height-of-words", test_height_of_words);
+  g_test_add_func ("/play-work/answer", test_answer);
   g_test_add_func ("/play-work/leaves-nothing", test_leaves_nothing);
   return g_test_run ();
 }

@@ -3,7 +3,7 @@
 #include "answer-view.h"
 
 #include "widgets/children.h"
-#include "widgets/sentence.h"
+#include "widgets/paragraph.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -40,10 +40,16 @@ icon_of (YcAnswer answer)
   }
 }
 
+/* A dozen rules are shown with one tap, and a label that wraps would lay out each many times. */
 static void
 add_text (GtkWidget *column, const char *text, const char *style)
 {
-  gtk_box_append (GTK_BOX (column), yc_sentence_new (text, style));
+  YcParagraph *paragraph = g_object_new (YC_TYPE_PARAGRAPH, NULL);
+
+  yc_paragraph_set_text (paragraph, text);
+  if (style != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (paragraph), style);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (paragraph));
 }
 
 static GtkWidget *

@@ -157,16 +157,23 @@ yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,
   *minimum = *natural = 0;
 }
 
-/* What is asked after a play takes room from the log while it scrolls. */
+/* What is asked after a play takes room from the log while it scrolls. A row that has just come has
+ * no height before the list was laid out: who scrolls to it then need not wait for the next frame.
+ */
 static void
 yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
+  GtkWidget *scrolled = gtk_widget_get_first_child (widget);
 
   if (self->tick != 0 && height != self->height)
     self->frames = 0;
   self->height = height;
-  gtk_widget_allocate (gtk_widget_get_first_child (widget), width, height, baseline, NULL);
+  gtk_widget_allocate (scrolled, width, height, baseline, NULL);
+  if (self->tick == 0 || self->frames > FRAMES)
+    return;
+  scroll_to_end (self);
+  gtk_widget_allocate (scrolled, width, height, baseline, NULL);
 }
 
 static void

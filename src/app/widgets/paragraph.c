@@ -2,6 +2,10 @@
 
 #include "paragraph.h"
 
+/* A box asks for its height at no width at all, too, and letter below letter takes long to lay out.
+ * No place is as narrow as that. */
+#define NARROWEST 64
+
 struct _YcParagraph {
   GtkWidget parent_instance;
 
@@ -63,7 +67,7 @@ yc_paragraph_measure (GtkWidget *widget,
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  *minimum = height_at (layout, for_size < 0 ? -1 : for_size * PANGO_SCALE);
+  *minimum = height_at (layout, for_size < 0 ? -1 : MAX (for_size, NARROWEST) * PANGO_SCALE);
   *natural = for_size < 0 ? height_at (layout, expected_width (self)) : *minimum;
 }
 
