@@ -347,9 +347,12 @@ weigh (Minute *minute)
 static void
 soak_minute (Soak *soak, double seconds)
 {
+  const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
+  gint64 left;
+
   soak->minute = (Minute){ 0 };
-  for (double left = seconds; left > 0; left--) {
-    play_for (soak, MIN (left, 1));
+  while ((left = end - g_get_monotonic_time ()) > 0) {
+    play_for (soak, MIN ((double) left / G_USEC_PER_SEC, 1));
     weigh (&soak->minute);
   }
   g_array_append_val (soak->minutes, soak->minute);
