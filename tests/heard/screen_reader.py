@@ -7,9 +7,12 @@ import subprocess
 import sys
 
 # Orca opens the file of its debug output with a buffer; each line is wanted as it comes. And it starts only
-# where the same user has no other one, which may well listen to another display.
+# where the same user has no other one, which may well listen to another display. A speech server that it
+# could start, where there is one, may have nothing to speak with, and Orca waits for it.
 STARTER = '''
 import builtins, os, runpy, sys
+import speechd.paths
+speechd.paths.SPD_SPAWN_CMD = '/nonexistent'
 os.getuid = lambda: 2 ** 31 - 2
 really_open = builtins.open
 def open_for_lines(file, *rest, **more):
