@@ -412,10 +412,8 @@ head_of (const char *name)
 {
   g_autofree char *text = yc_sample_text (name);
   g_autofree char *head = yc_sample_beginning (text, 0);
-  g_auto (GStrv) parts = g_strsplit (head, "\nsession ", 2);
 
-  g_assert_nonnull (parts[1]);
-  return g_strconcat (parts[0], strchr (parts[1], '\n'), NULL);
+  return yc_sample_anew (head);
 }
 
 int

@@ -303,22 +303,11 @@ typedef struct {
   guint n_events, least;
 } Game;
 
-/* As a session of its own, also when the same game is begun once more. */
-static char *
-renamed (const char *text)
-{
-  g_autofree char *uuid = g_uuid_string_random ();
-  g_autofree char *line = g_strdup_printf ("\nsession %s\n", uuid);
-  g_autoptr (GRegex) session = g_regex_new ("\\nsession [^\\n]*\\n", 0, 0, NULL);
-
-  return g_regex_replace_literal (session, text, -1, 0, line, 0, NULL);
-}
-
 static void
 begin (Desk *desk, const Game *game)
 {
   g_autofree char *sample = long_game (game->name, game->n_events, game->least);
-  g_autofree char *text = renamed (sample);
+  g_autofree char *text = yc_sample_anew (sample);
 
   hand_begin (desk->table, text);
   /* until all of the log has come in, which it does a few rows a frame */

@@ -30,12 +30,9 @@ fill (YcDatabase *database)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autofree char *text = yc_sample_text (names[i]);
-    g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
-    g_autofree char *own = NULL;
+    g_autofree char *own = yc_sample_anew (text);
 
-    if (parts[1] != NULL)
-      own = g_strconcat (parts[0], strchr (parts[1], '\n'), NULL);
-    g_object_unref (shelf_begin (database, own != NULL ? own : text));
+    g_object_unref (shelf_begin (database, own));
   }
 }
 

@@ -68,6 +68,14 @@ yc_sample_beginning (const char *text, guint n)
   return g_string_free (first, FALSE);
 }
 
+char *
+yc_sample_anew (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
+
+  return parts[1] != NULL ? g_strconcat (parts[0], strchr (parts[1], '\n'), NULL) : g_strdup (text);
+}
+
 void
 yc_samples_add_tests (const char *path, GTestDataFunc test)
 {

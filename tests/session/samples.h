@@ -14,6 +14,9 @@ char *yc_sample_text (const char *name);
 GStrv yc_sample_events (const char *text);
 /* The head and the first `n` statements after it; the caller frees. */
 char *yc_sample_beginning (const char *text, guint n);
+/* A record without the line that names its session, which is another one each time that it is read;
+ * the caller frees. */
+char *yc_sample_anew (const char *text);
 /* One test for each sample, called with its name. Fails if there are none. */
 void yc_samples_add_tests (const char *path, GTestDataFunc test);
 

@@ -46,9 +46,8 @@ static void
 play (Shelf *shelf, GHashTable *counts, const char *name)
 {
   g_autofree char *text = yc_sample_text (name);
-  g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
-  g_autofree char *own = parts[1] ? g_strconcat (parts[0], strchr (parts[1], '\n'), NULL) : NULL;
-  g_autoptr (YcSession) session = shelf_begin (shelf->database, own ? own : text);
+  g_autofree char *own = yc_sample_anew (text);
+  g_autoptr (YcSession) session = shelf_begin (shelf->database, own);
   const YcRecord *record = yc_session_get_record (session);
   YcTimeline *timeline = yc_timeline_new (record, UINT32_MAX);
   g_autoptr (GArray) deeds = yc_deeds_of (record, timeline);

@@ -19,10 +19,9 @@ fill (Shelf *shelf)
 {
   for (guint i = 0; i < COPIES * G_N_ELEMENTS (samples); i++) {
     g_autofree char *text = yc_sample_text (samples[i % G_N_ELEMENTS (samples)]);
-    g_auto (GStrv) parts = g_strsplit (text, "\nsession ", 2);
-    g_autofree char *own = parts[1] ? g_strconcat (parts[0], strchr (parts[1], '\n'), NULL) : NULL;
+    g_autofree char *own = yc_sample_anew (text);
 
-    g_object_unref (shelf_begin (shelf->database, own ? own : text));
+    g_object_unref (shelf_begin (shelf->database, own));
   }
 }
 
