@@ -3,6 +3,7 @@
 #include "announce.h"
 
 #include "compat.h"
+#include "widgets/tooltip.h"
 
 /* Milliseconds. A sentence should be heard within half a second of what it tells. */
 #define PAUSE 100 /* in which sentences are joined */
@@ -84,7 +85,7 @@ take_waiting (YcUrgency *urgency)
 static void
 set_description (GtkWidget *widget, const char *own)
 {
-  const char *description = own != NULL ? own : gtk_widget_get_tooltip_text (widget);
+  const char *description = own != NULL ? own : yc_tooltip_get (widget);
 
   if (description == NULL)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);

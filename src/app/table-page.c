@@ -70,16 +70,39 @@ store_failed (YcTablePage *self, const GError *error)
 
 /* ---- Drawing ---- */
 
-/* The result is shown with the play that ends the game. */
+/* The play may have been taken back since. */
+static gboolean
+open_result (gpointer data)
+{
+  YcTablePage *self = data;
+
+  if (yc_session_is_over (self->session))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+  self->opening = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Behind the frame that is being drawn. */
+static gboolean
+play_seen (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  YcTablePage *self = YC_TABLE_PAGE (page);
+
+  if (self->opening == 0)
+    self->opening = g_idle_add (open_result, self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The result is shown behind the play that ends the game. */
 static void
 show_end (YcTablePage *self)
 {
-  gboolean ended = self->ended;
+  const gboolean ended = self->ended;
 
   self->over = yc_session_is_over (self->session);
   self->ended = FALSE;
   if (ended)
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), play_seen, NULL, NULL);
 }
 
 static void
@@ -296,6 +319,7 @@ yc_table_page_dispose (GObject *object)
   if (menu != NULL)
     yc_menu_let_go (menu);
   g_clear_handle_id (&self->folding, g_source_remove);
+  g_clear_handle_id (&self->opening, g_source_remove);
   g_clear_object (&self->actions);
   g_clear_object (&self->view);
   g_clear_object (&self->session);

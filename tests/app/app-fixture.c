@@ -4,6 +4,7 @@
 
 #include "cards/icon-pad.h"
 #include "dress.h"
+#include "widgets/tooltip.h"
 
 #include <glib/gstdio.h>
 #include <locale.h>
@@ -78,7 +79,7 @@ app_test_wait (guint milliseconds)
 static gboolean
 has_text (GtkWidget *widget, const char *text)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  const char *tooltip = yc_tooltip_get (widget);
   g_autofree char *value = NULL;
 
   if (g_strcmp0 (tooltip, text) == 0)

@@ -4,6 +4,7 @@
 
 #include "dress.h"
 #include "widgets/card-button.h"
+#include "widgets/tooltip.h"
 #include "manhattan/player-panel.h"
 #include "manhattan/space-button.h"
 #include "play/play-bar.h"
@@ -139,7 +140,7 @@ click_space (Table *self, const char *id)
   g_autofree char *beginning = g_strconcat (name, ".", NULL);
 
   for (guint i = 0; i < buttons->len; i++) {
-    const char *tooltip = gtk_widget_get_tooltip_text (buttons->pdata[i]);
+    const char *tooltip = yc_tooltip_get (buttons->pdata[i]);
 
     if (tooltip != NULL && g_str_has_prefix (tooltip, beginning)) {
       click (self, buttons->pdata[i]);
@@ -206,7 +207,7 @@ unfold_card (Table *self, YcRef ref, gboolean bomb)
   for (guint i = 0; card == NULL && i < panels->len; i++) {
     YcPlayerPanel *panel = panels->pdata[i];
 
-    if (!gtk_widget_has_css_class (GTK_WIDGET (panel), "yc-folded"))
+    if (!yc_player_panel_is_folded (panel))
       continue;
     yc_player_panel_set_folded (panel, FALSE, TRUE);
     card = find_card_of_player (self, ref, bomb);
@@ -355,18 +356,23 @@ dialog_of (Table *self)
   return question_of (self);
 }
 
+gboolean
+close_dialog (Table *self)
+{
+  GtkWidget *dialog = dialog_of (self);
+
+  if (YC_IS_QUESTION (dialog))
+    yc_question_close (YC_QUESTION (dialog));
+  else if (dialog != NULL)
+    gtk_window_close (GTK_WINDOW (dialog));
+  return dialog != NULL;
+}
+
 void
 skip_dialogs (Table *self)
 {
-  GtkWidget *dialog;
-
-  for (int i = 0; i < 5 && (dialog = dialog_of (self)) != NULL; i++) {
-    if (YC_IS_QUESTION (dialog))
-      yc_question_close (YC_QUESTION (dialog));
-    else
-      gtk_window_close (GTK_WINDOW (dialog));
+  for (int i = 0; i < 5 && close_dialog (self); i++)
     settle ();
-  }
   g_assert_null (dialog_of (self));
 }
 

@@ -45,6 +45,8 @@ void type_play (Table *self, const char *line);
 GtkWidget *card_in (GtkWidget *root, YcRef ref);
 /* The window on top of the table's, or what the table is asked in its own; NULL. */
 GtkWidget *dialog_of (Table *self);
+/* Closes that; FALSE if there is none. */
+gboolean close_dialog (Table *self);
 /* Skips whatever is asked at once. */
 void skip_dialogs (Table *self);
 /* The play bar's wish as a statement; "" if there is none, or no bar to be seen. The caller frees.

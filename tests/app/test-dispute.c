@@ -9,6 +9,7 @@
 #include "table-fixture.h"
 #include "text.h"
 #include "walk.h"
+#include "widgets/tooltip.h"
 
 #define HEAD                                                                                       \
   "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                 \
@@ -266,7 +267,7 @@ button_to (GtkWidget *root, const char *tooltip)
   g_autoptr (GPtrArray) buttons = find_all (root, GTK_TYPE_BUTTON);
   guint i = 0;
 
-  while (i < buttons->len && g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), tooltip))
+  while (i < buttons->len && g_strcmp0 (yc_tooltip_get (buttons->pdata[i]), tooltip))
     i++;
   g_assert_cmpuint (i, <, buttons->len);
   return buttons->pdata[i];

@@ -8,6 +8,7 @@
 #include "play/here-now-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/tooltip.h"
 
 #define HEAD "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
 
@@ -222,7 +223,7 @@ test_refused (void)
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 0);
   g_autoptr (GPtrArray) buttons = find_all (dialog, GTK_TYPE_BUTTON);
   for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (buttons->pdata[i]), "Leave Out") == 0)
+    if (g_strcmp0 (yc_tooltip_get (buttons->pdata[i]), "Leave Out") == 0)
       g_signal_emit_by_name (buttons->pdata[i], "clicked");
   settle ();
   g_assert_false (can_record (dialog));

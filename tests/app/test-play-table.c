@@ -2,6 +2,7 @@
  * and what the ruling bar says. */
 
 #include "widgets/card-button.h"
+#include "widgets/tooltip.h"
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
@@ -221,7 +222,7 @@ test_remedy (void)
   g_assert_true (says (ruling_of (table), "Against the rules"));
   g_autoptr (GPtrArray) buttons = find_all (ruling_of (table), GTK_TYPE_BUTTON);
   /* the first leads to the rule */
-  g_autofree char *line = g_strdup (gtk_widget_get_tooltip_text (buttons->pdata[1]));
+  g_autofree char *line = g_strdup (yc_tooltip_get (buttons->pdata[1]));
   g_signal_emit_by_name (buttons->pdata[1], "clicked");
   settle ();
   g_autofree char *wish = wish_of (table);
@@ -256,7 +257,7 @@ click_choice (Table *table, const char *words)
   g_autoptr (GPtrArray) choices = find_all (table->page, GTK_TYPE_TOGGLE_BUTTON);
 
   for (guint i = 0; i < choices->len; i++)
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (choices->pdata[i]), words) == 0) {
+    if (g_strcmp0 (yc_tooltip_get (choices->pdata[i]), words) == 0) {
       g_signal_emit_by_name (choices->pdata[i], "clicked");
       settle ();
       return;
@@ -305,8 +306,7 @@ test_other_workers (void)
   g_autoptr (GPtrArray) menus = find_all (table->page, GTK_TYPE_MENU_BUTTON);
   GtkWidget *popover = NULL;
   for (guint i = 0; i < menus->len; i++)
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (menus->pdata[i]), "Other workers, legal or not")
-        == 0) {
+    if (g_strcmp0 (yc_tooltip_get (menus->pdata[i]), "Other workers, legal or not") == 0) {
       gtk_menu_button_popup (menus->pdata[i]);
       popover = GTK_WIDGET (gtk_menu_button_get_popover (menus->pdata[i]));
     }

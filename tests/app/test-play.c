@@ -291,7 +291,7 @@ test_in_sight (void)
                      gtk_widget_get_height (board_pane));
   g_assert_cmpfloat (bottom_of (active, players_pane), <=, gtk_widget_get_height (players_pane));
   for (guint seat = 0; seat < panels->len; seat++)
-    g_assert_cmpint (gtk_widget_has_css_class (panels->pdata[seat], "yc-folded"), ==,
+    g_assert_cmpint (yc_player_panel_is_folded (panels->pdata[seat]), ==,
                      panels->pdata[seat] != active);
   gboolean log_shown;
   g_object_get (table->page, "log-shown", &log_shown, NULL);
@@ -314,7 +314,7 @@ test_room_for_all (void)
     g_usleep (10000);
   }
   for (guint seat = 0; seat < panels->len; seat++)
-    g_assert_false (gtk_widget_has_css_class (panels->pdata[seat], "yc-folded"));
+    g_assert_false (yc_player_panel_is_folded (panels->pdata[seat]));
   table_close (table);
 }
 

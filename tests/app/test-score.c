@@ -6,6 +6,7 @@
 #include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/tooltip.h"
 
 #define BOARD                                                                                      \
   "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                 \
@@ -37,7 +38,7 @@ number (Table *table, const char *title, guint nth)
   for (guint i = 0; i < numbers->len; i++) {
     GtkWidget *around = gtk_widget_get_parent (numbers->pdata[i]);
 
-    if (g_strcmp0 (gtk_widget_get_tooltip_text (around), title) == 0 && nth-- == 0)
+    if (g_strcmp0 (yc_tooltip_get (around), title) == 0 && nth-- == 0)
       return numbers->pdata[i];
   }
   g_error ("%s is not on the sheet", title);

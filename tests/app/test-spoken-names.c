@@ -1,6 +1,7 @@
 /* test-spoken-names.c: what a screen reader calls buttons, choices and rows. */
 
 #include "widgets/spoken-names.h"
+#include "widgets/tooltip.h"
 #include "walk.h"
 
 static GtkWidget *
@@ -46,6 +47,13 @@ test_icon (void)
 }
 
 static void
+have_time (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+static void
 count (GObject *widget G_GNUC_UNUSED, GParamSpec *property G_GNUC_UNUSED, guint *n)
 {
   ++*n;
@@ -69,10 +77,21 @@ test_say (void)
   g_assert_cmpuint (said, ==, 1);
   yc_widget_say (box, "Money: 5");
   assert_called (box, "Money: 5");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (box), ==, "Money: 5");
+  yc_widget_say (box, "Money: 4");
+  /* the display is asked about it once, when there is time */
+  g_assert_cmpstr (yc_tooltip_get (box), ==, "Money: 4");
+  g_assert_cmpuint (said, ==, 1);
+  have_time ();
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (box), ==, "Money: 4");
+  g_assert_cmpuint (said, ==, 2);
   yc_tooltip_show (box, NULL);
+  g_assert_null (yc_tooltip_get (box));
+  have_time ();
   g_assert_null (gtk_widget_get_tooltip_text (box));
+  /* and about what has gone meanwhile not at all */
+  yc_tooltip_show (box, "Money: 2");
   gtk_window_destroy (GTK_WINDOW (window));
+  have_time ();
 }
 
 /* The label in the button is its name; the one with the underline is not read before it. */

@@ -4,6 +4,7 @@
 #include "screen/table-screen.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/tooltip.h"
 
 static GtkWidget *
 screen_of (void)
@@ -36,8 +37,8 @@ collect_words (GtkWidget *root, GString *words)
     return;
   if (GTK_IS_LABEL (root))
     g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (root)));
-  if (gtk_widget_get_tooltip_text (root) != NULL)
-    g_string_append_printf (words, "%s\n", gtk_widget_get_tooltip_text (root));
+  if (yc_tooltip_get (root) != NULL)
+    g_string_append_printf (words, "%s\n", yc_tooltip_get (root));
   for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     collect_words (child, words);

@@ -5,6 +5,7 @@
 #include "dress.h"
 
 #include "widgets/paragraph.h"
+#include "widgets/tooltip.h"
 
 #include <adwaita.h>
 
@@ -75,7 +76,7 @@ says (GtkWidget *root, const char *text)
 void
 assert_says (GtkWidget *widget, const char *text)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  const char *tooltip = yc_tooltip_get (widget);
   const char *hint = g_object_get_data (G_OBJECT (widget), "yc-hint");
   g_autofree char *name
     = hint != NULL ? g_strdup_printf ("%s (key %s)", tooltip, hint) : g_strdup (tooltip);

@@ -3,7 +3,7 @@
 #include "asked-field.h"
 
 #include "widgets/icon-row.h"
-#include "widgets/spoken-names.h"
+#include "widgets/tooltip.h"
 #include "widgets/wrap.h"
 #include "words.h"
 

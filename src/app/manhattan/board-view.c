@@ -8,10 +8,10 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
-#include "widgets/spoken-names.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
 #include "widgets/template.h"
+#include "widgets/tooltip.h"
 #include "words.h"
 #include "widgets/wrap.h"
 

@@ -11,12 +11,14 @@
 #include "widgets/spoken-names.h"
 #include "player-cards.h"
 #include "widgets/template.h"
+#include "widgets/tooltip.h"
 #include "widgets/track.h"
 #include "words.h"
 #include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
 
+#define MARGIN        5  /* above a panel that is not folded: a class would style all in it anew */
 #define NATURAL_WIDTH 27 /* sizes of the text that a panel asks for: the tracks in two lines */
 
 /* The numbers at the top of the panel. */
@@ -46,6 +48,7 @@ struct _YcPlayerPanel {
   YcColor color;
 
   GtkWidget *head;
+  GtkWidget *top; /* around the head */
   GtkToggleButton *fold;
   GtkWidget *body; /* all but the head */
   YcPlayerBadge *badge;
@@ -291,10 +294,15 @@ fold_toggled (YcPlayerPanel *self)
   const gboolean shown = gtk_toggle_button_get_active (self->fold);
 
   gtk_widget_set_visible (self->body, shown);
-  if (shown)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-folded");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-folded");
+  gtk_widget_set_margin_top (self->top, shown ? MARGIN : 0);
+}
+
+gboolean
+yc_player_panel_is_folded (YcPlayerPanel *self)
+{
+  g_return_val_if_fail (YC_IS_PLAYER_PANEL (self), FALSE);
+
+  return !gtk_widget_get_visible (self->body);
 }
 
 void
@@ -391,6 +399,7 @@ signal_new (const char *name)
 static void
 bind_parts (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, top);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, head);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, fold);
   gtk_widget_class_bind_template_child (widget_class, YcPlayerPanel, body);

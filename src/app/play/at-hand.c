@@ -45,28 +45,40 @@ take (YcAtHand *self, GtkWidget *button)
   g_signal_emit (self, signals[TAKEN], 0, &play);
 }
 
+/* The face of the card, and behind all else the digit. */
 static GtkWidget *
-face_new (YcComposer *composer, const YcPlay *play, guint number)
+face_new (guint number)
 {
-  YcSession *session = yc_composer_get_session (composer);
-  const YcTableGame *table = yc_table_game_of (yc_session_get_game (session));
   const char digit[] = { (char) ('0' + number), '\0' };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *card = yc_card_face_new (), *key = gtk_label_new (digit);
 
   yc_card_face_set_compact (YC_CARD_FACE (card), TRUE);
-  yc_card_face_show (YC_CARD_FACE (card), yc_play_card (yc_session_get_setup (session), play),
-                     NULL);
   gtk_box_append (GTK_BOX (box), card);
-  for (guint aspect = 0; aspect < yc_composer_get_n_aspects (composer); aspect++) {
-    GtkWidget *face = table->face_new != NULL ? table->face_new (session, play, aspect) : NULL;
-
-    if (face != NULL)
-      gtk_box_append (GTK_BOX (box), face);
-  }
   gtk_widget_add_css_class (key, "yc-key");
   gtk_box_append (GTK_BOX (box), key);
   return box;
+}
+
+/* Between the card and the digit. */
+static void
+show_aspects (GtkWidget *face, YcComposer *composer, const YcPlay *play)
+{
+  YcSession *session = yc_composer_get_session (composer);
+  const YcTableGame *table = yc_table_game_of (yc_session_get_game (session));
+  GtkWidget *before = gtk_widget_get_first_child (face), *key = gtk_widget_get_last_child (face);
+
+  while (gtk_widget_get_next_sibling (before) != key)
+    gtk_box_remove (GTK_BOX (face), gtk_widget_get_next_sibling (before));
+  for (guint aspect = 0; table->face_new != NULL && aspect < yc_composer_get_n_aspects (composer);
+       aspect++) {
+    GtkWidget *part = table->face_new (session, play, aspect);
+
+    if (part == NULL)
+      continue;
+    gtk_box_insert_child_after (GTK_BOX (face), part, before);
+    before = part;
+  }
 }
 
 static void
@@ -87,6 +99,7 @@ button_new (YcAtHand *self, guint place)
 {
   GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), face_new (place + 1));
   gtk_widget_add_css_class (button, "yc-choice");
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
   g_signal_connect_object (button, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
@@ -94,19 +107,26 @@ button_new (YcAtHand *self, guint place)
   return button;
 }
 
+static gboolean
+is_same_card (const YcCard *a, const YcCard *b)
+{
+  return a == b || (a != NULL && b != NULL && memcmp (a, b, sizeof *a) == 0);
+}
+
 /* Draws the play, if it or its card is another than before. */
 static void
-draw_play (GtkWidget *button, YcComposer *composer, const YcPlay *play, guint number)
+draw_play (GtkWidget *button, YcComposer *composer, const YcPlay *play)
 {
   const YcSetup *setup = yc_session_get_setup (yc_composer_get_session (composer));
   const YcCard *card = yc_play_card (setup, play);
   const YcPlay *drawn = g_object_get_data (G_OBJECT (button), "play");
-  const YcCard *drawn_card = g_object_get_data (G_OBJECT (button), "card");
+  GtkWidget *face = gtk_button_get_child (GTK_BUTTON (button));
 
-  if (drawn != NULL && memcmp (drawn, play, sizeof *play) == 0 && card != NULL && drawn_card != NULL
-      && memcmp (drawn_card, card, sizeof *card) == 0)
+  if (drawn != NULL && memcmp (drawn, play, sizeof *play) == 0
+      && is_same_card (card, g_object_get_data (G_OBJECT (button), "card")))
     return;
-  gtk_button_set_child (GTK_BUTTON (button), face_new (composer, play, number));
+  yc_card_face_show (YC_CARD_FACE (gtk_widget_get_first_child (face)), card, NULL);
+  show_aspects (face, composer, play);
   g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
   g_object_set_data_full (G_OBJECT (button), "card",
                           card != NULL ? g_memdup2 (card, sizeof *card) : NULL, g_free);
@@ -120,7 +140,7 @@ show_play (YcAtHand *self, GtkWidget *button, YcComposer *composer, guint place,
 
   if (button == NULL)
     button = button_new (self, place);
-  draw_play (button, composer, play, place + 1);
+  draw_play (button, composer, play);
   name_button (button, composer, play, place + 1);
   gtk_widget_set_sensitive (button, legal);
 }

@@ -8,6 +8,7 @@
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
+#include "widgets/tooltip.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -10,7 +10,7 @@
  * fills a tall screen, and the others when a page that comes in is in its place. From some number
  * on the list makes no more rows. */
 #define FIRST  16
-#define STEP   8
+#define STEP   4
 #define TALL   56
 #define ENOUGH 240
 #define FRAMES 4  /* that it takes to scroll to the end */

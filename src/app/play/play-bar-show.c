@@ -3,7 +3,7 @@
 #include "play-bar-private.h"
 
 #include "announce.h"
-#include "widgets/spoken-names.h"
+#include "widgets/tooltip.h"
 
 #include <glib/gi18n.h>
 

@@ -25,6 +25,7 @@ struct _YcTablePage {
   YcSession *session; /* of the view */
   gboolean over;      /* the game is, as shown last */
   gboolean ended;     /* … with the play that is shown next */
+  guint opening;      /* the source that opens the result, or 0 */
   const YcTableGame *game;
 
   GtkWidget *back;

@@ -4,6 +4,37 @@
 
 #include "children.h"
 
+/* What was taken away comes back, as where the past was looked at: some are kept with the wrap. */
+#define LEFT_OVER "yc-left-over"
+#define MOST_LEFT 8
+
+static GPtrArray *
+left_over (const YcCardPlace *place)
+{
+  GPtrArray *buttons = g_object_get_data (G_OBJECT (place->wrap), LEFT_OVER);
+
+  if (buttons != NULL)
+    return buttons;
+  buttons = g_ptr_array_new_with_free_func (g_object_unref);
+  g_object_set_data_full (G_OBJECT (place->wrap), LEFT_OVER, buttons,
+                          (GDestroyNotify) g_ptr_array_unref);
+  return buttons;
+}
+
+/* The caller owns it. */
+static GtkWidget *
+take_button (const YcCardPlace *place)
+{
+  GPtrArray *left = left_over (place);
+  GtkWidget *button;
+
+  if (left->len > 0)
+    return g_ptr_array_steal_index (left, left->len - 1);
+  button = g_object_ref_sink (yc_card_button_new ());
+  g_signal_connect_object (button, "clicked", place->chosen, place->owner, 0);
+  return button;
+}
+
 YcCardButtons
 yc_card_buttons_begin (const YcCardPlace *place)
 {
@@ -16,8 +47,9 @@ yc_card_buttons_show (YcCardButtons *self, const YcCardState *state)
   GtkWidget *button = self->next;
 
   if (button == NULL) {
-    button = yc_card_button_new ();
-    g_signal_connect_object (button, "clicked", self->place->chosen, self->place->owner, 0);
+    g_autoptr (GtkWidget) taken = take_button (self->place);
+
+    button = taken;
     yc_wrap_append (self->place->wrap, button);
   }
   self->next = gtk_widget_get_next_sibling (button);
@@ -29,7 +61,11 @@ void
 yc_card_buttons_end (YcCardButtons *self)
 {
   GtkWidget *wrap = GTK_WIDGET (self->place->wrap);
+  GPtrArray *left = left_over (self->place);
 
+  for (GtkWidget *button = self->next; button != NULL && left->len < MOST_LEFT;
+       button = gtk_widget_get_next_sibling (button))
+    g_ptr_array_add (left, g_object_ref (button));
   yc_children_drop_from (self->next);
   gtk_widget_set_visible (wrap, gtk_widget_get_first_child (wrap) != NULL);
 }

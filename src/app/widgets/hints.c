@@ -2,6 +2,8 @@
 
 #include "hints.h"
 
+#include "tooltip.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -112,7 +114,7 @@ yc_hint_say (GtkWidget *widget)
 {
   const char *hint = g_object_get_data (G_OBJECT (widget), HINT);
   const char *kept = g_object_get_data (G_OBJECT (widget), WORDS);
-  const char *words = kept != NULL ? kept : gtk_widget_get_tooltip_text (widget);
+  const char *words = kept != NULL ? kept : yc_tooltip_get (widget);
   g_autofree char *name = NULL;
 
   if (hint == NULL || words == NULL)
@@ -151,7 +153,7 @@ yc_hint_hide (GtkWidget *widget)
   g_object_set_data (G_OBJECT (widget), NAME, NULL);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_widget_get_tooltip_text (widget), -1);
+                                  yc_tooltip_get (widget), -1);
 }
 
 void

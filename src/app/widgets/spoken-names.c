@@ -3,6 +3,7 @@
 #include "spoken-names.h"
 
 #include "announce.h"
+#include "tooltip.h"
 
 #define FOLLOWED "yc-name-followed"
 
@@ -11,7 +12,7 @@
 static void
 name_by_tooltip (GtkWidget *button)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (button);
+  const char *tooltip = yc_tooltip_get (button);
 
   if (tooltip != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
@@ -151,25 +152,10 @@ yc_entry_row_name (AdwEntryRow *row)
                                   adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
 }
 
-/* What has no window yet cannot be pointed at: GTK asks only about what is visible. */
-void
-yc_tooltip_show (GtkWidget *widget, const char *words)
-{
-  const gboolean made = gtk_widget_get_parent (widget) == NULL && gtk_widget_get_visible (widget);
-
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) == 0)
-    return;
-  if (made)
-    gtk_widget_set_visible (widget, FALSE);
-  gtk_widget_set_tooltip_text (widget, words);
-  if (made)
-    gtk_widget_set_visible (widget, TRUE);
-}
-
 void
 yc_widget_say (GtkWidget *widget, const char *words)
 {
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), words) == 0)
+  if (g_strcmp0 (yc_tooltip_get (widget), words) == 0)
     return;
   yc_tooltip_show (widget, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, words,

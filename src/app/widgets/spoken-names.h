@@ -11,11 +11,7 @@
  * initialized; more calls do nothing. */
 void yc_spoken_names_mend (void);
 
-/* `words` are shown as the tooltip of a widget, and nothing is done where they are already: GTK 4.8
- * then asks the display where the pointer is, and waits for the answer. NULL: it has none. */
-void yc_tooltip_show (GtkWidget *widget, const char *words);
-
-/* The same, and it is called so. */
+/* `words` are the tooltip of a widget, and it is called so. */
 void yc_widget_say (GtkWidget *widget, const char *words);
 
 /* A row of a list is called `words`, and the list's item around it, which has the focus, too. */

@@ -3,8 +3,8 @@
 #include "track.h"
 
 #include "icon-row.h"
-#include "spoken-names.h"
 #include "text-size.h"
+#include "tooltip.h"
 
 #include <stdbool.h>
 
@@ -183,8 +183,7 @@ yc_track_show (YcTrack *self, int value, const char *words)
 
   const int shown = CLAMP (value, 0, self->limit);
 
-  if (shown == self->value
-      && g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), words) == 0)
+  if (shown == self->value && g_strcmp0 (yc_tooltip_get (GTK_WIDGET (self)), words) == 0)
     return;
   self->value = shown;
   yc_tooltip_show (GTK_WIDGET (self), words);

@@ -4,6 +4,7 @@
 #include "widgets/card-buttons.h"
 #include "widgets/children.h"
 #include "widgets/icon-row.h"
+#include "widgets/tooltip.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"
@@ -281,7 +282,7 @@ tap_side (Table *table, const char *people)
   g_autoptr (GPtrArray) sides = find_all (only (table->page, YC_TYPE_LIKELY_ROW), GTK_TYPE_BUTTON);
 
   for (guint i = 0; i < sides->len; i++)
-    if (g_str_has_prefix (gtk_widget_get_tooltip_text (sides->pdata[i]), people)) {
+    if (g_str_has_prefix (yc_tooltip_get (sides->pdata[i]), people)) {
       g_signal_emit_by_name (sides->pdata[i], "clicked");
       settle ();
       return;
@@ -297,7 +298,7 @@ assert_sides (Table *table, const char *expected)
   g_autoptr (GString) people = g_string_new (NULL);
 
   for (guint i = 0; i < sides->len; i++) {
-    g_auto (GStrv) words = g_strsplit (gtk_widget_get_tooltip_text (sides->pdata[i]), ":", 2);
+    g_auto (GStrv) words = g_strsplit (yc_tooltip_get (sides->pdata[i]), ":", 2);
     g_string_append_printf (people, "%s%s", i > 0 ? ", " : "", words[0]);
   }
   g_assert_cmpstr (people->str, ==, expected);
