@@ -29,6 +29,18 @@ come_in (Table *table)
   table->page = yc_window_get_page (window);
 }
 
+/* That is drawn with the next frame, as a page that comes in. */
+static void
+unfold_log (Table *table)
+{
+  g_autoptr (GPtrArray) logs = NULL;
+
+  g_object_set (table->page, "log-shown", TRUE, NULL);
+  logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  while (!gtk_widget_get_mapped (logs->pdata[0]))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 static void
 sit_down (Table *table)
 {
@@ -36,7 +48,7 @@ sit_down (Table *table)
   g_assert_true (YC_IS_TABLE_PAGE (table->page));
   g_set_object (&table->session, yc_table_page_get_session (YC_TABLE_PAGE (table->page)));
   table->view = yc_table_page_get_view (YC_TABLE_PAGE (table->page));
-  g_object_set (table->page, "log-shown", TRUE, NULL);
+  unfold_log (table);
 }
 
 void

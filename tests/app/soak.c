@@ -18,12 +18,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define INTERVAL         50   /* milliseconds from a play to the next */
-#define PATIENCE         1000 /* … and for its frame: there may be nothing to draw */
-#define LONG             50   /* milliseconds of a frame */
-#define SHORT            4    /* seconds of a test */
-#define WARMING          5    /* minutes, or a fifth of all */
+#define INTERVAL         50 /* milliseconds from a play to the next */
+#define LONG             50 /* milliseconds of a frame */
+#define SHORT            4  /* seconds of a test */
+#define WARMING          5  /* minutes, or a fifth of all */
 #define MOST_GROWN       1.05
+#define KEYS_BACK        3 /* from what is looked at to the next play, at most */
 #define INPUTS_OF_GAME   700
 #define INPUTS_TO_SEARCH 150
 #define GAMES_BEFORE     24 /* the list is full from then on, and its rows become no more */
@@ -37,6 +37,9 @@ typedef struct {
   guint samples, plays, frames, busy_frames, long_frames;
 } Minute;
 
+/* The inputs of a play: what is tapped is recorded, or else something legal is typed. */
+typedef enum { TAP, RECORD, CLEAR, TYPE } Step;
+
 typedef struct {
   Table *table;
   GRand *random;
@@ -45,7 +48,8 @@ typedef struct {
   gboolean coming_in; /* another page does */
   gboolean waits;     /* for the frame of the last input */
   gboolean asks;      /* the judge, who waits for the play */
-  gboolean away;      /* from the next play: the past is looked at, or what the judge said */
+  Step step;          /* what is next of a play */
+  int away; /* so many keys from the next play: the past is looked at, or the judge's answer */
   guint inputs;
   GArray *minutes;
   Minute minute;                     /* that is not over */
@@ -156,23 +160,42 @@ type_something_legal (Soak *soak)
   line = hand_legal_line (soak->table, soak->random);
   entry = hand_find_entry (soak->table);
   end_seeking (soak);
-  act (soak, "table.escape");
   gtk_editable_set_text (GTK_EDITABLE (entry), line != NULL ? line : "");
   g_signal_emit_by_name (entry, "activate");
 }
 
-/* What is tapped is recorded, or else something legal is typed. */
+/* Returns what comes next if nothing is recorded. */
+static Step
+take_step (Soak *soak)
+{
+  if (soak->step == TAP && draw (soak, 2)) {
+    soak->what = "a tap";
+    click (find_tap (soak));
+    return find_record (soak) != NULL ? RECORD : CLEAR;
+  }
+  if (soak->step == RECORD) {
+    soak->what = "Record";
+    click (find_record (soak));
+    return CLEAR;
+  }
+  if (soak->step == CLEAR) {
+    act (soak, soak->what = "table.escape");
+    return TYPE;
+  }
+  soak->what = "a typed play";
+  type_something_legal (soak);
+  return TAP;
+}
+
 static void
 play (Soak *soak)
 {
   const guint events = yc_session_get_n_events (soak->table->session);
+  const Step next = take_step (soak);
+  const guint recorded = yc_session_get_n_events (soak->table->session) - events;
 
-  soak->what = "a play";
-  click (find_tap (soak));
-  click (find_record (soak));
-  if (yc_session_get_n_events (soak->table->session) == events)
-    type_something_legal (soak);
-  soak->minute.plays += yc_session_get_n_events (soak->table->session) - events;
+  soak->minute.plays += recorded;
+  soak->step = recorded > 0 ? TAP : next;
 }
 
 static void
@@ -181,13 +204,13 @@ look_back (Soak *soak)
   const guint n = yc_session_get_n_events (soak->table->session);
 
   soak->what = "table.look-at";
-  soak->away = TRUE;
+  soak->away = KEYS_BACK;
   if (n > 1)
     gtk_widget_activate_action (soak->table->page, "table.look-at", "u",
                                 (guint) g_rand_int_range (soak->random, 1, (gint32) n));
 }
 
-/* The play that is asked about comes with the next input, and a third one leads back. */
+/* The play that is asked about comes with the next input, and others lead back. */
 static void
 ask_judge (Soak *soak)
 {
@@ -200,17 +223,15 @@ tell_judge (Soak *soak)
 {
   soak->what = "a play for the judge";
   soak->asks = FALSE;
-  soak->away = TRUE;
+  soak->away = KEYS_BACK;
   click (find_tap (soak));
 }
 
 static void
 come_back (Soak *soak)
 {
-  soak->what = "table.escape";
-  soak->away = FALSE;
-  for (int i = 0; i < 3; i++)
-    act (soak, "table.escape");
+  soak->away--;
+  act (soak, soak->what = "table.escape");
 }
 
 /* ---- Pages ---- */
@@ -220,7 +241,9 @@ static void
 begin_page (Soak *soak)
 {
   soak->coming_in = TRUE;
-  soak->asks = soak->away = FALSE;
+  soak->asks = FALSE;
+  soak->away = 0;
+  soak->step = TAP;
 }
 
 static void
@@ -245,13 +268,31 @@ search (Soak *soak)
   soak->coming_in = FALSE;
 }
 
+/* Whoever plays on leaves a question for later. */
+static gboolean
+leave_question (Soak *soak)
+{
+  gboolean asked;
+
+  begin_seeking (soak);
+  asked = dialog_of (soak->table) != NULL;
+  end_seeking (soak);
+  if (asked)
+    close_dialog (soak->table);
+  return asked;
+}
+
 static void
 choose_input (Soak *soak)
 {
-  if (soak->asks)
+  if (leave_question (soak))
+    soak->what = "a question left";
+  else if (soak->asks)
     tell_judge (soak);
-  else if (soak->away)
+  else if (soak->away > 0)
     come_back (soak);
+  else if (soak->step != TAP)
+    play (soak);
   else if (draw (soak, 25))
     act (soak, soak->what = "table.undo");
   else if (draw (soak, 50))
@@ -264,7 +305,6 @@ choose_input (Soak *soak)
     play (soak);
 }
 
-/* Whoever plays on leaves a question for later. */
 static void
 do_something (Soak *soak)
 {
@@ -272,7 +312,6 @@ do_something (Soak *soak)
   const gint64 passed = g_get_monotonic_time ();
 
   soak->sought_busy = soak->sought_passed = 0;
-  skip_dialogs (soak->table);
   choose_input (soak);
   soak->input_busy = hand_busy_milliseconds () - busy - soak->sought_busy;
   soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000 - soak->sought_passed;
@@ -286,7 +325,25 @@ wake (gpointer data G_GNUC_UNUSED)
   return G_SOURCE_CONTINUE;
 }
 
+/* What else belongs to the last one, or leads back to it, comes as soon as its frame is there. */
+static gboolean
+is_next_play (const Soak *soak)
+{
+  return soak->step == TAP && soak->away == 0 && !soak->asks;
+}
+
 /* A game goes on for so many inputs at most, so that there are short and long ones. */
+static void
+begin_something (Soak *soak)
+{
+  if (yc_session_is_over (soak->table->session) || ++soak->inputs % INPUTS_OF_GAME == 0)
+    begin_game (soak);
+  else if (soak->inputs % INPUTS_TO_SEARCH == 0)
+    search (soak);
+  else
+    do_something (soak);
+}
+
 static void
 play_for (Soak *soak, double seconds)
 {
@@ -295,17 +352,18 @@ play_for (Soak *soak, double seconds)
 
   for (gint64 next = 0; g_get_monotonic_time () < end;) {
     g_main_context_iteration (NULL, TRUE);
-    if (g_get_monotonic_time () < next
-        || (soak->waits && g_get_monotonic_time () < next + PATIENCE * G_TIME_SPAN_MILLISECOND))
+    if (soak->waits || (is_next_play (soak) && g_get_monotonic_time () < next))
       continue;
     soak->waits = TRUE;
-    next = g_get_monotonic_time () + INTERVAL * G_TIME_SPAN_MILLISECOND;
-    if (yc_session_is_over (soak->table->session) || ++soak->inputs % INPUTS_OF_GAME == 0)
-      begin_game (soak);
-    else if (soak->inputs % INPUTS_TO_SEARCH == 0)
-      search (soak);
-    else
+    if (!is_next_play (soak)) {
       do_something (soak);
+    } else {
+      next = g_get_monotonic_time () + INTERVAL * G_TIME_SPAN_MILLISECOND;
+      begin_something (soak);
+    }
+    /* even where there is nothing to draw */
+    gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (soak->table->window),
+                                   GDK_FRAME_CLOCK_PHASE_UPDATE);
   }
   g_source_remove (timer);
 }

@@ -49,7 +49,8 @@ typedef struct {
   gint64 drawn; /* the last that was, or when the waiting began */
   gboolean painted;
   double frame;                /* how long the last took, milliseconds */
-  double parts[N_PARTS], part; /* of an input, and when the last of them ended */
+  gint64 tapped;               /* the last input */
+  double parts[N_PARTS], part; /* of it, and when the last of them ended */
 } Desk;
 
 static double
@@ -176,6 +177,7 @@ make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
 
   g_signal_connect (wish, "changed", G_CALLBACK (wish_changed), &changed);
   memset (desk->parts, 0, sizeof desk->parts);
+  desk->tapped = g_get_monotonic_time ();
   desk->part = hand_busy_milliseconds ();
   g_signal_emit_by_name (widget, signal);
   end_part (desk, INPUT);
@@ -206,7 +208,6 @@ measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *
   double longest = 0;
 
   wait_until_still (desk);
-  const gint64 begun = g_get_monotonic_time ();
   const gboolean answerable = make_input (desk, widget, signal, events);
   desk->part = hand_busy_milliseconds ();
   while (answerable && !answered && wait_for_frame (desk)) {
@@ -223,7 +224,7 @@ measure (Desk *desk, GtkWidget *widget, const char *signal, Waits *taps, Waits *
     if (parts_of (desk) > waits->most)
       note_most (desk, waits, recorded);
     waits->busy[waits->n] = parts_of (desk);
-    waits->passed[waits->n++] = (double) (desk->drawn - begun) / 1000;
+    waits->passed[waits->n++] = (double) (desk->drawn - desk->tapped) / 1000;
     waits->frames = MAX (waits->frames, frames);
     for (Part part = INPUT; part < N_PARTS; part++)
       waits->parts[part] += desk->parts[part];
