@@ -3,8 +3,8 @@
 #include "reach-plays.h"
 
 #include "link-view.h"
-#include "words.h"
 #include "widgets/tooltip.h"
+#include "words.h"
 
 static GtkWidget *
 picture_new (YcSession *session, const YcPlay *play, const char *words)

@@ -27,6 +27,7 @@ yc_player_panel_show_cards (YcPlayerPanel *self, const YcSetup *setup, const YcP
 /* Whether only a line is shown of the player, until somebody unfolds it; `can_fold`: whether it can
  * be unfolded and folded at all. */
 void yc_player_panel_set_folded (YcPlayerPanel *self, gboolean folded, gboolean can_fold);
+/* Whether it is that line. */
 gboolean yc_player_panel_is_folded (YcPlayerPanel *self);
 /* How much higher the panel would be at least if it were not folded, in pixels; 0 if it is not. */
 int yc_player_panel_get_folded_height (YcPlayerPanel *self, int width);
