@@ -78,6 +78,7 @@ open_result (gpointer data)
 
   if (yc_session_is_over (self->session))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
+  self->announced = FALSE;
   self->opening = 0;
   return G_SOURCE_REMOVE;
 }
@@ -101,8 +102,10 @@ show_end (YcTablePage *self)
 
   self->over = yc_session_is_over (self->session);
   self->ended = FALSE;
-  if (ended)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), play_seen, NULL, NULL);
+  if (!ended)
+    return;
+  self->announced = TRUE;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), play_seen, NULL, NULL);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "play/question.h"
+#include "play/table-private.h"
 #include "samples.h"
 #include "state-json.h"
 #include "walk.h"
@@ -19,7 +20,7 @@
 
 static GtkWidget *opened; /* the page of the table that was opened last, or NULL */
 
-/* What is asked comes in a moment after what was recorded. */
+/* What is asked comes in a moment after what was recorded, and so does the result. */
 static gboolean
 is_something_coming (void)
 {
@@ -27,7 +28,9 @@ is_something_coming (void)
     = opened == NULL ? NULL : gtk_widget_get_template_child (opened, YC_TYPE_TABLE_PAGE, "asked");
   GtkWidget *question = asked == NULL ? NULL : adw_bin_get_child (ADW_BIN (asked));
 
-  return question != NULL && !gtk_widget_get_visible (question);
+  if (question != NULL && !gtk_widget_get_visible (question))
+    return TRUE;
+  return opened != NULL && gtk_widget_get_mapped (opened) && YC_TABLE_PAGE (opened)->announced;
 }
 
 void

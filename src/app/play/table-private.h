@@ -25,7 +25,8 @@ struct _YcTablePage {
   YcSession *session; /* of the view */
   gboolean over;      /* the game is, as shown last */
   gboolean ended;     /* … with the play that is shown next */
-  guint opening;      /* the source that opens the result, or 0 */
+  gboolean announced; /* the result is to be opened … */
+  guint opening;      /* … by this source, or 0 until the play is seen */
   const YcTableGame *game;
 
   GtkWidget *back;
