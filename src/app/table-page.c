@@ -76,10 +76,10 @@ open_result (gpointer data)
 {
   YcTablePage *self = data;
 
-  if (yc_session_is_over (self->session))
-    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
-  self->announced = FALSE;
   self->opening = 0;
+  self->ended = FALSE;
+  if (self->over)
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.result", NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -89,7 +89,7 @@ play_seen (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_
 {
   YcTablePage *self = YC_TABLE_PAGE (page);
 
-  if (self->opening == 0)
+  if (self->ended && self->opening == 0)
     self->opening = g_idle_add (open_result, self);
   return G_SOURCE_REMOVE;
 }
@@ -98,14 +98,9 @@ play_seen (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_
 static void
 show_end (YcTablePage *self)
 {
-  const gboolean ended = self->ended;
-
   self->over = yc_session_is_over (self->session);
-  self->ended = FALSE;
-  if (!ended)
-    return;
-  self->announced = TRUE;
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), play_seen, NULL, NULL);
+  if (self->ended)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), play_seen, NULL, NULL);
 }
 
 static void
@@ -151,7 +146,8 @@ recorded (YcTablePage *self, guint event)
     self->game->announce (self);
   if (self->game->ask_after != NULL && !yc_table_score_is_shown (self))
     self->game->ask_after (self);
-  self->ended = yc_session_is_over (self->session) && !self->over;
+  if (!self->over && yc_session_is_over (self->session))
+    self->ended = TRUE;
   /* who says something about a play of the past stays there */
   if (yc_record_noted (yc_session_get_record (self->session), event) == 0)
     yc_view_look_at (self->view, YC_VIEW_NOW);

@@ -9,33 +9,19 @@
  * something legal to type, is no part of it. Memory is what is in use of the heap, and the
  * proportional set size, on average of a minute; some games are played before. Where a page comes
  * in, as after a search or with the next game, all of it is drawn anew: those frames are told
- * apart. Without an option it plays for a few seconds, as a test. */
+ * apart. What is done between frames keeps an input waiting as well: so does each turn of the main
+ * loop. Without an option it plays for a few seconds, as a test. */
 
 #include "app-fixture.h"
 #include "random-hand.h"
-
-#include <malloc.h>
-#include <stdlib.h>
-#include <string.h>
+#include "soak-minute.h"
 
 #define INTERVAL         50 /* milliseconds from a play to the next */
-#define LONG             50 /* milliseconds of a frame */
 #define SHORT            4  /* seconds of a test */
-#define WARMING          5  /* minutes, or a fifth of all */
-#define MOST_GROWN       1.05
-#define KEYS_BACK        3 /* from what is looked at to the next play, at most */
+#define KEYS_BACK        3  /* from what is looked at to the next play, at most */
 #define INPUTS_OF_GAME   700
 #define INPUTS_TO_SEARCH 150
 #define GAMES_BEFORE     24 /* the list is full from then on, and its rows become no more */
-
-/* Of one minute. */
-typedef struct {
-  double heap, set;        /* mebibytes, on average */
-  double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
-  double page;             /* the busiest of a page that came in */
-  const char *after;       /* what the busiest came */
-  guint samples, plays, frames, busy_frames, long_frames;
-} Minute;
 
 /* The inputs of a play: what is tapped is recorded, or else something legal is typed. */
 typedef enum { TAP, RECORD, CLEAR, TYPE } Step;
@@ -52,7 +38,7 @@ typedef struct {
   int away; /* so many keys from the next play: the past is looked at, or the judge's answer */
   guint inputs;
   GArray *minutes;
-  Minute minute;                     /* that is not over */
+  SoakMinute minute;                 /* that is not over */
   double input_busy, input_passed;   /* of the last, milliseconds, */
   double sought_busy, sought_passed; /* without what the hand took of it */
   const char *what;                  /* it was */
@@ -72,7 +58,7 @@ frame_begins (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 static void
 frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 {
-  Minute *minute = &soak->minute;
+  SoakMinute *minute = &soak->minute;
   const double busy = soak->input_busy + hand_busy_milliseconds () - soak->busy;
   const double passed
     = soak->input_passed + (double) (g_get_monotonic_time () - soak->passed) / 1000;
@@ -88,8 +74,8 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
     minute->after = soak->what;
   minute->busiest = MAX (minute->busiest, busy);
   minute->longest = MAX (minute->longest, passed);
-  minute->busy_frames += busy > LONG;
-  minute->long_frames += passed > LONG;
+  minute->busy_frames += busy > SOAK_LONG;
+  minute->long_frames += passed > SOAK_LONG;
 }
 
 /* ---- Inputs ---- */
@@ -325,6 +311,17 @@ wake (gpointer data G_GNUC_UNUSED)
   return G_SOURCE_CONTINUE;
 }
 
+/* One turn of the main loop, in which nobody else is looked after: a frame, or what was left for
+ * later, as the result of a game. */
+static void
+turn (Soak *soak)
+{
+  const double begun = hand_busy_milliseconds ();
+
+  g_main_context_iteration (NULL, TRUE);
+  soak_minute_add_turn (&soak->minute, hand_busy_milliseconds () - begun);
+}
+
 /* What else belongs to the last one, or leads back to it, comes as soon as its frame is there. */
 static gboolean
 is_next_play (const Soak *soak)
@@ -351,7 +348,7 @@ play_for (Soak *soak, double seconds)
   const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
 
   for (gint64 next = 0; g_get_monotonic_time () < end;) {
-    g_main_context_iteration (NULL, TRUE);
+    turn (soak);
     if (soak->waits || (is_next_play (soak) && g_get_monotonic_time () < next))
       continue;
     soak->waits = TRUE;
@@ -377,30 +374,7 @@ play_games_before (Soak *soak)
   }
 }
 
-/* ---- Memory ---- */
-
-static double
-proportional_set_size (void)
-{
-  g_autofree char *text = NULL;
-  const char *line;
-
-  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL)
-      || (line = strstr (text, "\nPss:")) == NULL)
-    return 0;
-  return strtod (line + strlen ("\nPss:"), NULL) / 1024;
-}
-
-static void
-weigh (Minute *minute)
-{
-  const struct mallinfo2 heap = mallinfo2 ();
-
-  minute->samples++;
-  minute->heap
-    += ((double) (heap.uordblks + heap.hblkhd) / 1048576 - minute->heap) / minute->samples;
-  minute->set += (proportional_set_size () - minute->set) / minute->samples;
-}
+/* ---- Minutes ---- */
 
 static void
 soak_minute (Soak *soak, double seconds)
@@ -408,60 +382,13 @@ soak_minute (Soak *soak, double seconds)
   const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
   gint64 left;
 
-  soak->minute = (Minute){ 0 };
+  soak->minute = (SoakMinute){ 0 };
   while ((left = end - g_get_monotonic_time ()) > 0) {
     play_for (soak, MIN ((double) left / G_USEC_PER_SEC, 1));
-    weigh (&soak->minute);
+    soak_minute_weigh (&soak->minute);
   }
   g_array_append_val (soak->minutes, soak->minute);
-  g_print (
-    "minute %u: %u plays in %u games, heap %.1f MiB, PSS %.1f MiB; %u frames, the longest "
-    "%.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of pages "
-    "that came in %.0f ms of the processor\n",
-    soak->minutes->len, soak->minute.plays, soak->begun, soak->minute.heap, soak->minute.set,
-    soak->minute.frames, soak->minute.busiest, soak->minute.after, soak->minute.busy_frames, LONG,
-    soak->minute.longest, soak->minute.long_frames, LONG, soak->minute.page);
-}
-
-/* ---- What was found ---- */
-
-/* On average of the minutes from `from` up to `to`. */
-static Minute
-average (const Soak *soak, guint from, guint to)
-{
-  Minute sum = { 0 };
-
-  for (guint i = from; i < to; i++) {
-    const Minute *minute = &g_array_index (soak->minutes, Minute, i);
-
-    sum.heap += minute->heap / (to - from);
-    sum.set += minute->set / (to - from);
-  }
-  return sum;
-}
-
-/* The first half after the warming against the second. */
-static gboolean
-report (const Soak *soak)
-{
-  const guint n = soak->minutes->len, warm = MIN (WARMING, n / 5), half = (n - warm) / 2;
-  const Minute first = average (soak, warm, warm + half), last = average (soak, n - half, n);
-  guint plays = 0, slow = 0, passed = 0;
-
-  for (guint i = 0; i < n; i++) {
-    const Minute *minute = &g_array_index (soak->minutes, Minute, i);
-
-    plays += minute->plays;
-    slow += i > 0 ? minute->busy_frames : 0;
-    passed += i > 0 ? minute->long_frames : 0;
-  }
-  g_print ("%u plays in %u games; from minutes %u to %u to the last %u the heap went from %.1f to "
-           "%.1f MiB (%.3f), the PSS from %.1f to %.1f MiB (%.3f; at most %.2f); after the first "
-           "minute %u frames over %d ms of the processor, %u over %d ms passed\n",
-           plays, soak->begun, warm + 1, warm + half, half, first.heap, last.heap,
-           last.heap / first.heap, first.set, last.set, last.set / first.set, MOST_GROWN, slow,
-           LONG, passed, LONG);
-  return last.heap <= first.heap * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0;
+  soak_minute_print (&soak->minute, soak->minutes->len, soak->begun);
 }
 
 /* A head alone, which makes a session of its own each time. */
@@ -481,7 +408,7 @@ main (int argc, char *argv[])
   const GOptionEntry options[]
     = { { "minutes", 'm', 0, G_OPTION_ARG_INT, &minutes, NULL, NULL }, G_OPTION_ENTRY_NULL };
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
-  Soak soak = { .minutes = g_array_new (FALSE, FALSE, sizeof (Minute)),
+  Soak soak = { .minutes = g_array_new (FALSE, FALSE, sizeof (SoakMinute)),
                 .random = g_rand_new_with_seed (1),
                 .texts = { head_of ("board-5p-told"), head_of ("card-5p"),
                            head_of ("board-3p-told"), head_of ("card-3p") } };
@@ -504,7 +431,7 @@ main (int argc, char *argv[])
   for (int i = 0; i < MAX (minutes, 1); i++)
     soak_minute (&soak, minutes > 0 ? 60 : SHORT);
   if (minutes > 0)
-    flat = report (&soak);
+    flat = soak_minutes_report (soak.minutes, soak.begun);
   else
     g_assert_cmpuint (soak.minute.plays, >, 0);
   g_signal_handlers_disconnect_by_data (gtk_widget_get_frame_clock (soak.table->window), &soak);

@@ -30,7 +30,7 @@ is_something_coming (void)
 
   if (question != NULL && !gtk_widget_get_visible (question))
     return TRUE;
-  return opened != NULL && gtk_widget_get_mapped (opened) && YC_TABLE_PAGE (opened)->announced;
+  return opened != NULL && gtk_widget_get_mapped (opened) && YC_TABLE_PAGE (opened)->ended;
 }
 
 void

@@ -444,6 +444,7 @@ yc_player_panel_init (YcPlayerPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   make_parts (self);
+  fold_toggled (self);
 }
 
 GtkWidget *

@@ -24,9 +24,8 @@ struct _YcTablePage {
   YcView *view;
   YcSession *session; /* of the view */
   gboolean over;      /* the game is, as shown last */
-  gboolean ended;     /* … with the play that is shown next */
-  gboolean announced; /* the result is to be opened … */
-  guint opening;      /* … by this source, or 0 until the play is seen */
+  gboolean ended;     /* … with a play whose result is to come, … */
+  guint opening;      /* … from this source, or 0 until the play is seen */
   const YcTableGame *game;
 
   GtkWidget *back;

@@ -4,7 +4,8 @@
 
 #include "children.h"
 
-/* What was taken away comes back, as where the past was looked at: some are kept with the wrap. */
+/* What was taken away comes back, as where the past was looked at: some are kept with the wrap, as
+ * they are. Those without a place, below, are found by their card, and nobody listens to them. */
 #define LEFT_OVER "yc-left-over"
 #define MOST_LEFT 8
 

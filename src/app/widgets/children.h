@@ -11,9 +11,8 @@ void yc_children_drop_from (GtkWidget *child);
 /* The child behind `before`, or the first where that is NULL; NULL if there is none. */
 GtkWidget *yc_child_behind (GtkWidget *parent, GtkWidget *before);
 /* Puts `child`, which is new or somewhere behind `before`, right behind it, or first where that is
- * NULL. GTK styles anew
- * what is moved: where few children have left their places since, these are moved to the end, and
- * not all that come behind them. */
+ * NULL. GTK styles anew what is moved: where few children have left their places since, these are
+ * moved to the end, and not all that come behind them. */
 void yc_child_put_behind (GtkWidget *child, GtkWidget *parent, GtkWidget *before);
 void yc_box_clear (GtkBox *box);
 void yc_rows_clear (GtkListBox *list);

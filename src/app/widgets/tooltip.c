@@ -4,7 +4,7 @@
 
 /* What a widget is to show, until there is time for it; empty: none. */
 #define COMING  "yc-tooltip"
-#define AT_ONCE 8
+#define AT_ONCE 8 /* taken over before whoever waits is looked after */
 
 static GQueue waiting = G_QUEUE_INIT; /* of GWeakRef of widgets */
 
@@ -19,12 +19,12 @@ yc_tooltip_get (GtkWidget *widget)
 }
 
 static void
-take_over (GWeakRef *waiting_one)
+take_over (GWeakRef *one)
 {
-  g_autoptr (GtkWidget) widget = g_weak_ref_get (waiting_one);
+  g_autoptr (GtkWidget) widget = g_weak_ref_get (one);
 
-  g_weak_ref_clear (waiting_one);
-  g_free (waiting_one);
+  g_weak_ref_clear (one);
+  g_free (one);
   if (widget == NULL)
     return;
   g_autofree char *coming = g_object_steal_data (G_OBJECT (widget), COMING);

@@ -1,0 +1,100 @@
+/* soak-minute.c: see soak-minute.h. */
+
+#include "soak-minute.h"
+
+#include <malloc.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define WARMING    5 /* minutes, or a fifth of all */
+#define MOST_GROWN 1.05
+
+/* ---- Memory ---- */
+
+static double
+proportional_set_size (void)
+{
+  g_autofree char *text = NULL;
+  const char *line;
+
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL)
+      || (line = strstr (text, "\nPss:")) == NULL)
+    return 0;
+  return strtod (line + strlen ("\nPss:"), NULL) / 1024;
+}
+
+void
+soak_minute_weigh (SoakMinute *minute)
+{
+  const struct mallinfo2 heap = mallinfo2 ();
+
+  minute->samples++;
+  minute->heap
+    += ((double) (heap.uordblks + heap.hblkhd) / 1048576 - minute->heap) / minute->samples;
+  minute->set += (proportional_set_size () - minute->set) / minute->samples;
+}
+
+void
+soak_minute_add_turn (SoakMinute *minute, double busy)
+{
+  minute->turn = MAX (minute->turn, busy);
+  minute->busy_turns += busy > SOAK_LONG;
+}
+
+void
+soak_minute_print (const SoakMinute *minute, guint n, guint games)
+{
+  g_print (
+    "minute %u: %u plays in %u games, heap %.1f MiB, PSS %.1f MiB; %u frames, the longest "
+    "%.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of pages "
+    "that came in %.0f ms of the processor; a turn of the main loop at most %.0f ms of it (%u "
+    "over %d ms)\n",
+    n, minute->plays, games, minute->heap, minute->set, minute->frames, minute->busiest,
+    minute->after, minute->busy_frames, SOAK_LONG, minute->longest, minute->long_frames, SOAK_LONG,
+    minute->page, minute->turn, minute->busy_turns, SOAK_LONG);
+}
+
+/* ---- What was found ---- */
+
+/* On average of the minutes from `from` up to `to`. */
+static SoakMinute
+average (const GArray *minutes, guint from, guint to)
+{
+  SoakMinute sum = { 0 };
+
+  for (guint i = from; i < to; i++) {
+    const SoakMinute *minute = &g_array_index (minutes, SoakMinute, i);
+
+    sum.heap += minute->heap / (to - from);
+    sum.set += minute->set / (to - from);
+  }
+  return sum;
+}
+
+gboolean
+soak_minutes_report (const GArray *minutes, guint games)
+{
+  const guint n = minutes->len, warm = MIN (WARMING, n / 5), half = (n - warm) / 2;
+  const SoakMinute first = average (minutes, warm, warm + half),
+                   last = average (minutes, n - half, n);
+  guint plays = 0, slow = 0, passed = 0, turns = 0;
+
+  for (guint i = 0; i < n; i++) {
+    const SoakMinute *minute = &g_array_index (minutes, SoakMinute, i);
+
+    plays += minute->plays;
+    slow += i > 0 ? minute->busy_frames : 0;
+    passed += i > 0 ? minute->long_frames : 0;
+    turns += i > 0 ? minute->busy_turns : 0;
+  }
+  g_print (
+    "%u plays in %u games; from minutes %u to %u to the last %u the heap went from %.1f to "
+    "%.1f MiB (%.3f), the PSS from %.1f to %.1f MiB (%.3f; at most %.2f); after the first "
+    "minute %u frames over %d ms of the processor, %u over %d ms passed, %u turns of the main "
+    "loop over %d ms of the processor\n",
+    plays, games, warm + 1, warm + half, half, first.heap, last.heap, last.heap / first.heap,
+    first.set, last.set, last.set / first.set, MOST_GROWN, slow, SOAK_LONG, passed, SOAK_LONG,
+    turns, SOAK_LONG);
+  return last.heap <= first.heap * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0
+         && turns == 0;
+}

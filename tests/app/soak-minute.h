@@ -1,0 +1,26 @@
+/* soak-minute.h: what a minute of the soak takes, and what all of them say. */
+
+#pragma once
+
+#include <glib.h>
+
+#define SOAK_LONG 50 /* milliseconds that a frame may take, and a turn of the main loop */
+
+typedef struct {
+  double heap, set;        /* mebibytes, on average */
+  double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
+  double page;             /* the busiest of a page that came in */
+  double turn;             /* the busiest of the main loop */
+  const char *after;       /* what the busiest frame came */
+  guint samples, plays, frames, busy_frames, long_frames, busy_turns;
+} SoakMinute;
+
+/* Weighs what is in memory now. */
+void soak_minute_weigh (SoakMinute *minute);
+/* A turn of the main loop, in milliseconds of the processor. */
+void soak_minute_add_turn (SoakMinute *minute, double busy);
+/* Prints the `n`th minute, in which so many games have been begun in all. */
+void soak_minute_print (const SoakMinute *minute, guint n, guint games);
+/* Prints the first half of the SoakMinutes after the warming against the second. TRUE if nothing
+ * grew, and nothing took long after the first minute. */
+gboolean soak_minutes_report (const GArray *minutes, guint games);
