@@ -9,6 +9,7 @@
 #include "resources.h"
 #include "widgets/card-buttons.h"
 #include "widgets/enlarge.h"
+#include "widgets/focus.h"
 #include "widgets/keep-in-view.h"
 #include "widgets/player-shape.h"
 #include "widgets/template.h"
@@ -303,6 +304,22 @@ menu_of (YcTablePage *self)
   return gtk_widget_get_template_child (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE, "table_menu");
 }
 
+/* The keyboard comes in with the board, and not with the first button above it: a screen reader
+ * would say that first. */
+static gboolean
+yc_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  YcTablePage *self = YC_TABLE_PAGE (widget);
+
+  if (!self->entered) {
+    self->entered = TRUE;
+    yc_table_page_focus_board (self);
+    if (yc_focus_in (widget) != NULL)
+      return TRUE;
+  }
+  return GTK_WIDGET_CLASS (yc_table_page_parent_class)->focus (widget, direction);
+}
+
 static void
 yc_table_page_dispose (GObject *object)
 {
@@ -430,6 +447,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
   g_type_ensure (YC_TYPE_PLACE_OFFER);
   g_type_ensure (YC_TYPE_PLAYER_SHAPE);
   g_type_ensure (YC_TYPE_WHAT_IF_BANNER);
+  widget_class->focus = yc_table_page_focus;
   yc_template_set (widget_class, "table-page.ui");
   bind_template (widget_class);
   gtk_widget_class_install_property_action (widget_class, "table.hands-shown", "hands-shown");

@@ -10,6 +10,7 @@
 #include "widgets/wrap.h"
 #include "chain/plans.h"
 #include "widgets/counter.h"
+#include "widgets/marking.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
@@ -21,6 +22,7 @@
 struct _YcChainPanel {
   GtkWidget parent_instance;
 
+  gboolean stands_out; /* its player is to move, or has won */
   int seat;
   YcPlayerBadge *badge;
   GtkLabel *turn;
@@ -92,10 +94,8 @@ show_head (YcChainPanel *self, const YcSetup *setup, const YcChain *chain)
   yc_player_badge_set_player (self->badge, setup->seats[self->seat].color, name);
   gtk_label_set_text (self->turn, wins ? _ ("Winner") : _ ("Turn"));
   gtk_widget_set_visible (GTK_WIDGET (self->turn), wins || moves);
-  if (wins || moves)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-active");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-active");
+  self->stands_out = wins || moves;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -226,6 +226,14 @@ yc_chain_panel_show (YcChainPanel *self,
 /* ---- The widget ---- */
 
 static void
+yc_chain_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (yc_chain_panel_parent_class)->snapshot (widget, snapshot);
+  if (YC_CHAIN_PANEL (widget)->stands_out)
+    yc_marking_draw_active (widget, snapshot);
+}
+
+static void
 yc_chain_panel_class_init (YcChainPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -235,6 +243,7 @@ yc_chain_panel_class_init (YcChainPanelClass *klass)
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[HAND_CHOSEN] = g_signal_new ("hand-chosen", YC_TYPE_CHAIN_PANEL, G_SIGNAL_RUN_LAST, 0,
                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  widget_class->snapshot = yc_chain_panel_snapshot;
   gtk_widget_class_set_css_name (widget_class, "playerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (YC_TYPE_COUNTER);

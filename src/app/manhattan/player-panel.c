@@ -7,6 +7,7 @@
 #include "widgets/crew-view.h"
 #include "widgets/icon-row.h"
 #include "manhattan/pieces.h"
+#include "widgets/marking.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "player-cards.h"
@@ -44,6 +45,7 @@ static const struct {
 struct _YcPlayerPanel {
   GtkWidget parent_instance;
 
+  gboolean stands_out; /* its player is to move, or has won */
   int seat;
   YcColor color;
 
@@ -204,10 +206,8 @@ show_turn (YcPlayerPanel *self, const YcBoard *board)
 
   gtk_label_set_text (self->turn_text, is_winner ? _ ("Winner") : _ ("Turn"));
   gtk_widget_set_visible (self->turn, is_winner || is_active);
-  if (is_winner || is_active)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-active");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-active");
+  self->stands_out = is_winner || is_active;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -420,6 +420,14 @@ bind_parts (GtkWidgetClass *widget_class)
 }
 
 static void
+yc_player_panel_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (yc_player_panel_parent_class)->snapshot (widget, snapshot);
+  if (YC_PLAYER_PANEL (widget)->stands_out)
+    yc_marking_draw_active (widget, snapshot);
+}
+
+static void
 yc_player_panel_class_init (YcPlayerPanelClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -435,6 +443,7 @@ yc_player_panel_class_init (YcPlayerPanelClass *klass)
 
   yc_template_set (widget_class, "board-player-panel.ui");
   bind_parts (widget_class);
+  widget_class->snapshot = yc_player_panel_snapshot;
   gtk_widget_class_set_css_name (widget_class, "playerpanel");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -26,6 +26,7 @@ struct _YcTablePage {
   gboolean over;      /* the game is, as shown last */
   gboolean ended;     /* … with a play whose result is to come, … */
   guint opening;      /* … from this source, or 0 until the play is seen */
+  gboolean entered;   /* the keyboard has come in */
   const YcTableGame *game;
 
   GtkWidget *back;

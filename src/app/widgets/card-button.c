@@ -11,6 +11,7 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _YcCardButton {
   GtkButton parent_instance;
@@ -18,6 +19,9 @@ struct _YcCardButton {
   YcRef ref;
   char *words;
   gboolean compact, is_legal;
+  YcCardState drawn; /* without its pointers, of which nothing is kept but … */
+  YcCard card;       /* … the card, all zeroes where there is none, … */
+  char *texts;       /* … and what is written and said */
 
   GtkBox *content;
   GtkLabel *caption;
@@ -145,11 +149,52 @@ set_class (YcCardButton *self, const char *style, gboolean wanted)
     gtk_widget_remove_css_class (GTK_WIDGET (self), style);
 }
 
+static char *
+texts_of (const YcCardState *state)
+{
+  const char *const texts[] = { state->untold, state->caption, state->aside, state->where };
+  GString *all = g_string_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_string_append_printf (all, "%c%s", texts[i] != NULL ? '1' : '0',
+                            texts[i] != NULL ? texts[i] : "");
+  return g_string_free (all, FALSE);
+}
+
+/* Notes what is drawn now; FALSE if that stands there already. The names of who stands on it may
+ * have been changed meanwhile. */
+static gboolean
+note_state (YcCardButton *self, const YcCardState *state)
+{
+  const YcCard none = { 0 };
+  const YcCard *card = state->card != NULL ? state->card : &none;
+  g_autofree char *texts = texts_of (state);
+  YcCardState bare = *state;
+
+  bare.card = NULL;
+  bare.untold = bare.caption = bare.aside = bare.where = NULL;
+  bare.setup = NULL;
+  if (self->texts != NULL && state->crew == 0 && strcmp (self->texts, texts) == 0
+      && memcmp (&self->card, card, sizeof *card) == 0 && self->drawn.ref == bare.ref
+      && self->drawn.crew == 0 && self->drawn.damage == bare.damage
+      && self->drawn.loaded == bare.loaded && self->drawn.tested == bare.tested
+      && self->drawn.compact == bare.compact && self->drawn.built == bare.built
+      && self->drawn.in_hand == bare.in_hand)
+    return FALSE;
+  self->drawn = bare;
+  self->card = *card;
+  g_free (self->texts);
+  self->texts = g_steal_pointer (&texts);
+  return TRUE;
+}
+
 void
 yc_card_button_show (YcCardButton *self, const YcCardState *state)
 {
   g_return_if_fail (YC_IS_CARD_BUTTON (self));
 
+  if (!note_state (self, state))
+    return;
   self->ref = state->ref;
   yc_card_face_set_compact (self->face, state->compact);
   yc_card_face_set_tested (self->face, state->tested);
@@ -205,6 +250,7 @@ static void
 yc_card_button_finalize (GObject *object)
 {
   g_free (YC_CARD_BUTTON (object)->words);
+  g_free (YC_CARD_BUTTON (object)->texts);
   G_OBJECT_CLASS (yc_card_button_parent_class)->finalize (object);
 }
 

@@ -6,6 +6,9 @@
 
 #include <glib/gi18n.h>
 
+#define EDGE   2
+#define CORNER 9 /* pixels, as the style rounds a panel */
+
 static void
 set_class (GtkWidget *widget, const char *style, gboolean wanted)
 {
@@ -35,4 +38,21 @@ void
 yc_marking_set_changed (GtkWidget *button, gboolean changed)
 {
   set_class (button, "yc-changed", changed);
+}
+
+void
+yc_marking_draw_active (GtkWidget *panel, GtkSnapshot *snapshot)
+{
+  const float widths[] = { EDGE, EDGE, EDGE, EDGE };
+  GtkStyleContext *style = gtk_widget_get_style_context (panel);
+  graphene_rect_t bounds;
+  GskRoundedRect edge;
+  GdkRGBA color;
+
+  if (!gtk_widget_compute_bounds (panel, panel, &bounds))
+    return;
+  gtk_style_context_get_color (style, &color);
+  gtk_style_context_lookup_color (style, "yc_mark", &color);
+  gsk_rounded_rect_init_from_rect (&edge, &bounds, CORNER);
+  gtk_snapshot_append_border (snapshot, &edge, widths, (GdkRGBA[]){ color, color, color, color });
 }

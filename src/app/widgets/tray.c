@@ -346,9 +346,10 @@ add_nothing (YcTray *self, const char *nothing)
   gtk_widget_insert_before (label, GTK_WIDGET (self), self->unknown);
 }
 
-/* The groups behind the last that is shown, or all, and the words where there were none. */
+/* The groups behind the last that is shown, or all, lose their cards, and so are out of sight until
+ * some come; the words where there were none go. */
 static void
-drop_groups (YcTray *self, GtkWidget *last)
+empty_groups (YcTray *self, GtkWidget *last)
 {
   GtkWidget *group = yc_child_behind (GTK_WIDGET (self), last), *next;
 
@@ -356,7 +357,7 @@ drop_groups (YcTray *self, GtkWidget *last)
     next = gtk_widget_get_next_sibling (group);
     if (wrap_of (group) != NULL)
       put_aside (self, wrap_of (group), NULL);
-    if (group != self->unknown)
+    else if (group != self->unknown)
       gtk_widget_unparent (group);
   }
 }
@@ -414,7 +415,7 @@ yc_tray_show (YcTray *self,
 
     group = show_group (self, group, card, &catalogue->cards[drawer][card->ref]);
   }
-  drop_groups (self, group);
+  empty_groups (self, group);
   if (cards->len == 0 && nothing != NULL)
     add_nothing (self, nothing);
   if (yc_table_game_of (catalogue->game)->cards->taught)
@@ -456,8 +457,8 @@ yc_tray_dispose (GObject *object)
 {
   YcTray *self = YC_TRAY (object);
 
-  self->unknown = NULL;
-  drop_groups (self, NULL);
+  empty_groups (self, NULL);
+  yc_children_clear (GTK_WIDGET (self));
   g_clear_object (&self->filter);
   g_clear_pointer (&self->searched, g_free);
   g_clear_pointer (&self->cards, g_array_unref);
