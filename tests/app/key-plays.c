@@ -61,10 +61,24 @@ type_into (GtkWidget *focus, guint key, GdkModifierType state)
   return TRUE;
 }
 
+/* What had it may have been taken away: GTK gives it to something around that with the next frame,
+ * which somebody sees before the next key. */
+static GtkWidget *
+wait_for_focus (Table *table)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
+
+  while (focus != NULL && !gtk_widget_get_mapped (focus)) {
+    g_main_context_iteration (NULL, TRUE);
+    focus = gtk_root_get_focus (GTK_ROOT (table->window));
+  }
+  return focus;
+}
+
 void
 press (Table *table, guint key, GdkModifierType state)
 {
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (table->window));
+  GtkWidget *focus = wait_for_focus (table);
 
   table->inputs++;
   g_assert_nonnull (focus);
