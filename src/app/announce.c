@@ -3,15 +3,14 @@
 #include "announce.h"
 
 #include "compat.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 /* Milliseconds. A sentence should be heard within half a second of what it tells. */
 #define PAUSE 100 /* in which sentences are joined */
 #define CARRY 250 /* in which the focus may take along a sentence that has hardly begun */
 
 /* keys of what is kept at a widget */
-#define DESCRIBED "yc-described" /* its own description */
-#define SAID      "yc-said"      /* the description that it was given last to say something */
+#define SAID "yc-said" /* the description that it was given last to say something */
 
 /* There is one listener, so there is one voice for all windows. */
 static struct {
@@ -77,29 +76,6 @@ take_waiting (YcUrgency *urgency)
     g_clear_pointer (&voice.waiting[i], g_free);
   }
   return g_string_free (text, text->len == 0);
-}
-
-/* ---- Descriptions ---- */
-
-/* GTK describes a widget by its tooltip until it is told otherwise, and then forgets it. */
-static void
-set_description (GtkWidget *widget, const char *own)
-{
-  const char *description = own != NULL ? own : yc_tooltip_get (widget);
-
-  if (description == NULL)
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    description, -1);
-}
-
-void
-yc_describe (GtkWidget *widget, const char *description)
-{
-  g_object_set_data_full (G_OBJECT (widget), DESCRIBED, g_strdup (description), g_free);
-  if (widget != voice.bearer)
-    set_description (widget, description);
 }
 
 /* ---- Where it is heard ---- */
@@ -183,7 +159,7 @@ fall_silent (void)
   if (application != NULL)
     g_signal_handlers_disconnect_by_func (application, focus_moved, NULL);
   if (voice.bearer != NULL)
-    set_description (voice.bearer, g_object_get_data (G_OBJECT (voice.bearer), DESCRIBED));
+    yc_description_give_back (voice.bearer);
   g_clear_weak_pointer (&voice.window);
   g_clear_weak_pointer (&voice.bearer);
   g_clear_pointer (&voice.said, g_free);
@@ -197,7 +173,7 @@ put (GtkWidget *widget, const char *sentence)
   char *description = g_strconcat (sentence, again ? " " : "", NULL);
 
   g_object_set_data_full (G_OBJECT (widget), SAID, description, g_free);
-  set_description (widget, description);
+  yc_description_lend (widget, description);
 }
 
 static void

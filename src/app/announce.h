@@ -31,9 +31,4 @@ void yc_announce (GtkWidget *widget, const char *sentence, YcUrgency urgency);
  * NULL as an end; those that are "" are left out. The caller frees. */
 char *yc_sentences_join (const char *first, ...) G_GNUC_NULL_TERMINATED;
 
-/* What a widget is described by while nothing is said at it; NULL: by its tooltip, "": by nothing.
- * To be used for every description: one set otherwise would be lost with the next sentence. That of
- * a dialog is read out when it opens. */
-void yc_describe (GtkWidget *widget, const char *description);
-
 G_END_DECLS

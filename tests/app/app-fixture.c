@@ -4,7 +4,7 @@
 
 #include "cards/icon-pad.h"
 #include "dress.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 #include <glib/gstdio.h>
 #include <locale.h>

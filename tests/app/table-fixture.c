@@ -4,7 +4,6 @@
 
 #include "dress.h"
 #include "widgets/card-button.h"
-#include "widgets/tooltip.h"
 #include "manhattan/player-panel.h"
 #include "manhattan/space-button.h"
 #include "play/play-bar.h"
@@ -14,6 +13,7 @@
 #include "samples.h"
 #include "state-json.h"
 #include "walk.h"
+#include "widgets/description.h"
 #include "words.h"
 
 /* ---- Opening ---- */

@@ -2,6 +2,7 @@
 
 #include "announce.h"
 #include "compat.h"
+#include "widgets/description.h"
 
 #define SOON  200 /* milliseconds after which a sentence has been said */
 #define LATER 400 /* … and after which it stays where it is */

@@ -9,7 +9,7 @@
 #include "table-fixture.h"
 #include "text.h"
 #include "walk.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 #define HEAD                                                                                       \
   "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                 \

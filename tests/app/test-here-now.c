@@ -8,7 +8,7 @@
 #include "play/here-now-dialog.h"
 #include "table-fixture.h"
 #include "walk.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 #define HEAD "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"
 

@@ -2,13 +2,13 @@
  * and what the ruling bar says. */
 
 #include "widgets/card-button.h"
-#include "widgets/tooltip.h"
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
 #include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
+#include "widgets/description.h"
 
 static Table *
 open_after (const char *name, guint n_events)

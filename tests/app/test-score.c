@@ -6,7 +6,7 @@
 #include "play/tell-question.h"
 #include "table-fixture.h"
 #include "walk.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 #define BOARD                                                                                      \
   "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                 \

@@ -1,8 +1,9 @@
 /* test-spoken-names.c: what a screen reader calls buttons, choices and rows. */
 
 #include "widgets/spoken-names.h"
-#include "widgets/tooltip.h"
+
 #include "walk.h"
+#include "widgets/description.h"
 
 static GtkWidget *
 show (GtkWidget *child)
@@ -47,51 +48,63 @@ test_icon (void)
 }
 
 static void
-have_time (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
-}
-
-static void
 count (GObject *widget G_GNUC_UNUSED, GParamSpec *property G_GNUC_UNUSED, guint *n)
 {
   ++*n;
 }
 
-/* What is said already is not said again, whether it is in a window or is still being made. */
+static gboolean
+has_tooltip (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean has = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &has);
+  return has;
+}
+
+static void
+assert_described (GtkWidget *widget, const char *words)
+{
+  g_autofree char *other = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words);
+
+  g_assert_null (other);
+}
+
+/* Whether it is in a window or is still being made; GTK, which then asks the display where the
+ * pointer is, hears of the first only. */
 static void
 test_say (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *window;
-  guint said = 0;
+  guint told = 0;
 
-  g_signal_connect (box, "notify::tooltip-text", G_CALLBACK (count), &said);
+  g_signal_connect (box, "notify::tooltip-text", G_CALLBACK (count), &told);
+  g_signal_connect (box, "notify::has-tooltip", G_CALLBACK (count), &told);
   yc_widget_say (box, "Money: 3");
   assert_called (box, "Money: 3");
   g_assert_true (gtk_widget_get_visible (box));
+  g_assert_cmpuint (told, ==, 1);
   window = show (box);
-  yc_widget_say (box, "Money: 3");
-  yc_tooltip_show (box, "Money: 3");
-  g_assert_cmpuint (said, ==, 1);
+  yc_widget_say (box, "Money: 4");
+  assert_called (box, "Money: 4");
+  assert_described (box, "Money: 4");
+  g_assert_cmpstr (yc_tooltip_get (box), ==, "Money: 4");
+  g_assert_true (has_tooltip (box));
+  /* what it is described by stays */
+  yc_describe (box, "Pays for buildings.");
   yc_widget_say (box, "Money: 5");
   assert_called (box, "Money: 5");
-  yc_widget_say (box, "Money: 4");
-  /* the display is asked about it once, when there is time */
-  g_assert_cmpstr (yc_tooltip_get (box), ==, "Money: 4");
-  g_assert_cmpuint (said, ==, 1);
-  have_time ();
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (box), ==, "Money: 4");
-  g_assert_cmpuint (said, ==, 2);
+  assert_described (box, "Pays for buildings.");
+  yc_describe (box, NULL);
+  assert_described (box, "Money: 5");
   yc_tooltip_show (box, NULL);
   g_assert_null (yc_tooltip_get (box));
-  have_time ();
-  g_assert_null (gtk_widget_get_tooltip_text (box));
-  /* and about what has gone meanwhile not at all */
-  yc_tooltip_show (box, "Money: 2");
+  g_assert_false (has_tooltip (box));
+  g_assert_cmpuint (told, ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
-  have_time ();
 }
 
 /* The label in the button is its name; the one with the underline is not read before it. */

@@ -4,7 +4,7 @@
 #include "screen/table-screen.h"
 #include "table-fixture.h"
 #include "walk.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 static GtkWidget *
 screen_of (void)

@@ -4,8 +4,8 @@
 
 #include "dress.h"
 
+#include "widgets/description.h"
 #include "widgets/paragraph.h"
-#include "widgets/tooltip.h"
 
 #include <adwaita.h>
 

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "widgets/card-face.h"
 #include "card-name.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,8 @@
 
 #include "asked-field.h"
 
+#include "widgets/description.h"
 #include "widgets/icon-row.h"
-#include "widgets/tooltip.h"
 #include "widgets/wrap.h"
 #include "words.h"
 

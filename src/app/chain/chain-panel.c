@@ -10,11 +10,11 @@
 #include "widgets/wrap.h"
 #include "chain/plans.h"
 #include "widgets/counter.h"
+#include "widgets/description.h"
 #include "widgets/marking.h"
 #include "widgets/player-badge.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
-#include "widgets/tooltip.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

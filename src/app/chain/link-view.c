@@ -6,10 +6,10 @@
 #include "widgets/card-face.h"
 #include "widgets/icon-row.h"
 #include "widgets/strip.h"
-#include "widgets/tooltip.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
+#include "widgets/description.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

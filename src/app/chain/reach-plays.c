@@ -3,7 +3,7 @@
 #include "reach-plays.h"
 
 #include "link-view.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 #include "words.h"
 
 static GtkWidget *

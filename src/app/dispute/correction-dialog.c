@@ -9,6 +9,7 @@
 #include "consequences-view.h"
 #include "play/option-group.h"
 #include "play/play-entry.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "words.h"

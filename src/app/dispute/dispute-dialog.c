@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "correction-dialog.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
 #include "words.h"
 

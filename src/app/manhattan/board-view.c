@@ -10,8 +10,8 @@
 #include "widgets/marking.h"
 #include "manhattan/pieces.h"
 #include "space-button.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
-#include "widgets/tooltip.h"
 #include "words.h"
 #include "widgets/wrap.h"
 

@@ -3,6 +3,7 @@
 #include "line-dialog.h"
 
 #include "announce.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>

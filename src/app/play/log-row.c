@@ -4,11 +4,11 @@
 
 #include "table-game.h"
 #include "widgets/children.h"
+#include "widgets/description.h"
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
-#include "widgets/tooltip.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,7 @@
 
 #include "play-bar-private.h"
 
-#include "announce.h"
-#include "widgets/tooltip.h"
+#include "widgets/description.h"
 
 #include <glib/gi18n.h>
 

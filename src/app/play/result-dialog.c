@@ -2,9 +2,9 @@
 
 #include "result-dialog.h"
 
-#include "announce.h"
 #include "outcome.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/description.h"
 #include "widgets/plain-row.h"
 #include "widgets/player-shape.h"
 #include "widgets/template.h"

@@ -6,11 +6,11 @@
 #include "widgets/children.h"
 #include "widgets/sentence.h"
 #include "widgets/template.h"
-#include "widgets/tooltip.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
 #include "dispute/case-offer.h"
 #include "sources.h"
+#include "widgets/description.h"
 #include "words.h"
 
 #include <glib/gi18n.h>

@@ -2,8 +2,8 @@
 
 #include "help.h"
 
-#include "announce.h"
 #include "widgets/close-on-escape.h"
+#include "widgets/description.h"
 #include "widgets/template.h"
 
 #include <adwaita.h>

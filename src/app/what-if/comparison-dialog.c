@@ -10,6 +10,7 @@
 #include "widgets/wrap.h"
 #include "words.h"
 #include "widgets/children.h"
+#include "widgets/description.h"
 #include "widgets/sentence.h"
 
 #include <glib/gi18n.h>

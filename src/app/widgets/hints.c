@@ -2,7 +2,7 @@
 
 #include "hints.h"
 
-#include "tooltip.h"
+#include "description.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 
 #include "marking.h"
 
-#include "announce.h"
+#include "description.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 
 #include "message-dialog.h"
 
-#include "announce.h"
+#include "description.h"
 #include "compat.h"
 
 GtkWidget *

@@ -2,8 +2,7 @@
 
 #include "spoken-names.h"
 
-#include "announce.h"
-#include "tooltip.h"
+#include "description.h"
 
 #define FOLLOWED "yc-name-followed"
 

@@ -4,7 +4,7 @@
 
 #include "icon-row.h"
 #include "text-size.h"
-#include "tooltip.h"
+#include "description.h"
 
 #include <stdbool.h>
 

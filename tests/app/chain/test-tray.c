@@ -4,7 +4,6 @@
 #include "widgets/card-buttons.h"
 #include "widgets/children.h"
 #include "widgets/icon-row.h"
-#include "widgets/tooltip.h"
 #include "chain-fixture.h"
 #include "chain/chain-view.h"
 #include "chain/likely-row.h"
@@ -12,6 +11,7 @@
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "walk.h"
+#include "widgets/description.h"
 
 /* The ids of the record's own cards shown below `root`, with blanks between them; those of the
  * catalogue have longer ones. */
