@@ -15,21 +15,25 @@ yc_window_get_page (YcWindow *self)
   return adw_leaflet_get_visible_child (self->pages);
 }
 
-YcTablePage *
-yc_window_table_shown (YcWindow *self)
+static YcTablePage *
+table_of (GtkWidget *page)
 {
-  GtkWidget *page = yc_window_get_page (self);
-
   if (YC_IS_PUZZLE_PAGE (page))
     return yc_puzzle_page_get_table (YC_PUZZLE_PAGE (page));
   return YC_IS_TABLE_PAGE (page) ? YC_TABLE_PAGE (page) : NULL;
 }
 
+YcTablePage *
+yc_window_table_shown (YcWindow *self)
+{
+  return table_of (yc_window_get_page (self));
+}
+
 /* The list of windows tells tables apart. */
 static void
-show_title (YcWindow *self)
+show_title_of (YcWindow *self, GtkWidget *page)
 {
-  YcTablePage *table = yc_window_table_shown (self);
+  YcTablePage *table = table_of (page);
   g_autofree char *title
     = table == NULL ? g_strdup (_ ("Yellowcake"))
                     /* Translators: of a window; %s is the name of a session or of its players */
@@ -37,6 +41,12 @@ show_title (YcWindow *self)
                                        yc_session_get_title (yc_table_page_get_session (table)));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
+}
+
+static void
+show_title (YcWindow *self)
+{
+  show_title_of (self, yc_window_get_page (self));
 }
 
 static GtkWidget *
@@ -112,6 +122,8 @@ yc_window_push_page (YcWindow *self, GtkWidget *page)
 {
   remove_pages_after (self, yc_window_get_page (self));
   adw_leaflet_append (self->pages, page);
+  /* a screen reader says where somebody came to before what has the focus there */
+  show_title_of (self, page);
   adw_leaflet_set_visible_child (self->pages, page);
 }
 
