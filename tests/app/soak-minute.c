@@ -11,27 +11,34 @@
 
 /* ---- Memory ---- */
 
+/* What a line of the file of all mappings says, in mebibytes. */
 static double
-proportional_set_size (void)
+told_by (const char *rollup, const char *line)
 {
-  g_autofree char *text = NULL;
-  const char *line;
+  const char *found = strstr (rollup, line);
 
-  if (!g_file_get_contents ("/proc/self/smaps_rollup", &text, NULL, NULL)
-      || (line = strstr (text, "\nPss:")) == NULL)
-    return 0;
-  return strtod (line + strlen ("\nPss:"), NULL) / 1024;
+  return found != NULL ? strtod (found + strlen (line), NULL) / 1024 : 0;
+}
+
+/* The mean goes on with one more sample. */
+static void
+add_sample (const SoakMinute *minute, double *mean, double sample)
+{
+  *mean += (sample - *mean) / minute->samples;
 }
 
 void
 soak_minute_weigh (SoakMinute *minute)
 {
   const struct mallinfo2 heap = mallinfo2 ();
+  g_autofree char *rollup = NULL;
 
+  if (!g_file_get_contents ("/proc/self/smaps_rollup", &rollup, NULL, NULL))
+    rollup = g_strdup ("");
   minute->samples++;
-  minute->heap
-    += ((double) (heap.uordblks + heap.hblkhd) / 1048576 - minute->heap) / minute->samples;
-  minute->set += (proportional_set_size () - minute->set) / minute->samples;
+  add_sample (minute, &minute->heap, (double) (heap.uordblks + heap.hblkhd) / 1048576);
+  add_sample (minute, &minute->own, told_by (rollup, "\nPss_Anon:"));
+  add_sample (minute, &minute->set, told_by (rollup, "\nPss:"));
 }
 
 void
@@ -45,13 +52,14 @@ void
 soak_minute_print (const SoakMinute *minute, guint n, guint games)
 {
   g_print (
-    "minute %u: %u plays in %u games, heap %.1f MiB, PSS %.1f MiB; %u frames, the longest "
-    "%.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of pages "
+    "minute %u: %u plays in %u games, heap %.1f MiB, own %.1f MiB, PSS %.1f MiB; %u frames, the "
+    "longest %.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of "
+    "pages "
     "that came in %.0f ms of the processor; a turn of the main loop at most %.0f ms of it (%u "
     "over %d ms)\n",
-    n, minute->plays, games, minute->heap, minute->set, minute->frames, minute->busiest,
-    minute->after, minute->busy_frames, SOAK_LONG, minute->longest, minute->long_frames, SOAK_LONG,
-    minute->page, minute->turn, minute->busy_turns, SOAK_LONG);
+    n, minute->plays, games, minute->heap, minute->own, minute->set, minute->frames,
+    minute->busiest, minute->after, minute->busy_frames, SOAK_LONG, minute->longest,
+    minute->long_frames, SOAK_LONG, minute->page, minute->turn, minute->busy_turns, SOAK_LONG);
 }
 
 /* ---- What was found ---- */
@@ -66,6 +74,7 @@ average (const GArray *minutes, guint from, guint to)
     const SoakMinute *minute = &g_array_index (minutes, SoakMinute, i);
 
     sum.heap += minute->heap / (to - from);
+    sum.own += minute->own / (to - from);
     sum.set += minute->set / (to - from);
   }
   return sum;
@@ -89,12 +98,12 @@ soak_minutes_report (const GArray *minutes, guint games)
   }
   g_print (
     "%u plays in %u games; from minutes %u to %u to the last %u the heap went from %.1f to "
-    "%.1f MiB (%.3f), the PSS from %.1f to %.1f MiB (%.3f; at most %.2f); after the first "
-    "minute %u frames over %d ms of the processor, %u over %d ms passed, %u turns of the main "
-    "loop over %d ms of the processor\n",
+    "%.1f MiB (%.3f), what is its own from %.1f to %.1f MiB (%.3f; at most %.2f), the PSS from "
+    "%.1f to %.1f MiB (%.3f); after the first minute %u frames over %d ms of the processor, %u "
+    "over %d ms passed, %u turns of the main loop over %d ms of the processor\n",
     plays, games, warm + 1, warm + half, half, first.heap, last.heap, last.heap / first.heap,
-    first.set, last.set, last.set / first.set, MOST_GROWN, slow, SOAK_LONG, passed, SOAK_LONG,
-    turns, SOAK_LONG);
-  return last.heap <= first.heap * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0
+    first.own, last.own, last.own / first.own, MOST_GROWN, first.set, last.set,
+    last.set / first.set, slow, SOAK_LONG, passed, SOAK_LONG, turns, SOAK_LONG);
+  return last.heap <= first.heap * MOST_GROWN && last.own <= first.own * MOST_GROWN && slow == 0
          && turns == 0;
 }

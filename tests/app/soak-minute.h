@@ -7,7 +7,8 @@
 #define SOAK_LONG 50 /* milliseconds that a frame may take, and a turn of the main loop */
 
 typedef struct {
-  double heap, set;        /* mebibytes, on average */
+  double heap, own; /* mebibytes, on average: in use, and of the pages that are its own */
+  double set;       /* … with those that it shares, by however many programs do at the time */
   double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
   double page;             /* the busiest of a page that came in */
   double turn;             /* the busiest of the main loop */
