@@ -305,7 +305,8 @@ menu_of (YcTablePage *self)
 }
 
 /* The keyboard comes in with the board, and not with the first button above it: a screen reader
- * would say that first. */
+ * would say that first. Where nothing but an entry of the board can have it yet, letters would be
+ * typed, and not be keys. */
 static gboolean
 yc_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -314,8 +315,10 @@ yc_table_page_focus (GtkWidget *widget, GtkDirectionType direction)
   if (!self->entered) {
     self->entered = TRUE;
     yc_table_page_focus_board (self);
-    if (yc_focus_in (widget) != NULL)
+    GtkWidget *focus = yc_focus_in (widget);
+    if (focus != NULL && !GTK_IS_EDITABLE (focus))
       return TRUE;
+    gtk_root_set_focus (gtk_widget_get_root (widget), NULL);
   }
   return GTK_WIDGET_CLASS (yc_table_page_parent_class)->focus (widget, direction);
 }
