@@ -104,6 +104,6 @@ soak_minutes_report (const GArray *minutes, guint games)
     plays, games, warm + 1, warm + half, half, first.heap, last.heap, last.heap / first.heap,
     first.own, last.own, last.own / first.own, MOST_GROWN, first.set, last.set,
     last.set / first.set, slow, SOAK_LONG, passed, SOAK_LONG, turns, SOAK_LONG);
-  return last.heap <= first.heap * MOST_GROWN && last.own <= first.own * MOST_GROWN && slow == 0
-         && turns == 0;
+  return last.heap <= first.heap * MOST_GROWN && last.own <= first.own * MOST_GROWN
+         && last.set <= first.set * MOST_GROWN && slow == 0 && turns == 0;
 }

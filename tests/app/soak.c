@@ -7,11 +7,11 @@
  * frame clock takes until it is painted: in the time of the processor, for others may be busy on
  * the machine, and in the time that passed. What the hand itself takes, to find what it taps and
  * something legal to type, is no part of it. Memory is what is in use of the heap, and the
- * pages that are the program's own, on average of a minute; the proportional set size, which is
- * told too, changes with what else runs on the machine; some games are played before. Where a page
- * comes in, as after a search or with the next game, all of it is drawn anew: those frames are told
- * apart. What is done between frames keeps an input waiting as well: so does each turn of the main
- * loop. Without an option it plays for a few seconds, as a test. */
+ * pages that are the program's own, on average of a minute, and the proportional set size,
+ * which changes with what else runs on the machine, too: it wants a quiet one. Some games are
+ * played before. Where a page comes in, as after a search or with the next game, all of it is drawn
+ * anew: those frames are told apart. What is done between frames keeps an input waiting as well: so
+ * does each turn of the main loop. Without an option it plays for a few seconds, as a test. */
 
 #include "app-fixture.h"
 #include "random-hand.h"
