@@ -16,9 +16,8 @@
 struct _YcCardButton {
   GtkButton parent_instance;
 
-  YcRef ref;
   char *words;
-  gboolean compact, is_legal;
+  gboolean is_legal;
   YcCardState drawn; /* without its pointers, of which nothing is kept but … */
   YcCard card;       /* … the card, all zeroes where there is none, … */
   char *texts;       /* … and what is written and said */
@@ -111,7 +110,7 @@ yc_card_button_set_legal (YcCardButton *self, gboolean legal)
   self->is_legal = legal;
   yc_marking_set_legal (GTK_WIDGET (self), self->legal, legal);
   /* on a small tile the tick takes no room while it is not there */
-  gtk_widget_set_visible (self->legal, legal || !self->compact);
+  gtk_widget_set_visible (self->legal, legal || !self->drawn.compact);
 }
 
 void
@@ -136,7 +135,6 @@ show_top (YcCardButton *self, const YcCardState *state)
   gtk_widget_set_visible (self->aside, state->aside != NULL);
   gtk_widget_set_visible (self->top, state->caption != NULL || state->compact);
   gtk_widget_set_visible (self->in_hand, state->in_hand);
-  self->compact = state->compact;
   yc_card_button_set_legal (self, self->is_legal);
 }
 
@@ -161,27 +159,35 @@ texts_of (const YcCardState *state)
   return g_string_free (all, FALSE);
 }
 
-/* Notes what is drawn now; FALSE if that stands there already. The names of who stands on it may
- * have been changed meanwhile. */
+/* Whether the button shows @state, @card and @texts of it, already. The names of who stands on it
+ * may have been changed meanwhile. */
+static gboolean
+is_drawn (YcCardButton *self, const YcCardState *state, const YcCard *card, const char *texts)
+{
+  const YcCardState *drawn = &self->drawn;
+
+  return self->texts != NULL && strcmp (self->texts, texts) == 0
+         && memcmp (&self->card, card, sizeof *card) == 0 && drawn->ref == state->ref
+         && drawn->crew == 0 && state->crew == 0 && drawn->damage == state->damage
+         && drawn->loaded == state->loaded && drawn->tested == state->tested
+         && drawn->compact == state->compact && drawn->built == state->built
+         && drawn->in_hand == state->in_hand;
+}
+
+/* Notes what is drawn now; FALSE if that stands there already. */
 static gboolean
 note_state (YcCardButton *self, const YcCardState *state)
 {
   const YcCard none = { 0 };
   const YcCard *card = state->card != NULL ? state->card : &none;
   g_autofree char *texts = texts_of (state);
-  YcCardState bare = *state;
 
-  bare.card = NULL;
-  bare.untold = bare.caption = bare.aside = bare.where = NULL;
-  bare.setup = NULL;
-  if (self->texts != NULL && state->crew == 0 && strcmp (self->texts, texts) == 0
-      && memcmp (&self->card, card, sizeof *card) == 0 && self->drawn.ref == bare.ref
-      && self->drawn.crew == 0 && self->drawn.damage == bare.damage
-      && self->drawn.loaded == bare.loaded && self->drawn.tested == bare.tested
-      && self->drawn.compact == bare.compact && self->drawn.built == bare.built
-      && self->drawn.in_hand == bare.in_hand)
+  if (is_drawn (self, state, card, texts))
     return FALSE;
-  self->drawn = bare;
+  self->drawn = *state;
+  self->drawn.card = NULL;
+  self->drawn.untold = self->drawn.caption = self->drawn.aside = self->drawn.where = NULL;
+  self->drawn.setup = NULL;
   self->card = *card;
   g_free (self->texts);
   self->texts = g_steal_pointer (&texts);
@@ -195,7 +201,6 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
 
   if (!note_state (self, state))
     return;
-  self->ref = state->ref;
   yc_card_face_set_compact (self->face, state->compact);
   yc_card_face_set_tested (self->face, state->tested);
   yc_card_face_set_built (self->face, state->built);
@@ -226,7 +231,7 @@ yc_card_button_get_ref (YcCardButton *self)
 {
   g_return_val_if_fail (YC_IS_CARD_BUTTON (self), YC_NONE);
 
-  return self->ref;
+  return self->drawn.ref;
 }
 
 const char *
@@ -284,7 +289,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
 static void
 yc_card_button_init (YcCardButton *self)
 {
-  self->ref = YC_NONE;
+  self->drawn.ref = YC_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
   yc_hint_stands_in (GTK_WIDGET (self), GTK_WIDGET (self->key));
 }
