@@ -1,5 +1,6 @@
-/* soak.c: random play through the window for hours, at twenty plays a second, with undo, history,
- * search and the judge in between: what is in memory stays, and no frame takes long.
+/* soak.c: random play through the window for hours, at most twenty plays a second, with undo,
+ * history, search and the judge in between: what is in memory stays, and no frame takes long. Each
+ * input has a frame of its own.
  *
  *     soak [--minutes=N]
  *
