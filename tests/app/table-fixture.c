@@ -14,6 +14,7 @@
 #include "state-json.h"
 #include "walk.h"
 #include "widgets/description.h"
+#include "widgets/focus.h"
 #include "words.h"
 
 /* ---- Opening ---- */
@@ -55,6 +56,7 @@ table_open (const char *text, guint n_events)
   self->page = opened = yc_table_page_new (self->session);
   self->view = yc_table_page_get_view (YC_TABLE_PAGE (self->page));
   self->window = adw_window_new ();
+  yc_focus_let_go (GTK_WINDOW (self->window)); /* as the program's does */
   gtk_window_set_default_size (GTK_WINDOW (self->window), 1300, 740);
   adw_window_set_content (ADW_WINDOW (self->window), self->page);
   gtk_window_present (GTK_WINDOW (self->window));
