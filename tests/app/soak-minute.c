@@ -54,9 +54,8 @@ soak_minute_print (const SoakMinute *minute, guint n, guint games)
   g_print (
     "minute %u: %u plays in %u games, heap %.1f MiB, own %.1f MiB, PSS %.1f MiB; %u frames, the "
     "longest %.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of "
-    "pages "
-    "that came in %.0f ms of the processor; a turn of the main loop at most %.0f ms of it (%u "
-    "over %d ms)\n",
+    "pages that came in %.0f ms of the processor; a turn of the main loop at most %.0f ms of it "
+    "(%u over %d ms)\n",
     n, minute->plays, games, minute->heap, minute->own, minute->set, minute->frames,
     minute->busiest, minute->after, minute->busy_frames, SOAK_LONG, minute->longest,
     minute->long_frames, SOAK_LONG, minute->page, minute->turn, minute->busy_turns, SOAK_LONG);

@@ -159,8 +159,8 @@ texts_of (const YcCardState *state)
   return g_string_free (all, FALSE);
 }
 
-/* Whether the button shows @state, @card and @texts of it, already. The names of who stands on it
- * may have been changed meanwhile. */
+/* Whether `state` stands there already, with `card` and `texts`. The names of who stands on it may
+ * have been changed meanwhile. */
 static gboolean
 is_drawn (YcCardButton *self, const YcCardState *state, const YcCard *card, const char *texts)
 {
