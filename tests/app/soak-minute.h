@@ -4,7 +4,8 @@
 
 #include <glib.h>
 
-#define SOAK_LONG 50 /* milliseconds that a frame may take, and a turn of the main loop */
+#define SOAK_LONG     50 /* milliseconds that a frame may take, and a turn of the main loop */
+#define SOAK_INTERVAL 50 /* milliseconds from a play to the next */
 
 typedef struct {
   double heap, own; /* mebibytes, on average: in use, and of the pages that are its own */
@@ -23,5 +24,5 @@ void soak_minute_add_turn (SoakMinute *minute, double busy);
 /* Prints the `n`th minute, in which so many games have been begun in all. */
 void soak_minute_print (const SoakMinute *minute, guint n, guint games);
 /* Prints the first half of the SoakMinutes after the warming against the second. TRUE if nothing
- * grew, and nothing took long after the first minute. */
+ * grew, nothing took long after the first minute, and the plays kept up with the clock. */
 gboolean soak_minutes_report (const GArray *minutes, guint games);

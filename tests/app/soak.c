@@ -1,6 +1,6 @@
-/* soak.c: random play through the window for hours, at most twenty plays a second, with undo,
- * history, search and the judge in between: what is in memory stays, and no frame takes long. Each
- * input has a frame of its own.
+/* soak.c: random play through the window for hours, twenty plays a second, with undo, history,
+ * search and the judge in between: what is in memory stays, and no frame takes long. Each input has
+ * a frame of its own; what is late by them, or by a page that comes in, is made up for.
  *
  *     soak [--minutes=N]
  *
@@ -18,11 +18,10 @@
 #include "random-hand.h"
 #include "soak-minute.h"
 
-#define INTERVAL         50 /* milliseconds from a play to the next */
-#define SHORT            4  /* seconds of a test */
-#define KEYS_BACK        3  /* from what is looked at to the next play, at most */
+#define SHORT            4 /* seconds of a test */
+#define KEYS_FROM_JUDGE  3 /* to the next play, at most */
 #define INPUTS_OF_GAME   700
-#define INPUTS_TO_SEARCH 150
+#define INPUTS_TO_SEARCH 300
 #define GAMES_BEFORE     24 /* the list is full from then on, and its rows become no more */
 
 /* The inputs of a play: what is tapped is recorded, or else something legal is typed. */
@@ -34,10 +33,11 @@ typedef struct {
   char *texts[4]; /* of the games, in turn */
   guint begun;
   gboolean coming_in; /* another page does */
+  gint64 due;         /* when the next play is, in microseconds */
   gboolean waits;     /* for the frame of the last input */
   gboolean asks;      /* the judge, who waits for the play */
   Step step;          /* what is next of a play */
-  int away; /* so many keys from the next play: the past is looked at, or the judge's answer */
+  int with_judge;     /* so many keys from the next play: the answer is looked at */
   guint inputs;
   GArray *minutes;
   SoakMinute minute;                 /* that is not over */
@@ -183,6 +183,7 @@ play (Soak *soak)
   const guint recorded = yc_session_get_n_events (soak->table->session) - events;
 
   soak->minute.plays += recorded;
+  soak->due += recorded * SOAK_INTERVAL * G_TIME_SPAN_MILLISECOND;
   soak->step = recorded > 0 ? TAP : next;
 }
 
@@ -192,7 +193,6 @@ look_back (Soak *soak)
   const guint n = yc_session_get_n_events (soak->table->session);
 
   soak->what = "table.look-at";
-  soak->away = KEYS_BACK;
   if (n > 1)
     gtk_widget_activate_action (soak->table->page, "table.look-at", "u",
                                 (guint) g_rand_int_range (soak->random, 1, (gint32) n));
@@ -211,14 +211,21 @@ tell_judge (Soak *soak)
 {
   soak->what = "a play for the judge";
   soak->asks = FALSE;
-  soak->away = KEYS_BACK;
+  soak->with_judge = KEYS_FROM_JUDGE;
   click (find_tap (soak));
+}
+
+/* The past is looked at, or what the judge says. */
+static gboolean
+is_away (const Soak *soak)
+{
+  return soak->with_judge > 0 || !yc_view_is_now (soak->table->view);
 }
 
 static void
 come_back (Soak *soak)
 {
-  soak->away--;
+  soak->with_judge = MAX (soak->with_judge - 1, 0);
   act (soak, soak->what = "table.escape");
 }
 
@@ -230,7 +237,7 @@ begin_page (Soak *soak)
 {
   soak->coming_in = TRUE;
   soak->asks = FALSE;
-  soak->away = 0;
+  soak->with_judge = 0;
   soak->step = TAP;
 }
 
@@ -277,7 +284,7 @@ choose_input (Soak *soak)
     soak->what = "a question left";
   else if (soak->asks)
     tell_judge (soak);
-  else if (soak->away > 0)
+  else if (is_away (soak))
     come_back (soak);
   else if (soak->step != TAP)
     play (soak);
@@ -328,7 +335,7 @@ turn (Soak *soak)
 static gboolean
 is_next_play (const Soak *soak)
 {
-  return soak->step == TAP && soak->away == 0 && !soak->asks;
+  return soak->step == TAP && !is_away (soak) && !soak->asks;
 }
 
 /* A game goes on for so many inputs at most, so that there are short and long ones. */
@@ -349,17 +356,15 @@ play_for (Soak *soak, double seconds)
   const guint timer = g_timeout_add (10, wake, NULL);
   const gint64 end = g_get_monotonic_time () + (gint64) (seconds * G_USEC_PER_SEC);
 
-  for (gint64 next = 0; g_get_monotonic_time () < end;) {
+  while (g_get_monotonic_time () < end) {
     turn (soak);
-    if (soak->waits || (is_next_play (soak) && g_get_monotonic_time () < next))
+    if (soak->waits || (is_next_play (soak) && g_get_monotonic_time () < soak->due))
       continue;
     soak->waits = TRUE;
-    if (!is_next_play (soak)) {
-      do_something (soak);
-    } else {
-      next = g_get_monotonic_time () + INTERVAL * G_TIME_SPAN_MILLISECOND;
+    if (is_next_play (soak))
       begin_something (soak);
-    }
+    else
+      do_something (soak);
     /* even where there is nothing to draw */
     gdk_frame_clock_request_phase (gtk_widget_get_frame_clock (soak->table->window),
                                    GDK_FRAME_CLOCK_PHASE_UPDATE);
@@ -430,6 +435,7 @@ main (int argc, char *argv[])
   if (minutes > 0)
     play_games_before (&soak);
   begin_game (&soak);
+  soak.due = g_get_monotonic_time ();
   for (int i = 0; i < MAX (minutes, 1); i++)
     soak_minute (&soak, minutes > 0 ? 60 : SHORT);
   if (minutes > 0)
