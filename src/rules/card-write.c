@@ -39,26 +39,42 @@ put_amount (YcWriter *writer, YcGood good, int16_t number)
   yc_put (writer, word, (size_t) length);
 }
 
-/* One side; money last, as it is printed. */
 static void
-write_side (YcWriter *writer, const YcSide *side)
+write_good_of_side (YcWriter *writer, const YcSide *side, YcGood good, size_t begin)
 {
-  static const YcGood order[YC_GOODS]
-    = { YC_YELLOWCAKE, YC_URANIUM, YC_PLUTONIUM, YC_FIGHTERS, YC_BOMBERS, YC_MONEY };
-  size_t begin = writer->length;
-  if (side->unknown)
-    yc_put (writer, "?", 1);
-  for (int i = 0; i < YC_GOODS; i++) {
-    if (side->goods[order[i]] == 0)
-      continue;
-    if (writer->length > begin)
-      yc_put (writer, " ", 1);
-    put_amount (writer, order[i], side->goods[order[i]]);
-  }
+  if (side->goods[good] == 0)
+    return;
+  if (writer->length > begin)
+    yc_put (writer, " ", 1);
+  put_amount (writer, good, side->goods[good]);
+}
+
+static void
+write_workers_of_side (YcWriter *writer, const YcSide *side, size_t begin)
+{
   bool workers = side->workers[0] + side->workers[1] + side->workers[2] > 0;
   if (workers && writer->length > begin)
     yc_put (writer, " ", 1);
   write_personnel (writer, side->workers);
+}
+
+/* One side; what plays name it by first. */
+static void
+write_side (YcWriter *writer, const YcSide *side)
+{
+  const int first = yc_good_of_letter (yc_side_letter (side));
+  size_t begin = writer->length;
+  if (side->unknown)
+    yc_put (writer, "?", 1);
+  if (first >= 0)
+    write_good_of_side (writer, side, (YcGood) first, begin);
+  else
+    write_workers_of_side (writer, side, begin);
+  for (int i = 0; i < YC_GOODS; i++)
+    if ((int) yc_goods_in_order[i] != first)
+      write_good_of_side (writer, side, yc_goods_in_order[i], begin);
+  if (first >= 0)
+    write_workers_of_side (writer, side, begin);
   if (writer->length == begin)
     yc_put (writer, "$0", 2);
 }

@@ -74,6 +74,8 @@ add_to_side (YcText part, YcSide *side, bool first)
     side->unknown = true;
     return first;
   }
+  if (first)
+    side->first = part.start[0];
   int good = yc_good_of_letter (part.start[0]);
   if (good < 0)
     return count_personnel (part, side->workers, NULL);
@@ -113,6 +115,8 @@ read_sides (YcLexer *lexer, YcSide *sides, uint8_t *n, int max)
     }
     yc_lexer_advance (lexer);
   } while (begins_amount (lexer));
+  if (*n == 1)
+    sides[0].first = '\0'; /* nobody has to name it */
   return true;
 }
 

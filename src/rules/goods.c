@@ -124,12 +124,17 @@ yc_good_name (YcGood good)
   return names[good];
 }
 
+const YcGood yc_goods_in_order[YC_GOODS]
+  = { YC_YELLOWCAKE, YC_URANIUM, YC_PLUTONIUM, YC_FIGHTERS, YC_BOMBERS, YC_MONEY };
+
 char
 yc_side_letter (const YcSide *side)
 {
-  for (int good = 0; good < YC_GOODS; good++)
-    if (side->goods[good] > 0)
-      return yc_good_letter ((YcGood) good);
+  if (side->first != '\0')
+    return side->first;
+  for (int i = 0; i < YC_GOODS; i++)
+    if (side->goods[yc_goods_in_order[i]] != 0)
+      return yc_good_letter (yc_goods_in_order[i]);
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     if (side->workers[type] > 0)
       return yc_worker_letter ((YcWorkerType) type);

@@ -89,8 +89,11 @@ typedef struct {
   int16_t goods[YC_GOODS];
   uint8_t workers[YC_WORKER_TYPES];
   bool unknown; /* the whole side is not known: written `?` */
+  char first;   /* the letter that one of two sides was written with first; else 0 */
 } YcSide;
 
+/* The resources in the order in which they are written: money last, as it is printed. */
+extern const YcGood yc_goods_in_order[YC_GOODS];
 /* The letter by which a play names a side of a choice: that of its first good or worker. */
 char yc_side_letter (const YcSide *side);
 

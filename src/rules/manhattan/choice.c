@@ -2,19 +2,11 @@
 
 #include "case.h"
 
-static bool
-side_has_letter (const YcSide *side, char letter)
-{
-  int good = yc_good_of_letter (letter);
-  int type = yc_worker_of_letter (letter);
-  return (good >= 0 && side->goods[good] != 0) || (type >= 0 && side->workers[type] > 0);
-}
-
 static int
 side_of_letter (const YcSide *sides, int n, char letter)
 {
   for (int i = 0; i < n; i++)
-    if (side_has_letter (&sides[i], letter))
+    if (yc_side_letter (&sides[i]) == letter)
       return i;
   return YC_SIDE_UNCLEAR;
 }
@@ -53,6 +45,15 @@ side_makes_workers (const YcSide *side)
 }
 
 static bool
+side_makes_all (const YcSide *side, const YcWorkers *take)
+{
+  for (int type = 0; type < YC_WORKER_TYPES; type++)
+    if (yc_workers_of_type (take, (YcWorkerType) type) > side->workers[type])
+      return false;
+  return true;
+}
+
+static bool
 side_makes_all_types (const YcSide *side, const YcWorkers *take)
 {
   for (int type = 0; type < YC_WORKER_TYPES; type++)
@@ -75,8 +76,11 @@ yc_play_output (const YcPlay *play, const YcCard *card, YcRule *rule)
   if (yc_workers_total (&play->take) == 0)
     return YC_SIDE_NOTHING; /* `take -` wants nothing of either side */
   for (int i = 0; i < 2; i++)
-    if (side_makes_all_types (&card->gives[i], &play->take))
+    if (side_makes_all (&card->gives[i], &play->take))
       return i;
+  for (int i = 0; i < 2; i++)
+    if (side_makes_all_types (&card->gives[i], &play->take))
+      return i; /* more than there are */
   *rule = YC_RULE_TAKE_NOT_OFFERED;
   return YC_SIDE_UNCLEAR;
 }

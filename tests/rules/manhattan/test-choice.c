@@ -6,6 +6,13 @@
 
 #include <string.h>
 
+/* Sides of more than one letter: a play names them by the first. */
+#define CARDS                                                                                      \
+  "card 33 enrichment needs ? pays Y2 $3/U1 gives U1\n"                                            \
+  "card 48 reactor needs ? pays Y1 $2/$3 gives P1\n"                                               \
+  "card 49 factory needs ? gives $3 B1/B2\n"                                                       \
+  "card 45 university needs ? gives LE/LL\n"
+
 typedef struct {
   const char *line;
   int side;         /* 0, 1, or a `YcSideIndex` */
@@ -22,6 +29,11 @@ static const SideCase costs[] = {
   { "red use 47 SS pay Y", 1, NULL },
   { "red use 47 SS pay P", YC_SIDE_UNCLEAR, "choice.not-offered" },
   { "red use 47 SS decline pay Y", 1, NULL },
+  { "red use 33 L pay Y", 0, NULL },
+  { "red use 33 L pay U", 1, NULL },
+  { "red use 33 L pay $", YC_SIDE_UNCLEAR, "choice.not-offered" },
+  { "red use 48 L pay Y", 0, NULL },
+  { "red use 48 L pay $", 1, NULL },
 };
 
 static const SideCase outputs[] = {
@@ -42,12 +54,17 @@ static const SideCase outputs[] = {
   { "red use 03 L take L", YC_SIDE_UNCLEAR, "choice.missing" },
   { "red use 03 L choose B", 1, NULL },
   { "red use 03 L choose $", YC_SIDE_UNCLEAR, "choice.not-offered" },
+  { "red use 49 L choose $", 0, NULL },
+  { "red use 49 L choose B", 1, NULL },
+  { "red use 45 L take LE", 0, NULL },
+  { "red use 45 L take LL", 1, NULL },
+  { "red use 45 L take LLL", 0, NULL }, /* and more than it makes */
 };
 
 static void
 check_side (const SideCase *c, int (*side_of) (const YcPlay *, const YcCard *, YcRule *))
 {
-  g_autofree char *text = board_text (2, "");
+  g_autofree char *text = board_text (2, CARDS);
   g_autoptr (YcRecord) record = record_of (text);
   YcPlay play;
   YcRule rule;
