@@ -8,6 +8,7 @@
 /* Milliseconds. A sentence should be heard within half a second of what it tells. */
 #define PAUSE 100 /* in which sentences are joined */
 #define CARRY 250 /* in which the focus may take along a sentence that has hardly begun */
+#define REST  250 /* until it is said there: what has the focus now is read out first */
 
 /* keys of what is kept at a widget */
 #define SAID "yc-said" /* the description that it was given last to say something */
@@ -20,8 +21,7 @@ static struct {
   GtkWidget *window; /* in which something was said last, and at what in it */
   GtkWidget *bearer;
   char *said;
-  gint64 said_at;   /* in microseconds */
-  gboolean carried; /* the focus has taken it along already */
+  gint64 said_at; /* in microseconds */
 } voice;
 
 /* ---- Sentences ---- */
@@ -203,20 +203,27 @@ say_waiting (gpointer data G_GNUC_UNUSED)
   return G_SOURCE_REMOVE;
 }
 
+static void
+wait_to_say (GtkWidget *widget, const char *sentence, YcUrgency urgency, guint milliseconds)
+{
+  add_waiting (urgency, sentence);
+  g_set_weak_pointer (&voice.asked, widget);
+  if (voice.timer == 0)
+    voice.timer = g_timeout_add (milliseconds, say_waiting, NULL);
+}
+
 /* Where the focus goes next is read out instead of the sentence; one that has hardly begun goes
- * along, once. */
+ * along. While a page comes in the focus moves more than once. */
 static void
 focus_moved (void)
 {
   const gboolean unheard
-    = !voice.carried && g_get_monotonic_time () - voice.said_at < CARRY * G_TIME_SPAN_MILLISECOND;
-  g_autofree char *sentence = g_strdup (voice.said);
+    = g_get_monotonic_time () - voice.said_at < CARRY * G_TIME_SPAN_MILLISECOND;
 
   /* the window may be going away */
   if (unheard && voice.window != NULL)
-    yc_announce (voice.window, sentence, YC_NEWS);
+    wait_to_say (voice.window, voice.said, YC_NEWS, REST);
   fall_silent ();
-  voice.carried = unheard;
 }
 
 /* From what went out of sight to nowhere yet nothing is read out. */
@@ -235,9 +242,5 @@ yc_announce (GtkWidget *widget, const char *sentence, YcUrgency urgency)
       g_clear_pointer (&voice.waiting[urgency], g_free);
     return;
   }
-  add_waiting (urgency, sentence);
-  g_set_weak_pointer (&voice.asked, widget);
-  voice.carried = FALSE;
-  if (voice.timer == 0)
-    voice.timer = g_timeout_add (PAUSE, say_waiting, NULL);
+  wait_to_say (widget, sentence, urgency, PAUSE);
 }

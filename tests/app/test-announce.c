@@ -169,7 +169,7 @@ test_taken_away_by_dialog (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   g_application_set_default (NULL);
 }
 
-/* What moves the focus as it speaks is heard where the focus goes, and not a second time. */
+/* What moves the focus as it speaks is heard where the focus comes to rest, and not once more. */
 static void
 test_taken_along (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
@@ -180,9 +180,14 @@ test_taken_along (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   wait_for_word_at (self->other);
   assert_described (self->other, "Recorded.");
   gtk_widget_grab_focus (self->entry);
-  wait_for (SOON);
   assert_described (self->other, NULL);
+  wait_for_word_at (self->entry);
+  assert_described (self->entry, "Recorded.");
+  wait_for (LATER);
+  gtk_widget_grab_focus (self->button);
   assert_described (self->entry, NULL);
+  wait_for (LATER);
+  assert_described (self->button, NULL);
 }
 
 /* A description of its own, or its tooltip, comes back. */
