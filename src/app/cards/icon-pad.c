@@ -4,6 +4,7 @@
 
 #include "widgets/icon-row.h"
 #include "words.h"
+#include "widgets/style-class.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 
@@ -81,10 +82,7 @@ show_icon (YcIconPad *self, Icon *icon)
   gtk_widget_set_opacity (GTK_WIDGET (icon->number), there ? 1 : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (icon->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   label, -1);
-  if (there)
-    gtk_widget_add_css_class (icon->button, "yc-printed");
-  else
-    gtk_widget_remove_css_class (icon->button, "yc-printed");
+  yc_style_class_set (icon->button, "yc-printed", there);
 }
 
 static gboolean

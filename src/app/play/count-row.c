@@ -2,6 +2,7 @@
 
 #include "count-row.h"
 
+#include "widgets/style-class.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -22,10 +23,7 @@ static guint signals[N_SIGNALS];
 void
 yc_row_mark_different (GtkWidget *row, gboolean different)
 {
-  if (different)
-    gtk_widget_add_css_class (row, "yc-different");
-  else
-    gtk_widget_remove_css_class (row, "yc-different");
+  yc_style_class_set (row, "yc-different", different);
 }
 
 static void

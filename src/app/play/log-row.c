@@ -8,6 +8,7 @@
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
+#include "widgets/style-class.h"
 #include "widgets/template.h"
 #include "words.h"
 
@@ -124,15 +125,6 @@ stand_icon (YcEntry *entry)
 }
 
 static void
-dim (GtkWidget *words, gboolean out_of_force)
-{
-  if (out_of_force)
-    gtk_widget_add_css_class (words, "dim-label");
-  else
-    gtk_widget_remove_css_class (words, "dim-label");
-}
-
-static void
 say (YcLogRow *self, const char *mark)
 {
   const char *unseen = is_only_unseen (self->entry) ? yc_entry_get_headline (self->entry) : mark;
@@ -185,11 +177,11 @@ show_play (YcLogRow *self)
   if (self->picture == NULL) {
     yc_paragraph_set_text (self->sentence, yc_entry_get_sentence (self->entry));
     yc_paragraph_set_struck (self->sentence, yc_entry_get_void (self->entry));
-    dim (GTK_WIDGET (self->sentence), yc_entry_get_void (self->entry));
+    yc_style_class_set (GTK_WIDGET (self->sentence), "dim-label", yc_entry_get_void (self->entry));
     return;
   }
   gtk_widget_add_css_class (self->picture, "yc-picture");
-  dim (self->picture, yc_entry_get_void (self->entry));
+  yc_style_class_set (self->picture, "dim-label", yc_entry_get_void (self->entry));
   /* it cannot be broken everywhere, and the menu is beside it */
   gtk_widget_set_overflow (self->picture, GTK_OVERFLOW_HIDDEN);
   gtk_widget_insert_after (self->picture, GTK_WIDGET (self), GTK_WIDGET (self->sentence));
@@ -208,7 +200,7 @@ show_entry (YcLogRow *self)
   gtk_label_set_text (self->number, number);
   yc_tooltip_show (GTK_WIDGET (self->number), unseen ? yc_entry_get_headline (self->entry) : NULL);
   show_play (self);
-  dim (GTK_WIDGET (self->mark), yc_entry_get_void (self->entry));
+  yc_style_class_set (GTK_WIDGET (self->mark), "dim-label", yc_entry_get_void (self->entry));
   gtk_widget_set_visible (GTK_WIDGET (self->mark), mark != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->mark_icon), mark != NULL);
   yc_paragraph_set_text (self->mark, mark);

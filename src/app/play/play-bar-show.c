@@ -3,6 +3,7 @@
 #include "play-bar-private.h"
 
 #include "widgets/description.h"
+#include "widgets/style-class.h"
 
 #include <glib/gi18n.h>
 
@@ -22,10 +23,7 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
   yc_view_judge_play (self->view, &play, &ruling);
   gboolean is_legal = ruling.verdict != YC_ILLEGAL;
   yc_tooltip_show (button, is_legal ? legal : illegal);
-  if (is_legal)
-    gtk_widget_remove_css_class (button, "yc-against");
-  else
-    gtk_widget_add_css_class (button, "yc-against");
+  yc_style_class_set (button, "yc-against", !is_legal);
   yc_describe (button, is_legal ? legal : illegal);
 }
 
@@ -33,10 +31,8 @@ show_state (YcPlayBar *self, GtkWidget *button, YcVerb verb, const char *legal, 
 static void
 show_only (YcPlayBar *self, GtkWidget *button, YcVerb verb)
 {
-  if (self->judging == YC_PLAYING && yc_composer_has_only (self->wish, verb))
-    gtk_widget_add_css_class (button, "suggested-action");
-  else
-    gtk_widget_remove_css_class (button, "suggested-action");
+  yc_style_class_set (button, "suggested-action",
+                      self->judging == YC_PLAYING && yc_composer_has_only (self->wish, verb));
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "announce.h"
 #include "widgets/children.h"
 #include "widgets/sentence.h"
+#include "widgets/style-class.h"
 #include "widgets/template.h"
 #include "widgets/wrap.h"
 #include "cards/teach-remedy.h"
@@ -416,10 +417,7 @@ yc_ruling_bar_show (YcRulingBar *self,
   if (folded && !offered && self->ruling->verdict == YC_UNSEEN && !is_unfinished (self))
     gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (self->remedies_area));
   tell_screen_reader (self);
-  if (is_wrong (self))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-illegal");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-illegal");
+  yc_style_class_set (GTK_WIDGET (self), "yc-illegal", is_wrong (self));
 }
 
 static void

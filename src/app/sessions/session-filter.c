@@ -3,6 +3,7 @@
 #include "session-filter.h"
 
 #include "session-choices.h"
+#include "widgets/style-class.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -26,10 +27,7 @@ show_active (YcSessionFilter *self)
 {
   gboolean active = yc_session_choices_is_active (self->choices);
 
-  if (active)
-    gtk_widget_add_css_class (GTK_WIDGET (self->button), "accent");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->button), "accent");
+  yc_style_class_set (GTK_WIDGET (self->button), "accent", active);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button),
                                active ? _ ("Filter and Sort: in use") : _ ("Filter and Sort"));
 }

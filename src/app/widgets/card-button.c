@@ -7,6 +7,7 @@
 #include "hints.h"
 #include "marking.h"
 #include "spoken-names.h"
+#include "style-class.h"
 #include "template.h"
 #include "words.h"
 
@@ -138,15 +139,6 @@ show_top (YcCardButton *self, const YcCardState *state)
   yc_card_button_set_legal (self, self->is_legal);
 }
 
-static void
-set_class (YcCardButton *self, const char *style, gboolean wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (GTK_WIDGET (self), style);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
-}
-
 static char *
 texts_of (const YcCardState *state)
 {
@@ -207,10 +199,10 @@ yc_card_button_show (YcCardButton *self, const YcCardState *state)
   yc_card_face_show (self->face, state->card, state->untold);
   show_top (self, state);
   show_bottom (self, state);
-  set_class (self, "yc-compact", state->compact);
-  set_class (self, "yc-damaged", state->damage > 0);
-  set_class (self, "yc-untold", state->card == NULL);
-  set_class (self, "yc-in-hand", state->in_hand);
+  yc_style_class_set (GTK_WIDGET (self), "yc-compact", state->compact);
+  yc_style_class_set (GTK_WIDGET (self), "yc-damaged", state->damage > 0);
+  yc_style_class_set (GTK_WIDGET (self), "yc-untold", state->card == NULL);
+  yc_style_class_set (GTK_WIDGET (self), "yc-in-hand", state->in_hand);
 
   g_free (self->words);
   self->words = words_of (self, state);

@@ -4,6 +4,7 @@
 
 #include "icon-row.h"
 #include "spoken-names.h"
+#include "style-class.h"
 #include "template.h"
 
 #include <adwaita.h>
@@ -27,10 +28,7 @@ yc_counter_show (YcCounter *self, int number, const char *words)
 
   gtk_label_set_text (self->number, text);
   yc_widget_say (GTK_WIDGET (self), words);
-  if (number == 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "yc-away");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "yc-away");
+  yc_style_class_set (GTK_WIDGET (self), "yc-away", number == 0);
 }
 
 static void

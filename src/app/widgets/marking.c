@@ -3,25 +3,17 @@
 #include "marking.h"
 
 #include "description.h"
+#include "style-class.h"
 
 #include <glib/gi18n.h>
 
 #define EDGE   2
 #define CORNER 9 /* pixels, as the style rounds a panel */
 
-static void
-set_class (GtkWidget *widget, const char *style, gboolean wanted)
-{
-  if (wanted)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
 void
 yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal)
 {
-  set_class (button, "yc-legal", legal);
+  yc_style_class_set (button, "yc-legal", legal);
   /* the place of the tick is kept, so that nothing jumps when the turn passes */
   gtk_widget_set_opacity (sign, legal ? 1 : 0);
   yc_describe (button, legal ? _ ("A legal play begins here.") : "");
@@ -30,14 +22,14 @@ yc_marking_set_legal (GtkWidget *button, GtkWidget *sign, gboolean legal)
 void
 yc_marking_set_wished (GtkWidget *button, gboolean wished)
 {
-  set_class (button, "yc-wished", wished);
+  yc_style_class_set (button, "yc-wished", wished);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_SELECTED, wished, -1);
 }
 
 void
 yc_marking_set_changed (GtkWidget *button, gboolean changed)
 {
-  set_class (button, "yc-changed", changed);
+  yc_style_class_set (button, "yc-changed", changed);
 }
 
 void

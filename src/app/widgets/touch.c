@@ -3,6 +3,7 @@
 #include "touch.h"
 
 #include "resources.h"
+#include "style-class.h"
 
 #define TOUCHED "yc-touch"
 
@@ -25,10 +26,7 @@ follow (GtkWidget *page, GdkEvent *event)
 static void
 show_preferred (GtkWidget *page, const char *key, GSettings *settings)
 {
-  if (g_settings_get_boolean (settings, key))
-    gtk_widget_add_css_class (page, TOUCHED);
-  else
-    gtk_widget_remove_css_class (page, TOUCHED);
+  yc_style_class_set (page, TOUCHED, g_settings_get_boolean (settings, key));
 }
 
 static void
