@@ -11,6 +11,7 @@ import tempfile
 import time
 
 PATIENCE = 30  # seconds until something must be there
+GOING = 1  # second in which something goes away
 
 # Without service folders nothing is started that does not answer: a portal would be waited for.
 BUS = '''<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -138,11 +139,12 @@ def find(node, role, fits):
     return None
 
 
-def find_now(role, fits):
-    """Looks for a thing of the program; None if it is not there."""
+def look_for(role, fits):
+    """A thing of the program or None, and whether all was seen."""
     from gi.repository import Atspi, GLib
     desktop = Atspi.get_desktop(0)
     programs = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+    seen = True
     # what was opened last stands on top
     for program in programs:
         try:
@@ -151,10 +153,21 @@ def find_now(role, fits):
             for i in reversed(range(program.get_child_count())):
                 found = find(program.get_child_at_index(i), role, fits)
                 if found:
-                    return found
+                    return found, seen
         except (GLib.Error, AttributeError):  # it was there a moment ago
-            pass
-    return None
+            seen = False
+    return None, seen
+
+
+def find_now(role, fits):
+    """Looks for a thing of the program; None if it is not there. What goes away meanwhile hides what else is
+    there, and what goes for good, as a program that died, is seen for a moment."""
+    end = time.monotonic() + GOING
+    found, seen = look_for(role, fits)
+    while not seen and not found and time.monotonic() < end:
+        time.sleep(0.02)
+        found, seen = look_for(role, fits)
+    return found
 
 
 def find_soon(role, fits, patience=PATIENCE):
