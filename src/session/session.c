@@ -80,13 +80,16 @@ yc_session_new_with_store (YcRecord *record, YcStore *store)
 void
 yc_session_exchange_record (YcSession *self, YcRecord *record)
 {
-  g_clear_pointer (&self->timeline, yc_timeline_free);
-  yc_record_free (self->record);
+  YcTimeline *timeline_before = self->timeline;
+  YcRecord *record_before = self->record;
   self->record = record;
   self->timeline = yc_timeline_new (record, UINT32_MAX);
   if (self->store)
     yc_session_tell_outcome (self);
   g_signal_emit (self, signals[EXCHANGED], 0);
+  /* whoever is told last may have been asked by who was told first */
+  yc_timeline_free (timeline_before);
+  yc_record_free (record_before);
 }
 
 void

@@ -257,6 +257,25 @@ test_buttons (void)
   table_close (table);
 }
 
+/* A card that is known otherwise by now is no end of looking back. */
+static void
+test_known_otherwise (void)
+{
+  Table *table = open_whole ("card-3p");
+  const guint end = yc_session_get_n_events (table->session);
+  g_autoptr (GPtrArray) bars = find_all (table->page, YC_TYPE_REPLAY_BAR);
+  g_autoptr (GPtrArray) buttons = find_all (bars->pdata[0], GTK_TYPE_BUTTON);
+
+  g_signal_emit_by_name (buttons->pdata[1], "clicked");
+  g_assert_true (yc_teachable_teach (YC_TEACHABLE (table->session), "plan p8 points 9", NULL));
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, end - 1);
+  g_signal_emit_by_name (buttons->pdata[1], "clicked");
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, end - 2);
+  g_signal_emit_by_name (buttons->pdata[3], "clicked");
+  g_assert_cmpuint (yc_view_get_event (table->view), ==, end - 1);
+  table_close (table);
+}
+
 /* A phone has room for it. */
 static void
 test_narrow (void)
@@ -309,6 +328,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/replay/lights", test_lights);
   g_test_add_func ("/replay/lights-of-cards", test_lights_of_cards);
   g_test_add_func ("/replay/buttons", test_buttons);
+  g_test_add_func ("/replay/known-otherwise", test_known_otherwise);
   g_test_add_func ("/replay/narrow", test_narrow);
   g_test_add_func ("/replay/playing", test_playing);
   return g_test_run ();

@@ -295,9 +295,10 @@ study_session (YcCurvesPage *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->curves[0].chip), TRUE);
 }
 
-/* More was recorded, or the same is read with other cards. */
+/* More was recorded, or the same is read with other cards: it is studied again once the view shows
+ * that. */
 static void
-study_again (YcCurvesPage *self)
+begin_anew (YcCurvesPage *self)
 {
   forget (self);
   self->n_curves = 0;
@@ -305,7 +306,16 @@ study_again (YcCurvesPage *self)
   yc_box_clear (self->charts);
   yc_rows_clear (self->findings);
   memset (self->curves, 0, sizeof self->curves);
-  study_session (self);
+}
+
+static void
+follow (YcCurvesPage *self, const char *news)
+{
+  YcSession *session = yc_view_get_session (self->view);
+
+  g_signal_connect_object (session, news, G_CALLBACK (begin_anew), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, news, G_CALLBACK (study_session), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 static gboolean
@@ -379,10 +389,8 @@ yc_curves_page_new (YcView *view)
   study_session (self);
   yc_replay_bar_set_view (self->replay, view);
   yc_replay_bar_take_keys (self->replay, GTK_WIDGET (self), GTK_WIDGET (self->charts));
-  g_signal_connect_object (yc_view_get_session (view), "appended", G_CALLBACK (study_again), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (yc_view_get_session (view), "exchanged", G_CALLBACK (study_again), self,
-                           G_CONNECT_SWAPPED);
+  follow (self, "appended");
+  follow (self, "exchanged");
   g_signal_connect_object (view, "changed", G_CALLBACK (place_changed), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return GTK_WIDGET (self);

@@ -348,6 +348,8 @@ yc_replay_bar_set_view (YcReplayBar *self, YcView *view)
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (session, "appended", G_CALLBACK (show), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (session, "exchanged", G_CALLBACK (show), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   show (self);
 }
 

@@ -402,6 +402,13 @@ yc_tell_question_init (YcTellQuestion *self)
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
 }
 
+/* The cards are known otherwise by now. */
+static void
+follow_catalogue (YcTellQuestion *self)
+{
+  yc_tray_set_catalogue (self->tray, &yc_session_get_setup (self->session)->catalogue);
+}
+
 YcTellQuestion *
 yc_tell_question_new (YcSession *session, YcDrawer drawer, const char *title)
 {
@@ -410,5 +417,7 @@ yc_tell_question_new (YcSession *session, YcDrawer drawer, const char *title)
   self->session = g_object_ref (session);
   self->drawer = drawer;
   self->title = g_strdup (title);
+  g_signal_connect_object (session, "exchanged", G_CALLBACK (follow_catalogue), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }

@@ -108,12 +108,17 @@ find_card (YcSession *session, YcDrawer drawer, const char *key)
 }
 
 /* The cards are known otherwise by now, wherever they stand. */
+static void
+follow_catalogue (YcCardList *self)
+{
+  yc_tray_set_catalogue (self->tray, &yc_session_get_setup (self->session)->catalogue);
+}
+
 void
 yc_card_list_add_taught (YcCardList *self, const char *key)
 {
   YcRef ref = find_card (self->session, self->drawer, key);
 
-  yc_tray_set_catalogue (self->tray, &yc_session_get_setup (self->session)->catalogue);
   if (ref != YC_NONE)
     yc_card_list_add (self, ref);
 }
@@ -280,5 +285,7 @@ yc_card_list_new (YcSession *session, YcDrawer drawer, guint most, gboolean unto
   self->drawer = drawer;
   self->most = most;
   gtk_widget_set_visible (self->untold, untold);
+  g_signal_connect_object (session, "exchanged", G_CALLBACK (follow_catalogue), self,
+                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
 }

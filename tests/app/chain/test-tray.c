@@ -2,6 +2,7 @@
  * one is found by the keyboard, and that nothing shows what is secret. */
 
 #include "widgets/card-buttons.h"
+#include "widgets/card-list.h"
 #include "widgets/children.h"
 #include "widgets/description.h"
 #include "chain-fixture.h"
@@ -407,6 +408,25 @@ test_play_by_typing (void)
   table_close (table);
 }
 
+/* What is asked may stand there while a card becomes known otherwise: all are found as before. */
+static void
+test_known_otherwise (void)
+{
+  Table *table = open_after ("card-3p", 4);
+  g_autoptr (GPtrArray) lists = NULL;
+  YcTray *tray;
+
+  gtk_widget_activate_action (table->page, "table.tell-hand", NULL);
+  settle ();
+  lists = find_all (dialog_of (table), YC_TYPE_CARD_LIST);
+  tray = yc_card_list_get_tray (lists->pdata[0]);
+  g_assert_true (yc_teachable_teach (YC_TEACHABLE (table->session), "plan p8 points 9", NULL));
+  gtk_editable_set_text (GTK_EDITABLE (yc_tray_get_filter (tray)), "m5");
+  settle ();
+  g_assert_nonnull (card_below (table, GTK_WIDGET (tray), "m5"));
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -428,5 +448,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-tray/find", test_find);
   g_test_add_func ("/chain-tray/find-elsewhere", test_find_elsewhere);
   g_test_add_func ("/chain-tray/play-by-typing", test_play_by_typing);
+  g_test_add_func ("/chain-tray/known-otherwise", test_known_otherwise);
   return g_test_run ();
 }
