@@ -1,5 +1,6 @@
 /* test-cards-merge.c: cards that are one, hidden, restored and undone on the page of all cards. */
 
+#include "card-name.h"
 #include "cards-desk.h"
 #include "widgets/card-button.h"
 #include "widgets/card-picker.h"
@@ -115,6 +116,28 @@ test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   noted = yc_session_write_event (session, 2);
   g_assert_true (g_str_has_prefix (noted, "table note \"Mine: "));
   g_assert_nonnull (strstr (noted, "1 play would be remarked on"));
+}
+
+/* Whoever goes away while the sessions are read does not correct anything. */
+static void
+test_gone_meanwhile (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = NULL;
+  const YcCard *card;
+
+  cards_desk_teach (desk, "card a-mine mine x? needs L gives Y9 side L confidence high");
+  session = yc_session_begin (
+    desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    NULL);
+  cards_desk_edit (desk, "card a-mine");
+  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "Engineer");
+  g_signal_emit_by_name (
+    app_test_find (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), GTK_TYPE_BUTTON, "_Teach"), "clicked");
+  gtk_window_destroy (GTK_WINDOW (cards_desk_dialog (YC_TYPE_TEACH_DIALOG)));
+  app_test_wait (500);
+  card
+    = yc_catalogue_find (yc_collection_get_catalogue (cards_desk_collection (desk)), "card a-mine");
+  g_assert_cmpint (card->needs[0].type[YC_ENGINEER], ==, 0);
 }
 
 /* Asked in words, after the other card was picked. */
@@ -242,6 +265,7 @@ main (int argc, char *argv[])
   ADD ("taught-undone", test_taught_undone);
   ADD ("hidden", test_hidden);
   ADD ("previewed", test_previewed);
+  ADD ("gone-meanwhile", test_gone_meanwhile);
   ADD ("merge-asks", test_merge_asks);
   ADD ("merge-refused", test_merge_refused);
   ADD ("caveat", test_caveat);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_SESSIONS 8
+#define ASKED         "yc-change-asked" /* while sessions are read for a question over the widget */
 
 typedef struct {
   GtkWidget *parent;
@@ -97,11 +98,17 @@ settle (Question *self, const GPtrArray *told)
 static void
 looked (GObject *collection, GAsyncResult *result, gpointer data)
 {
+  Question *self = data;
   g_autoptr (GPtrArray) told
     = yc_collection_preview_finish (YC_COLLECTION (collection), result, NULL);
   g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
 
-  settle (data, told != NULL ? told : nothing);
+  g_object_set_data (G_OBJECT (self->parent), ASKED, NULL);
+  /* whoever went away meanwhile does not want it any more */
+  if (gtk_widget_get_mapped (self->parent))
+    settle (self, told != NULL ? told : nothing);
+  else
+    question_free (self);
 }
 
 static gboolean
@@ -126,8 +133,11 @@ yc_change_ask (GtkWidget *parent,
                void (*go_on) (GObject *data),
                GObject *data)
 {
-  Question *self = g_new0 (Question, 1);
+  Question *self;
 
+  if (g_object_get_data (G_OBJECT (parent), ASKED) != NULL)
+    return;
+  self = g_new0 (Question, 1);
   self->parent = g_object_ref (parent);
   self->heading = g_strdup (heading);
   self->introduction = g_strdup (introduction);
@@ -135,6 +145,7 @@ yc_change_ask (GtkWidget *parent,
   self->go_on = go_on;
   self->data = g_object_ref (data);
   if (has_sessions (collection)) {
+    g_object_set_data (G_OBJECT (parent), ASKED, self);
     yc_collection_preview_async (collection, key, line, looked, self);
   } else {
     g_autoptr (GPtrArray) nothing = g_ptr_array_new ();

@@ -8,10 +8,11 @@
 
 #include <glib/gi18n.h>
 
-/* A card that is said to be another one; kept by the page until the next is. */
+/* A card that is said to be another one; kept by the picker of that one. */
 #define MERGING "yc-merging"
 
 typedef struct {
+  GtkWidget *page; /* borrowed, or NULL */
   YcCollection *collection;
   char *key;
   char *other; /* once it is picked */
@@ -23,6 +24,7 @@ merging_free (gpointer data)
 {
   Merging *merging = data;
 
+  g_clear_weak_pointer (&merging->page);
   g_object_unref (merging->collection);
   g_free (merging->key);
   g_free (merging->other);
@@ -47,16 +49,17 @@ question (const char *name, const YcCard *other)
 }
 
 static void
-merge (GObject *page)
+merge (GObject *picker)
 {
-  const Merging *merging = g_object_get_data (page, MERGING);
+  const Merging *merging = g_object_get_data (picker, MERGING);
 
-  merging->merge (GTK_WIDGET (page), merging->key, merging->other);
+  if (merging->page != NULL)
+    merging->merge (merging->page, merging->key, merging->other);
 }
 
 /* Says in words what it does before it is done, and in which sessions. */
 static void
-ask (GtkWidget *page, Merging *merging, const YcCard *other)
+ask (YcCardPicker *picker, Merging *merging, const YcCard *other)
 {
   g_autofree char *body = question (yc_key_name (merging->key), other);
   g_autofree char *line = NULL;
@@ -64,8 +67,8 @@ ask (GtkWidget *page, Merging *merging, const YcCard *other)
   g_free (merging->other);
   merging->other = yc_card_key (other);
   line = g_strdup_printf ("same %s %s", merging->key, merging->other);
-  yc_change_ask (page, merging->collection, merging->key, line, _ ("The Same Card?"), body,
-                 _ ("_Merge"), merge, G_OBJECT (page));
+  yc_change_ask (merging->page, merging->collection, merging->key, line, _ ("The Same Card?"), body,
+                 _ ("_Merge"), merge, G_OBJECT (picker));
 }
 
 static YcDrawer
@@ -75,14 +78,15 @@ drawer_of (const YcCatalogue *catalogue, const YcCard *card)
 }
 
 static void
-other_picked (YcCardPicker *picker G_GNUC_UNUSED, int ref, GtkWidget *page)
+other_picked (YcCardPicker *picker, int ref, gpointer data G_GNUC_UNUSED)
 {
-  Merging *merging = g_object_get_data (G_OBJECT (page), MERGING);
+  Merging *merging = g_object_get_data (G_OBJECT (picker), MERGING);
   const YcCatalogue *catalogue = yc_collection_get_catalogue (merging->collection);
   const YcCard *card = yc_catalogue_find (catalogue, merging->key);
 
-  if (card != NULL && ref >= 0 && ref < catalogue->n[drawer_of (catalogue, card)])
-    ask (page, merging, &catalogue->cards[drawer_of (catalogue, card)][ref]);
+  if (merging->page != NULL && card != NULL && ref >= 0
+      && ref < catalogue->n[drawer_of (catalogue, card)])
+    ask (picker, merging, &catalogue->cards[drawer_of (catalogue, card)][ref]);
 }
 
 /* The other cards of its kind, each by its place in the drawer; returns how many. */
@@ -105,14 +109,19 @@ same_kind (YcCollection *collection, const YcCard *card, YcRef others[YC_MAX_CAR
 }
 
 static void
-keep (GtkWidget *page, YcCollection *collection, const char *key, YcMergeFunc func)
+keep (GtkWidget *picker,
+      GtkWidget *page,
+      YcCollection *collection,
+      const char *key,
+      YcMergeFunc func)
 {
   Merging *merging = g_new0 (Merging, 1);
 
+  g_set_weak_pointer (&merging->page, page);
   merging->collection = g_object_ref (collection);
   merging->key = g_strdup (key);
   merging->merge = func;
-  g_object_set_data_full (G_OBJECT (page), MERGING, merging, merging_free);
+  g_object_set_data_full (G_OBJECT (picker), MERGING, merging, merging_free);
 }
 
 gboolean
@@ -126,11 +135,11 @@ yc_merging_ask (GtkWidget *page, YcCollection *collection, const char *key, YcMe
 
   if (n == 0)
     return FALSE;
-  keep (page, collection, key, func);
   picker = yc_card_picker_new (catalogue, drawer_of (catalogue, card));
+  keep (picker, page, collection, key, func);
   yc_card_picker_set_offered (YC_CARD_PICKER (picker), others, n);
   yc_card_picker_set_can_tell_later (YC_CARD_PICKER (picker), false);
-  g_signal_connect_object (picker, "picked", G_CALLBACK (other_picked), page, 0);
+  g_signal_connect (picker, "picked", G_CALLBACK (other_picked), NULL);
   yc_card_picker_open (YC_CARD_PICKER (picker), page, _ ("The same as which card?"));
   return TRUE;
 }
