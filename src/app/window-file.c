@@ -34,8 +34,10 @@ yc_window_close_database (YcWindow *self)
     g_cancellable_cancel (self->check);
   g_clear_object (&self->check);
   /* a thread may keep the ledger open for a moment, and the program may end before it */
-  if (self->database != NULL)
+  if (self->database != NULL) {
     yc_database_checkpoint (self->database, NULL);
+    g_set_weak_pointer (&self->closed, self->database);
+  }
   g_clear_object (&self->database);
 }
 
@@ -242,9 +244,9 @@ restore_copy (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *par
 
   restoring->window = g_object_ref (self);
   restoring->copy = g_variant_dup_string (parameter, NULL);
-  g_set_weak_pointer (&restoring->ledger, self->database);
   yc_window_set_only_page (self, adw_bin_new ());
   yc_window_close_database (self);
+  g_set_weak_pointer (&restoring->ledger, self->closed);
   g_timeout_add_full (G_PRIORITY_DEFAULT, LOOK, restore_when_closed, restoring, free_restoring);
 }
 

@@ -21,9 +21,11 @@ show_toast (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
   yc_window_say (YC_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* What a button of a notice goes back to: an action of the page that brought it. */
+/* What a button of a notice goes back to: an action of the page that brought it, or, where that is
+ * gone, of the page of the sessions. */
 typedef struct {
-  GtkWidget *page;
+  GtkWidget *toasts; /* where the notice is, borrowed, or NULL */
+  GtkWidget *page;   /* the same: it would keep its session open */
   char *action;
   gint64 session;
 } WayBack;
@@ -33,7 +35,8 @@ free_way_back (gpointer data, GClosure *closure G_GNUC_UNUSED)
 {
   WayBack *way = data;
 
-  g_object_unref (way->page);
+  g_clear_weak_pointer (&way->toasts);
+  g_clear_weak_pointer (&way->page);
   g_free (way->action);
   g_free (way);
 }
@@ -41,19 +44,43 @@ free_way_back (gpointer data, GClosure *closure G_GNUC_UNUSED)
 static void
 undo (AdwToast *toast G_GNUC_UNUSED, WayBack *way)
 {
-  gtk_widget_activate_action (way->page, way->action, "x", way->session);
+  YcSessionsPage *sessions
+    = yc_window_sessions_page (YC_WINDOW (gtk_widget_get_root (way->toasts)));
+  GtkWidget *page = way->page;
+
+  if (page == NULL && sessions != NULL)
+    page = GTK_WIDGET (sessions);
+  if (page != NULL)
+    gtk_widget_activate_action (page, way->action, "x", way->session);
+}
+
+/* Under which the notices of a window know the last one that would take back the same. */
+static char *
+key_of (const WayBack *way)
+{
+  return g_strdup_printf ("%s %" G_GINT64_FORMAT, way->action, way->session);
+}
+
+static void
+forget (AdwToast *toast, WayBack *way)
+{
+  g_autofree char *key = key_of (way);
+
+  if (way->toasts != NULL && g_object_get_data (G_OBJECT (way->toasts), key) == toast)
+    g_object_set_data (G_OBJECT (way->toasts), key, NULL);
 }
 
 /* One that would take back the same is not true any more. */
 static void
-replace_last (YcWindow *self, AdwToast *toast, const WayBack *way)
+replace_last (AdwToast *toast, const WayBack *way)
 {
-  g_autofree char *what = g_strdup_printf ("%s %" G_GINT64_FORMAT, way->action, way->session);
-  AdwToast *last = g_object_get_data (G_OBJECT (self->toasts), what);
+  GObject *toasts = G_OBJECT (way->toasts);
+  g_autofree char *key = key_of (way);
+  AdwToast *last = g_object_get_data (toasts, key);
 
   if (last != NULL)
     adw_toast_dismiss (last);
-  g_object_set_data_full (G_OBJECT (self->toasts), what, g_object_ref (toast), g_object_unref);
+  g_object_set_data (toasts, key, toast);
 }
 
 static void
@@ -66,12 +93,14 @@ show_toast_with_undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVari
   AdwToast *toast;
 
   g_variant_get (parameter, "(ssx)", &text, &way->action, &way->session);
-  way->page = g_object_ref (yc_window_get_page (self));
+  g_set_weak_pointer (&way->toasts, GTK_WIDGET (self->toasts));
+  g_set_weak_pointer (&way->page, yc_window_get_page (self));
   title = g_markup_escape_text (text, -1);
   toast = adw_toast_new (title);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo), way, free_way_back, 0);
-  replace_last (self, toast, way);
+  g_signal_connect (toast, "dismissed", G_CALLBACK (forget), way);
+  replace_last (toast, way);
   adw_toast_overlay_add_toast (self->toasts, toast);
   yc_announce (widget, text, YC_NEWS);
 }

@@ -14,6 +14,7 @@ struct _YcWindow {
   GSettings *settings;
   char *path;
   YcDatabase *database; /* NULL while it cannot be opened */
+  YcDatabase *closed;   /* the one before, borrowed: NULL once nobody has it open */
   GCancellable *check;  /* of the file, or NULL */
   GtkFileChooserNative *chooser;
   guint dropping; /* the idle source that drops the pages that were left, or 0 */

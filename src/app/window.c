@@ -35,22 +35,39 @@ is_table_of (GtkWidget *page, const char *uuid)
                          uuid);
 }
 
+/* The table of the session with this UUID, shown or behind other pages; NULL if there is none. */
+static GtkWidget *
+find_table_of (YcWindow *self, const char *uuid)
+{
+  g_autoptr (GtkSelectionModel) pages = adw_leaflet_get_pages (self->pages);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++) {
+    g_autoptr (AdwLeafletPage) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+    if (is_table_of (adw_leaflet_page_get_child (page), uuid))
+      return adw_leaflet_page_get_child (page);
+  }
+  return NULL;
+}
+
 static void
 open_session (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *parameter)
 {
   YcWindow *self = YC_WINDOW (widget);
+  const char *uuid = g_variant_get_string (parameter, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (YcSession) session = NULL;
+  GtkWidget *table;
 
   if (self->database == NULL)
     return;
-  /* a session that lies open behind this one must not go on beside itself */
-  if (is_table_of (adw_leaflet_get_adjacent_child (self->pages, ADW_NAVIGATION_DIRECTION_BACK),
-                   g_variant_get_string (parameter, NULL))) {
-    go_back (widget, NULL, NULL);
+  /* a session that lies open must not go on beside itself */
+  table = find_table_of (self, uuid);
+  if (table != NULL) {
+    adw_leaflet_set_visible_child (self->pages, table);
     return;
   }
-  session = yc_session_open (self->database, g_variant_get_string (parameter, NULL), &error);
+  session = yc_session_open (self->database, uuid, &error);
   if (session == NULL)
     yc_window_say (self, error->message);
   else
@@ -81,6 +98,7 @@ yc_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->settings);
   yc_window_close_database (self);
+  g_clear_weak_pointer (&self->closed);
   g_clear_pointer (&self->path, g_free);
   G_OBJECT_CLASS (yc_window_parent_class)->dispose (object);
 }

@@ -9,7 +9,7 @@
 #include "sessions-page.h"
 #include "sheet.h"
 #include "table-page.h"
-#include "window.h"
+#include "window-private.h"
 
 #include <string.h>
 
@@ -276,6 +276,32 @@ a_record_is_looked_at_and_kept (Desk *desk, gconstpointer data G_GNUC_UNUSED)
     g_str_has_prefix (subtitle_of (find_dialog (), "Ana and Bo"), "Differs from play 1"));
 }
 
+/* Whoever closes the dialog early has had enough. */
+static void
+the_rest_stays_where_it_is (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  YcArrivalsDialog *dialog;
+  g_autoptr (GPtrArray) taken = NULL;
+  static const YcChoice all = { .shelves = YC_SHELVES_ALL };
+
+  for (int i = 0; i < 100; i++) {
+    g_autofree char *name = g_strdup_printf ("few-%d.ycr", i);
+    g_autofree char *text = g_strdup_printf (
+      "yellowcake 1\ngame manhattan-project\ndate 2026-10-%02dT%02d:30:00+01:00\n"
+      "player red \"Cy\"\nplayer blue \"Di\"\n",
+      i % 30 + 1, i / 30);
+
+    add_file (desk, files, name, text);
+  }
+  dialog = yc_arrivals_dialog_take (GTK_WINDOW (desk->window), desk->window->database,
+                                    G_LIST_MODEL (files));
+  g_signal_connect (dialog, "taken", G_CALLBACK (gtk_window_close), NULL);
+  app_test_wait (1500);
+  taken = yc_archive_list (desk->window->database, &all, NULL, 200, NULL);
+  g_assert_cmpuint (taken->len, ==, 10);
+}
+
 #define ADD(name) g_test_add ("/arrivals/" #name, Desk, NULL, set_up, name, tear_down)
 
 int
@@ -288,5 +314,6 @@ main (int argc, char *argv[])
   ADD (sheets_come_in);
   ADD (the_table_is_left_for_what_comes);
   ADD (a_record_is_looked_at_and_kept);
+  ADD (the_rest_stays_where_it_is);
   return g_test_run ();
 }

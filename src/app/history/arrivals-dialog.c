@@ -311,7 +311,7 @@ batch_read (GObject *source, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
   g_autoptr (GError) error = NULL;
 
-  /* the dialog was closed, and is gone but for this reference */
+  /* the dialog was closed */
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     return;
   YcArrivalsDialog *self = YC_ARRIVALS_DIALOG (source);
@@ -352,12 +352,19 @@ read_next (YcArrivalsDialog *self)
 
 /* ---- Life ------------------------------------------------------------------------------------ */
 
+/* What is being read keeps the dialog until then. */
+static void
+yc_arrivals_dialog_unrealize (GtkWidget *widget)
+{
+  g_cancellable_cancel (YC_ARRIVALS_DIALOG (widget)->reading);
+  GTK_WIDGET_CLASS (yc_arrivals_dialog_parent_class)->unrealize (widget);
+}
+
 static void
 yc_arrivals_dialog_dispose (GObject *object)
 {
   YcArrivalsDialog *self = YC_ARRIVALS_DIALOG (object);
 
-  g_cancellable_cancel (self->reading);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_ARRIVALS_DIALOG);
   g_clear_pointer (&self->files, g_ptr_array_unref);
   g_clear_object (&self->reading);
@@ -371,6 +378,7 @@ yc_arrivals_dialog_class_init (YcArrivalsDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_arrivals_dialog_dispose;
+  widget_class->unrealize = yc_arrivals_dialog_unrealize;
   signals[SIGNAL_TAKEN] = g_signal_new ("taken", YC_TYPE_ARRIVALS_DIALOG, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   yc_template_set (widget_class, "arrivals-dialog.ui");

@@ -22,7 +22,7 @@
 struct _YcHereNowDialog {
   AdwWindow parent_instance;
 
-  YcTablePage *page; /* borrowed: the window goes with it */
+  YcTablePage *page; /* borrowed: NULL once another page was opened behind the dialog */
   YcView *view;
   YcSession *session; /* of the view */
   GPtrArray *more;    /* of YcPlay: corrected otherwise, without a reason */
@@ -167,7 +167,8 @@ correct_wrong_play (YcHereNowDialog *self, const YcExplanation *explanation)
                                NULL);
 
   gtk_window_close (GTK_WINDOW (self));
-  yc_dispute_propose (page, event, happened ? &really : NULL);
+  if (page != NULL)
+    yc_dispute_propose (page, event, happened ? &really : NULL);
 }
 
 static void
@@ -273,6 +274,7 @@ static void
 yc_here_now_dialog_dispose (GObject *object)
 {
   g_clear_handle_id (&YC_HERE_NOW_DIALOG (object)->quiet, g_source_remove);
+  g_clear_weak_pointer (&YC_HERE_NOW_DIALOG (object)->page);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_HERE_NOW_DIALOG);
   G_OBJECT_CLASS (yc_here_now_dialog_parent_class)->dispose (object);
 }
@@ -326,7 +328,7 @@ yc_here_now_dialog_open (YcTablePage *page)
   YcHereNowDialog *self = g_object_new (YC_TYPE_HERE_NOW_DIALOG, "transient-for",
                                         gtk_widget_get_root (GTK_WIDGET (page)), NULL);
 
-  self->page = page;
+  g_set_weak_pointer (&self->page, page);
   self->view = g_object_ref (yc_table_page_get_view (page));
   self->session = yc_view_get_session (self->view);
   yc_lying_form_fill (self->form, self->session);

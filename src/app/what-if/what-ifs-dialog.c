@@ -14,7 +14,6 @@
 struct _YcWhatIfsDialog {
   AdwWindow parent_instance;
 
-  GtkWidget *page; /* behind it, borrowed: it is what leads to other sessions */
   YcSession *session;
 
   GtkStack *content;
@@ -44,10 +43,10 @@ static void
 open_row (YcWhatIfsDialog *self, GtkListBoxRow *row)
 {
   g_autofree char *uuid = g_strdup (uuid_of (row));
-  GtkWidget *page = self->page;
+  GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (self));
 
   gtk_window_close (GTK_WINDOW (self));
-  gtk_widget_activate_action (page, "win.open-session", "s", uuid);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open-session", "s", uuid);
 }
 
 static void
@@ -196,7 +195,6 @@ yc_what_ifs_dialog_open (GtkWidget *parent, YcSession *session)
   YcWhatIfsDialog *self
     = g_object_new (YC_TYPE_WHAT_IFS_DIALOG, "transient-for", gtk_widget_get_root (parent), NULL);
 
-  self->page = parent;
   self->session = g_object_ref (session);
   fill (self);
   gtk_window_present (GTK_WINDOW (self));
