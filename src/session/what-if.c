@@ -62,13 +62,21 @@ text_of_branch (YcSession *session, const char *kept, guint event)
   return g_string_free (text, FALSE);
 }
 
+gboolean
+yc_what_if_is_possible (YcSession *session)
+{
+  g_return_val_if_fail (YC_IS_SESSION (session), FALSE);
+
+  return session->store != NULL;
+}
+
 YcSession *
 yc_what_if_begin (YcSession *session, guint event, const char *name, GError **error)
 {
   g_return_val_if_fail (YC_IS_SESSION (session), NULL);
   g_return_val_if_fail (event <= yc_session_get_n_events (session), NULL);
 
-  if (!session->store) {
+  if (!yc_what_if_is_possible (session)) {
     g_set_error_literal (error, YC_SESSION_ERROR, YC_SESSION_ERROR_READ_ONLY,
                          _ ("This session is only shown here and cannot be continued."));
     return NULL;

@@ -356,6 +356,26 @@ test_touch (void)
 }
 
 /* Ctrl+Z leaves the winning play where it is, until somebody reopens the session. */
+/* What is composed stays so while the past is looked at, and is not recorded from there. */
+static void
+test_not_from_the_past (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+
+  type_play (table, "place mine-2 L");
+  type_play (table, "end");
+  click_space (table, "fighters");
+  gtk_widget_activate_action (table->page, "table.look-back", NULL);
+  gtk_widget_activate_action (table->page, "table.record", NULL);
+  settle ();
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 2);
+  gtk_widget_activate_action (table->page, "table.now", NULL);
+  gtk_widget_activate_action (table->page, "table.record", NULL);
+  settle ();
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 3);
+  table_close (table);
+}
+
 static void
 test_closed (void)
 {
@@ -384,6 +404,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/play/two-clicks", test_two_clicks);
   g_test_add_func ("/play/closed", test_closed);
+  g_test_add_func ("/play/not-from-the-past", test_not_from_the_past);
   g_test_add_func ("/play/one-click", test_one_click);
   g_test_add_func ("/play/next-turn", test_next_turn);
   g_test_add_func ("/play/going-on", test_going_on);

@@ -130,6 +130,24 @@ test_solved (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
   g_assert_null (app_test_find (fixture->page, GTK_TYPE_LABEL, "To be solved again"));
 }
 
+/* It is in memory only, and no what-if can be kept of it. */
+static void
+test_no_what_if (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+  GtkWindow *window = open_puzzle (fixture, &page);
+  GtkWidget *table = app_test_find (page, YC_TYPE_TABLE_PAGE, NULL);
+
+  const guint windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
+
+  gtk_widget_activate_action (table, "table.what-if", NULL);
+  gtk_widget_activate_action (table, "table.what-if-from", "u", 0u);
+  gtk_widget_activate_action (table, "table.what-ifs", NULL);
+  app_test_wait (20);
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, windows);
+  gtk_window_destroy (window);
+}
+
 /* One try is kept of one opening, however it goes on. */
 static void
 test_failed (Fixture *fixture, gconstpointer data G_GNUC_UNUSED)
@@ -182,6 +200,7 @@ main (int argc, char *argv[])
   app_test_init (&argc, &argv);
 
   g_test_add ("/puzzles/solved", Fixture, NULL, set_up, test_solved, tear_down);
+  g_test_add ("/puzzles/no-what-if", Fixture, NULL, set_up, test_no_what_if, tear_down);
   g_test_add ("/puzzles/failed", Fixture, NULL, set_up, test_failed, tear_down);
   g_test_add ("/puzzles/answered", Fixture, NULL, set_up, test_answered, tear_down);
   g_test_add_func ("/puzzles/none", test_none);

@@ -14,6 +14,7 @@
 #include "what-if/what-if-actions.h"
 #include "widgets/focus.h"
 #include "words.h"
+#include "what-if.h"
 
 #include <glib/gi18n.h>
 
@@ -173,7 +174,8 @@ go_on (YcTablePage *self)
 static void
 record_wish (YcTablePage *self)
 {
-  yc_play_bar_enter (self->bar);
+  if (yc_table_page_is_now (self) || yc_table_page_is_judging (self))
+    yc_play_bar_enter (self->bar);
 }
 
 static void
@@ -204,6 +206,8 @@ end_turn (YcTablePage *self)
 static void
 judge (YcTablePage *self)
 {
+  /* what is told there would be recorded */
+  yc_table_page_close_question (self);
   yc_table_page_set_judging (self, !yc_table_page_is_judging (self));
 }
 
@@ -353,12 +357,13 @@ enable_what_is_said (YcTablePage *self, gboolean enabled)
 static void
 enable_what_if (YcTablePage *self, gboolean open)
 {
-  const gboolean branch = open && yc_what_if_is_shown (self);
+  const gboolean possible = open && yc_what_if_is_possible (self->session);
+  const gboolean branch = possible && yc_what_if_is_shown (self);
   const gboolean has_origin = branch && yc_what_if_has_origin (self);
 
-  enable (self, "what-if", open);
-  enable (self, "what-if-from", open);
-  enable (self, "what-ifs", open);
+  enable (self, "what-if", possible);
+  enable (self, "what-if-from", possible);
+  enable (self, "what-ifs", possible);
   enable (self, "what-happened", has_origin);
   enable (self, "compare", has_origin);
   enable (self, "throw-away", branch);

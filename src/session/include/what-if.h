@@ -17,6 +17,8 @@
 
 G_BEGIN_DECLS
 
+/* Whether it is in a file, where a branch of it can be; one in memory, as a puzzle, is not. */
+gboolean yc_what_if_is_possible (YcSession *session);
 /* Begins a branch after event `event` (0: the beginning) and opens it. NULL on error; a session in
  * memory has none. */
 YcSession *yc_what_if_begin (YcSession *session, guint event, const char *name, GError **error);
