@@ -112,7 +112,6 @@ set_accels (GtkApplication *application)
     { "win.new-session", { "<Control>n" } },
     { "win.search", { "<Control>f" } },
     { "win.back", { "<Alt>Left" } },
-    { "win.menu", { "F10" } },
     { "app.help", { "F1" } },
     { "app.preferences", { "<Control>comma" } },
     { "win.rules", { "<Shift>F1" } },
