@@ -467,6 +467,29 @@ test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (minimum, <=, 360);
 }
 
+/* On a laptop of 1366×768, with a bar of the desktop, every key can be seen. */
+static void
+test_all_keys (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  int width = 0, height = 0;
+
+  open_window (desk);
+  gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.show-help-overlay", NULL);
+  app_test_wait (50);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (!GTK_IS_SHORTCUTS_WINDOW (window))
+      continue;
+    gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+    gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  }
+  g_assert_cmpint (width, >, 0);
+  g_assert_cmpint (width, <=, 1366);
+  g_assert_cmpint (height, <=, 720);
+}
+
 #define ADD(name, func) g_test_add ("/window/" name, Desk, NULL, set_up, func, tear_down)
 
 int
@@ -491,5 +514,6 @@ main (int argc, char *argv[])
   ADD ("scrolled-goes", test_scrolled_goes);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
+  ADD ("all-keys", test_all_keys);
   return g_test_run ();
 }
