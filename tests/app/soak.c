@@ -14,9 +14,13 @@
  * anew: those frames are told apart. What is done between frames keeps an input waiting as well: so
  * does each turn of the main loop. Without an option it plays for a few seconds, as a test. */
 
+#define _GNU_SOURCE /* what one thread used */
+
 #include "app-fixture.h"
 #include "random-hand.h"
 #include "soak-minute.h"
+
+#include <sys/resource.h>
 
 #define SHORT            4 /* seconds of a test */
 #define KEYS_FROM_JUDGE  3 /* to the next play, at most */
@@ -44,11 +48,29 @@ typedef struct {
   double input_busy, input_passed;   /* of the last, milliseconds, */
   double sought_busy, sought_passed; /* without what the hand took of it */
   const char *what;                  /* it was */
+  struct rusage used;                /* when it came */
   double busy;                       /* when the frame began, */
   gint64 passed;                     /* in milliseconds and microseconds */
 } Soak;
 
 /* ---- Frames ---- */
+
+/* Of one that took long, whether the program did or the machine: what the kernel took of it, pages
+ * that were fetched, and turns that others were given. */
+static void
+tell_long_frame (const Soak *soak, double busy)
+{
+  struct rusage now;
+
+  getrusage (RUSAGE_THREAD, &now);
+  g_print ("a frame of %.0f ms after %s in a game of %u events: %.0f ms in the kernel, %ld and %ld "
+           "pages, %ld turns of others\n",
+           busy, soak->what, yc_session_get_n_events (soak->table->session),
+           (double) (now.ru_stime.tv_sec - soak->used.ru_stime.tv_sec) * 1e3
+             + (double) (now.ru_stime.tv_usec - soak->used.ru_stime.tv_usec) / 1e3,
+           now.ru_minflt - soak->used.ru_minflt, now.ru_majflt - soak->used.ru_majflt,
+           now.ru_nivcsw - soak->used.ru_nivcsw);
+}
 
 static void
 frame_begins (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
@@ -72,6 +94,8 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
     return;
   }
   minute->frames++;
+  if (busy > SOAK_LONG)
+    tell_long_frame (soak, busy);
   if (busy > minute->busiest)
     minute->after = soak->what;
   minute->busiest = MAX (minute->busiest, busy);
@@ -307,6 +331,7 @@ do_something (Soak *soak)
   const gint64 passed = g_get_monotonic_time ();
 
   soak->sought_busy = soak->sought_passed = 0;
+  getrusage (RUSAGE_THREAD, &soak->used);
   choose_input (soak);
   soak->input_busy = hand_busy_milliseconds () - busy - soak->sought_busy;
   soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000 - soak->sought_passed;
