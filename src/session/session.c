@@ -87,7 +87,7 @@ yc_session_exchange_record (YcSession *self, YcRecord *record)
   if (self->store)
     yc_session_tell_outcome (self);
   g_signal_emit (self, signals[EXCHANGED], 0);
-  /* whoever is told last may have been asked by who was told first */
+  /* not before: who is told first may show something of who has not been told yet */
   yc_timeline_free (timeline_before);
   yc_record_free (record_before);
 }

@@ -240,9 +240,10 @@ hide_instead (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, YcCa
 static void
 offer_to_hide (YcCardsPage *self, const GError *error)
 {
+  const char *key = g_object_get_data (G_OBJECT (self), "restored");
   GtkWidget *dialog = object_to (self, _ ("Kept as It Is"), error);
 
-  if (dialog == NULL)
+  if (dialog == NULL || yc_collection_is_hidden (self->collection, key))
     return;
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hide", _ ("_Hide"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (hide_instead), self, 0);

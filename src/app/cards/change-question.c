@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_SESSIONS 8
-#define ASKED         "yc-change-asked" /* while sessions are read for a question over the widget */
+#define ASKED         "yc-change-asked" /* the key of the card for which sessions are being read */
 
 typedef struct {
   GtkWidget *parent;
@@ -135,7 +135,8 @@ yc_change_ask (GtkWidget *parent,
 {
   Question *self;
 
-  if (g_object_get_data (G_OBJECT (parent), ASKED) != NULL)
+  /* a second click */
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (parent), ASKED), key) == 0)
     return;
   self = g_new0 (Question, 1);
   self->parent = g_object_ref (parent);
@@ -145,7 +146,7 @@ yc_change_ask (GtkWidget *parent,
   self->go_on = go_on;
   self->data = g_object_ref (data);
   if (has_sessions (collection)) {
-    g_object_set_data (G_OBJECT (parent), ASKED, self);
+    g_object_set_data_full (G_OBJECT (parent), ASKED, g_strdup (key), g_free);
     yc_collection_preview_async (collection, key, line, looked, self);
   } else {
     g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
