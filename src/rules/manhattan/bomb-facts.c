@@ -79,14 +79,28 @@ give_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *
   return true;
 }
 
+/* One of the cards goes that nobody tells: of no card of the hand it is known any more. */
+static void
+forget_hand (const YcSetup *setup, YcBoard *board, int seat)
+{
+  for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
+    if (board->bombs[i].place == YC_BOMB_HAND && board->bombs[i].holder == seat) {
+      board->bombs[i].place = YC_BOMB_DRAFTED;
+      board->bombs[i].holder = -1;
+    }
+  board->players[seat].hand_known = 0;
+}
+
 static bool
 take_bomb (const YcSetup *setup, YcBoard *board, int seat, YcRef ref, YcReason *why)
 {
   YcBoardPlayer *player = &board->players[seat];
 
   if (ref == YC_UNTOLD) {
-    if (player->hand == player->hand_known)
+    if (player->hand == 0)
       return yc_fact_elsewhere (why, YC_BOMBS, YC_NONE, YC_PLACE_NOWHERE, seat);
+    if (player->hand == player->hand_known)
+      forget_hand (setup, board, seat);
     player->hand--;
     for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++)
       board->bombs[i].loose = true; /* it may have been any that nobody told */

@@ -95,6 +95,12 @@ static const FactCase adjusted[] = {
     "table adjust red workers +ES\nred place design ES picks red:01\ntable adjust red hand -?\n"
     "table adjust blue hand +00",
     "bomb.00=hand:blue red.hand=1 blue.hand=2 blue.known=1" },
+  { "one of two that were told back, nobody tells which", 2,
+    "table adjust red hand +24\ntable adjust red hand +03\ntable adjust red hand -?",
+    "bomb.24=drafted bomb.03=drafted red.hand=1 red.known=0 bombs=26" },
+  { "the only one that was told back, untold", 2,
+    "table adjust red hand +24\ntable adjust red hand -?\ntable adjust blue hand +24",
+    "bomb.24=hand:blue red.hand=0 blue.known=1 bombs=26" },
   { "points that the table counts", 2,
     "table adjust red points +12 damage +1\ntable adjust red points =9 money +1",
     "red.points=9 red.money=11 winner=-" },
