@@ -84,6 +84,9 @@ gboolean yc_cli_each_session (YcDatabase *database,
 char *yc_cli_json_text (JsonNode *node, gboolean pretty);
 /* Prints JSON and ends the line. */
 void yc_cli_print_json (JsonNode *node, gboolean pretty);
+/* The exit status in the end: `status`, or that of a mistake where not all that was printed could
+ * be written. */
+int yc_cli_end (int status);
 /* Prints a line in UTF-8, whatever the locale says: records and JSON are UTF-8. */
 void yc_cli_print (const char *text, gsize length);
 

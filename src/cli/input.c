@@ -127,6 +127,15 @@ yc_cli_print (const char *text, gsize length)
   fwrite (text, 1, length, stdout);
 }
 
+int
+yc_cli_end (int status)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return status;
+  g_printerr ("%s\n", _ ("Not all could be written: see whether there is room for it."));
+  return YC_EXIT_UNREADABLE;
+}
+
 char *
 yc_cli_json_text (JsonNode *node, gboolean pretty)
 {

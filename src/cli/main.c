@@ -7,5 +7,5 @@ int
 main (int argc, char **argv)
 {
   yc_language_begin ();
-  return yc_cli_run (argc, argv);
+  return yc_cli_end (yc_cli_run (argc, argv));
 }

@@ -146,6 +146,17 @@ add_phrase (GString *expression, const char *column, const char *text, gboolean 
   g_string_append_printf (expression, "%s : \"%s\"%s", column, quoted->str, whole ? "" : " *");
 }
 
+/* GLib has signs alone begin every text. */
+gboolean
+yc_search_word_begins (const char *word, const char *text)
+{
+  const char *letter = word;
+
+  while (*letter != '\0' && !g_unichar_isalnum (g_utf8_get_char (letter)))
+    letter = g_utf8_next_char (letter);
+  return *letter != '\0' && g_str_match_string (word, text, TRUE);
+}
+
 /* The other names of everybody whom the form names. */
 static void
 add_other_names (GString *expression, const YcForm *form, GArray *names)
@@ -155,7 +166,7 @@ add_other_names (GString *expression, const YcForm *form, GArray *names)
   for (guint i = 0; i < names->len; i++) {
     const Name *named = &g_array_index (names, Name, i);
 
-    if (!g_str_match_string (form->text, named->name, TRUE))
+    if (!yc_search_word_begins (form->text, named->name))
       continue;
     for (guint j = 0; j < names->len; j++) {
       const Name *other = &g_array_index (names, Name, j);

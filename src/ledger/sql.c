@@ -4,6 +4,8 @@
 
 #include "ledger-error.h"
 
+#include <stdio.h>
+
 /* Pages copied between two questions whether to stop: about a millisecond. */
 #define PAGES_AT_ONCE 100
 
@@ -86,13 +88,50 @@ yc_sql_now (void)
   return g_date_time_format_iso8601 (now);
 }
 
+/* No clock is further from Greenwich, and SQLite knows none that is. */
+#define FURTHEST (14 * G_TIME_SPAN_HOUR)
+
+static GDateTime *
+in_a_zone_on_earth (GDateTime *time)
+{
+  if (time && ABS (g_date_time_get_utc_offset (time)) > FURTHEST) {
+    GDateTime *utc = g_date_time_to_utc (time);
+    g_date_time_unref (time);
+    return utc;
+  }
+  return time;
+}
+
+/* The time nearest to one that people have written, which no calendar need have, as the 31st of
+ * June, and in a year that SQLite knows wherever on earth that is. NULL if it is none. */
+static GDateTime *
+nearest_time (const char *told)
+{
+  g_autoptr (GTimeZone) here = g_time_zone_new_local ();
+  g_autofree char *possible = NULL;
+  int year, month, day, hour, minute, second, length = 0;
+
+  if (sscanf (told, "%4d-%2d-%2dT%2d:%2d:%2d%n", &year, &month, &day, &hour, &minute, &second,
+              &length)
+        < 6
+      || month < 1 || month > 12)
+    return g_date_time_new_from_iso8601 (told, here);
+  year = CLAMP (year, 1, 9998);
+  day = MIN (day, g_date_get_days_in_month ((GDateMonth) month, (GDateYear) year));
+  if (hour > 23)
+    hour = 23, minute = second = 59;
+  possible = g_strdup_printf ("%04d-%02d-%02dT%02d:%02d:%02d%s", year, month, day, hour, minute,
+                              MIN (second, 59), told + length);
+  return g_date_time_new_from_iso8601 (possible, here);
+}
+
 char *
 yc_sql_time (const char *told)
 {
-  g_autoptr (GTimeZone) here = g_time_zone_new_local ();
-  g_autoptr (GDateTime) time = told ? g_date_time_new_from_iso8601 (told, here) : NULL;
+  g_autoptr (GDateTime) time = told ? in_a_zone_on_earth (nearest_time (told)) : NULL;
+  g_autofree char *rest = time ? g_date_time_format (time, "-%m-%dT%H:%M:%S%:z") : NULL;
 
-  return time ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%S%:z") : NULL;
+  return time ? g_strdup_printf ("%04d%s", g_date_time_get_year (time), rest) : NULL;
 }
 
 void

@@ -24,6 +24,7 @@ struct _YcExport {
   guint n_sessions;
   GHashTable *names;                   /* of the files written */
   GFileOutputStream *shared[N_SHARED]; /* or NULL */
+  gboolean broken;                     /* not all could be written into them */
 };
 
 /* ---- Formats --------------------------------------------------------------------------------- */
@@ -143,8 +144,10 @@ write_file (YcExport *self, YcSession *session, GError **error)
 static gboolean
 write_text (YcExport *self, int file, const char *text, GError **error)
 {
-  return g_output_stream_write_all (G_OUTPUT_STREAM (self->shared[file]), text, strlen (text), NULL,
-                                    NULL, error);
+  const gboolean written = g_output_stream_write_all (G_OUTPUT_STREAM (self->shared[file]), text,
+                                                      strlen (text), NULL, NULL, error);
+  self->broken |= !written;
+  return written;
 }
 
 static gboolean
@@ -203,14 +206,22 @@ open_shared (YcExport *self, int file, const char *header, GError **error)
   return self->shared[file] && write_text (self, file, header, error);
 }
 
-/* The file takes its name when all of it is there. */
 static gboolean
 close_shared (YcExport *self, int file, GError **error)
 {
+  return !self->shared[file]
+         || g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, error);
+}
+
+/* The file takes its name when all is there. */
+static gboolean
+name_shared (YcExport *self, int file, GError **error)
+{
   g_autoptr (GFile) part = shared_file (self, file, FALSE);
   g_autoptr (GFile) whole = shared_file (self, file, TRUE);
-  if (!g_output_stream_close (G_OUTPUT_STREAM (self->shared[file]), NULL, error)
-      || !g_file_move (part, whole, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, error))
+  if (!self->shared[file])
+    return TRUE;
+  if (!g_file_move (part, whole, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, error))
     return FALSE;
   g_clear_object (&self->shared[file]);
   return TRUE;
@@ -255,11 +266,17 @@ yc_export_begin (YcDatabase *database, YcExportFormat format, const char *folder
 gboolean
 yc_export_end (YcExport *self, GError **error)
 {
-  gboolean closed = TRUE;
-  for (int file = 0; closed && file < N_SHARED; file++)
-    closed = !self->shared[file] || close_shared (self, file, error);
+  gboolean done = !self->broken;
+  if (self->broken)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED,
+                         _ ("Not all of the tables could be written, so those that were there stay "
+                            "as they are."));
+  for (int file = 0; done && file < N_SHARED; file++)
+    done = close_shared (self, file, error);
+  for (int file = 0; done && file < N_SHARED; file++)
+    done = name_shared (self, file, error);
   yc_export_drop (self);
-  return closed;
+  return done;
 }
 
 void

@@ -32,7 +32,7 @@ add_kinds (GArray *forms, const YcGame *game, const char *word)
 {
   for (const YcKindInfo *kind = game->kinds; kind->word; kind++) {
     const YcCard card = { .game = game, .kind = kind->kind };
-    if (kind->name && g_str_match_string (word, yc_words_kind_of (&card), TRUE))
+    if (kind->name && yc_search_word_begins (word, yc_words_kind_of (&card)))
       add_form (forms, YC_FIELD_CARD, kind->name);
   }
 }
@@ -40,7 +40,7 @@ add_kinds (GArray *forms, const YcGame *game, const char *word)
 static void
 add_game (GArray *forms, const YcGame *game, const char *word)
 {
-  if (g_str_match_string (word, yc_words_game (game), TRUE))
+  if (yc_search_word_begins (word, yc_words_game (game)))
     add_form (forms, YC_FIELD_GAME, game->id);
 }
 
@@ -52,7 +52,7 @@ add_months (GArray *forms, const char *word)
     g_autofree char *name = g_date_time_format (day, "%OB");
     g_autofree char *of = g_date_time_format (day, "%B");
     g_autofree char *number = g_date_time_format (day, "%m");
-    if (g_str_match_string (word, name, TRUE) || g_str_match_string (word, of, TRUE))
+    if (yc_search_word_begins (word, name) || yc_search_word_begins (word, of))
       add_form (forms, YC_FIELD_MONTH, number);
   }
 }
@@ -93,8 +93,8 @@ static void
 add_states (GArray *forms, const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (states); i++)
-    if (g_str_match_string (word, states[i].words, TRUE)
-        || g_str_match_string (word, words_of_state (i), TRUE))
+    if (yc_search_word_begins (word, states[i].words)
+        || yc_search_word_begins (word, words_of_state (i)))
       add_form (forms, YC_FIELD_STATE, states[i].state);
 }
 

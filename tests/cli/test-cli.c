@@ -1,5 +1,6 @@
 /* test-cli.c: usage, help, and the commands that only list or rewrite. */
 
+#include <gio/gio.h>
 #include <string.h>
 
 #include "run.h"
@@ -171,6 +172,25 @@ test_random_turns (void)
   g_assert_nonnull (strstr (state.out, "\"active\" : \"blue\",\n \"phase\" : \"start\""));
 }
 
+/* A full disk is no success. */
+static void
+test_no_room (void)
+{
+  g_autofree char *record = run_board ("red place mine-2 L\n");
+  g_autofree char *path = run_write ("no-room.ycr", record);
+  g_autoptr (GSubprocessLauncher) launcher
+    = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDERR_SILENCE);
+  g_autoptr (GSubprocess) process = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_subprocess_launcher_set_stdout_file_path (launcher, "/dev/full");
+  process = g_subprocess_launcher_spawn (launcher, &error, g_getenv ("YELLOWCAKE_CLI"), "format",
+                                         path, NULL);
+  g_assert_no_error (error);
+  g_assert_true (g_subprocess_wait (process, NULL, &error));
+  g_assert_cmpint (g_subprocess_get_exit_status (process), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/usage", test_usage);
   g_test_add_func ("/cli/unreadable", test_unreadable);
   g_test_add_func ("/cli/format", test_format);
+  g_test_add_func ("/cli/no-room", test_no_room);
   g_test_add_func ("/cli/legal", test_legal);
   g_test_add_func ("/cli/legal-is-legal", test_legal_is_legal);
   g_test_add_func ("/cli/random-board", test_random_board);

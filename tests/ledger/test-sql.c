@@ -63,6 +63,36 @@ now_is_a_time_that_sqlite_reads (Ledger *ledger, gconstpointer data)
   g_assert_cmpint (ledger_number (ledger, sql), ==, 1);
 }
 
+/* Whatever a record may say when it was, the list of sessions has a place for it. */
+static void
+any_time_is_one_that_sqlite_reads (Ledger *ledger, gconstpointer data)
+{
+  static const struct {
+    const char *told, *kept;
+  } times[] = {
+    { "2026-11-21T19:30:00+01:00", "2026-11-21T19:30:00+01:00" },
+    { "2026-11-21T19:30:00.25Z", "2026-11-21T19:30:00+00:00" },
+    { "2026-06-31T19:30:00+02:00", "2026-06-30T19:30:00+02:00" },
+    { "2028-02-30T12:00:00Z", "2028-02-29T12:00:00+00:00" },
+    { "2026-11-21T24:00:00+01:00", "2026-11-21T23:59:59+01:00" },
+    { "2016-12-31T23:59:60Z", "2016-12-31T23:59:59+00:00" },
+    { "0026-11-21T19:30:00+01:00", "0026-11-21T19:30:00+01:00" },
+    { "0000-11-21T19:30:00+01:00", "0001-11-21T19:30:00+01:00" },
+    { "9999-12-31T23:59:60-14:00", "9998-12-31T23:59:59-14:00" },
+    { "2026-11-21T19:30:00-23:30", "2026-11-22T19:00:00+00:00" },
+  };
+
+  (void) data;
+  for (gsize i = 0; i < G_N_ELEMENTS (times); i++) {
+    g_autofree char *kept = yc_sql_time (times[i].told);
+    g_autofree char *sql = g_strdup_printf ("SELECT unixepoch ('%s') IS NOT NULL", kept);
+
+    g_assert_cmpstr (kept, ==, times[i].kept);
+    g_assert_cmpint (ledger_number (ledger, sql), ==, 1);
+  }
+  g_assert_null (yc_sql_time ("yesterday"));
+}
+
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/sql/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
 
@@ -74,5 +104,6 @@ main (int argc, char *argv[])
   ADD (a_statement_that_fails_tells_why);
   ADD (rolling_back_is_always_right);
   ADD (now_is_a_time_that_sqlite_reads);
+  ADD (any_time_is_one_that_sqlite_reads);
   return g_test_run ();
 }

@@ -4,8 +4,10 @@
 
 #include <json-glib/json-glib.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "intake.h"
 #include "journal.h"
@@ -289,6 +291,40 @@ an_unknown_session_is_an_error (Shelf *shelf, gconstpointer data)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* ---- Without room ---------------------------------------------------------------------------- */
+
+#define ROOM 2000 /* bytes a file */
+
+/* Tables that were there are not replaced by a part of the new ones. */
+static void
+half_a_table_is_none (Shelf *shelf, gconstpointer data)
+{
+  g_autofree char *folder = folder_of (shelf, "out");
+  g_autofree char *uuid = take (shelf, ODD);
+  g_autoptr (GError) error = NULL;
+  struct rlimit all, some;
+  gboolean added = TRUE;
+
+  (void) data;
+  export(shelf, YC_EXPORT_CSV, folder, uuid);
+  g_autofree char *before = read_file (folder, "plays.csv");
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  some = (struct rlimit){ .rlim_cur = ROOM, .rlim_max = all.rlim_max };
+  signal (SIGXFSZ, SIG_IGN);
+  YcExport *export = yc_export_begin (shelf->database, YC_EXPORT_CSV, folder, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &some), ==, 0);
+  for (int i = 0; added && i < ROOM; i++)
+    added = yc_export_add (export, uuid, NULL);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  g_assert_false (added);
+  g_assert_cmpuint (yc_export_get_n_sessions (export), >, 0);
+  g_assert_false (yc_export_end (export, &error));
+  g_assert_nonnull (error);
+  g_autofree char *after = read_file (folder, "plays.csv");
+  g_assert_cmpstr (after, ==, before);
+}
+
 #define ADD(name) g_test_add ("/export/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
 
 /* What the link says, as who opens it reads it. Free with json_object_unref(). */
@@ -367,6 +403,7 @@ main (int argc, char **argv)
   ADD (a_play_of_bg_stats);
   ADD (a_finished_game_has_ranks);
   ADD (an_unknown_session_is_an_error);
+  ADD (half_a_table_is_none);
   g_test_add_func ("/export/link", test_link);
   g_test_add_func ("/export/link-of-odd", test_link_of_odd);
   return g_test_run ();

@@ -283,6 +283,18 @@ what_was_told_is_found (Shelf *shelf, gconstpointer data)
   assert_found (shelf, "game:chain", "", NULL);
 }
 
+/* Signs alone begin no word, though some library has them begin every one. */
+static void
+signs_find_nothing (Shelf *shelf, gconstpointer data)
+{
+  static const char *const typed[] = { "...", "!!!", "???", "is:-", "game:--" };
+
+  (void) data;
+  play (shelf, "2026-11-21", "Home", "Ana", "");
+  for (gsize i = 0; i < G_N_ELEMENTS (typed); i++)
+    assert_found (shelf, typed[i], "", NULL);
+}
+
 /* The words are read again from the sessions alone. */
 static void
 dropped_words_come_back (Shelf *shelf, gconstpointer data)
@@ -309,6 +321,7 @@ main (int argc, char **argv)
   ADD (random_searches_find_what_a_plain_one_finds);
   ADD (narrowing_keeps_what_a_plain_array_keeps);
   ADD (what_was_told_is_found);
+  ADD (signs_find_nothing);
   ADD (dropped_words_come_back);
   return g_test_run ();
 }

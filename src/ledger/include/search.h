@@ -47,6 +47,10 @@ typedef struct {
   unsigned n_silent; /* the last of them narrow the search, and nobody asks why */
 } YcWordSearch;
 
+/* Whether a word begins one of the text, whatever the size and the accents of its letters; a word
+ * of signs alone begins none. */
+gboolean yc_search_word_begins (const char *word, const char *text);
+
 /* Why a session was found: the first thing in it that has this term. */
 typedef struct {
   unsigned term;
