@@ -349,6 +349,24 @@ test_chain_other_player (void)
   table_close (table);
 }
 
+/* Amounts are of one player, and a card is of one drawer. */
+static void
+test_nothing_goes_along (void)
+{
+  Table *table = open_after ("board-3p-told", 0);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "Money");
+  set_counted (dialog, FALSE);
+  set_amount (dialog, 3);
+  activate_row (dialog, "Another amount");
+  choose (dialog, "Player", "Bo");
+  choose (dialog, "What", "Yellowcake");
+  set_amount (dialog, 2);
+  record (table, "table adjust green yellowcake +2");
+  table_close (table);
+}
+
 /* Bombs, stash, pool and deck, as they lie there. */
 static void
 test_chain_piles (void)
@@ -407,6 +425,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/adjust-dialog/board-amounts", test_board_amounts);
   g_test_add_func ("/adjust-dialog/board-several", test_board_several);
+  g_test_add_func ("/adjust-dialog/nothing-goes-along", test_nothing_goes_along);
   g_test_add_func ("/adjust-dialog/board-workers", test_board_workers);
   g_test_add_func ("/adjust-dialog/board-cards", test_board_cards);
   g_test_add_func ("/adjust-dialog/chain-amounts", test_chain_amounts);

@@ -294,6 +294,54 @@ test_past (void)
   table_close (table);
 }
 
+/* Nor with what is taken back meanwhile. */
+static void
+test_taken_back_in_the_past (void)
+{
+  Table *table = table_open (BOARD, G_MAXUINT);
+
+  tap (table, "Money", 1);
+  act (table, "table.end");
+  tap (table, "Money", 1);
+  tap (table, "Money", 1);
+  act (table, "table.look-back");
+  act (table, "table.undo");
+  g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (number (table, "Money", 0))));
+  table_close (table);
+}
+
+static void
+tell (Table *table, const char *statement)
+{
+  g_autoptr (GError) error = NULL;
+
+  yc_session_record (table->session, statement, &error);
+  g_assert_no_error (error);
+  settle ();
+}
+
+/* Who sat where turns out to have been otherwise: names and taps are those of the players. */
+static void
+test_set_up_corrected (void)
+{
+  Table *table = table_open (BOARD, G_MAXUINT);
+
+  tap (table, "Money", 1);
+  tell (table, "table head order blue red green");
+  tell (table, "table head player green \"Di\"");
+  const int with_tap = gtk_spin_button_get_value_as_int (number (table, "Money", 1));
+  g_autoptr (GPtrArray) rows = find_all (sheet_of (table), ADW_TYPE_EXPANDER_ROW);
+  g_assert_cmpuint (rows->len, ==, 3);
+  for (guint i = 0; i < rows->len; i++) {
+    static const char *const names[] = { "Bo", "Ana", "Di" };
+
+    g_assert_cmpstr (adw_preferences_row_get_title (rows->pdata[i]), ==, names[i]);
+  }
+  act (table, "table.undo");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (number (table, "Money", 1)), ==, with_tap - 1);
+  table_close (table);
+}
+
 /* Nothing that was tapped is lost with the page. */
 static void
 test_left (void)
@@ -350,6 +398,8 @@ main (int argc, char **argv)
   g_test_add_func ("/score/torn-away", test_torn_away);
   g_test_add_func ("/score/over-and-back", test_over_and_back);
   g_test_add_func ("/score/past", test_past);
+  g_test_add_func ("/score/taken-back-in-the-past", test_taken_back_in_the_past);
+  g_test_add_func ("/score/set-up-corrected", test_set_up_corrected);
   g_test_add_func ("/score/left", test_left);
   g_test_add_func ("/score/offer", test_offer);
   return g_test_run ();

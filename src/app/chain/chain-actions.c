@@ -29,11 +29,13 @@ find_card (YcTablePage *self)
 
 static void ask_reach_of (YcTablePage *self, int seat);
 
-/* Told or not, the question that the hand was asked for is still there. */
+/* Told or not, the question that the hand was asked for is still there, unless it was left for
+ * something else. */
 static void
 hand_question_closed (YcQuestion *question, YcTablePage *self)
 {
-  ask_reach_of (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), "seat")));
+  if (!self->leaving_question)
+    ask_reach_of (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (question), "seat")));
 }
 
 static void

@@ -274,7 +274,7 @@ yc_chain_tell_hand (YcTablePage *self, int seat)
   YcCardsQuestion *question;
   YcCardList *list;
 
-  if (!yc_table_page_is_now (self))
+  if (!yc_table_page_may_tell (self))
     return NULL;
   if (chain_of (self)->players[seat].hand == 0) {
     /* Translators: %s is a player */

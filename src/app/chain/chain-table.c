@@ -71,9 +71,9 @@ plan_chosen (YcTablePage *self, int plan)
 {
   if (!may_point (self))
     return;
-  if (plan == YC_UNTOLD)
+  if (plan == YC_UNTOLD && yc_table_page_may_tell (self))
     yc_new_card_ask_of_row (new_card_of (self));
-  else if (plan == YC_NONE)
+  else if (plan == YC_UNTOLD || plan == YC_NONE)
     yc_new_card_ask_for_list (new_card_of (self), YC_BOMBS, NULL);
   else
     point (self, YC_POINT_BOMB, YC_BOMBS, plan);

@@ -58,14 +58,24 @@ point_at (YcTablePage *self, const char *key)
 
 /* ---- With everything on it ---- */
 
-/* What was being composed comes back as the cards are known now, and the card just taught is the
- * next that was pointed at. The keyboard goes on there: what it was on is not shown any more. */
+/* What was being composed comes back as the cards are known now, once, taught or not. */
+static void
+take_back_wish (YcTeachDialog *dialog, YcTablePage *self)
+{
+  g_autofree char *line = g_object_steal_data (G_OBJECT (dialog), "line");
+
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    read_wish (self, line);
+}
+
+/* The card just taught is the next that was pointed at. The keyboard goes on there: what it was on
+ * is not shown any more. */
 static void
 card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
 {
   YcTablePage *self = data;
 
-  read_wish (self, g_object_get_data (G_OBJECT (dialog), "line"));
+  take_back_wish (dialog, self);
   point_at (self, key);
   yc_play_bar_focus_play (self->bar);
 }
@@ -78,6 +88,7 @@ yc_chain_teach (YcTablePage *self)
                                                 NULL, card_taught, G_OBJECT (self));
 
   g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
+  g_signal_connect_object (dialog, "unmap", G_CALLBACK (take_back_wish), self, 0);
   yc_composer_clear (wish_of (self));
 }
 
@@ -265,7 +276,7 @@ told_in_strip (YcNewCard *new_card, const char *definition, YcTablePage *self)
     return;
   }
   take_card (self, definition, FALSE);
-  if (yc_new_card_is_of_row (new_card))
+  if (yc_new_card_is_of_row (new_card) && yc_table_page_may_tell (self))
     tell_row (self, key);
   point_at (self, key);
   focus_cards (self);

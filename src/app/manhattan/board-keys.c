@@ -95,16 +95,24 @@ is_repair (YcComposer *wish)
   return !yc_composer_is_empty (wish) && yc_composer_get_play (wish)->verb == YC_REPAIR;
 }
 
+/* What of that kind was pointed at last, or -1. */
 static int
 pointed_at (const YcSetup *setup, YcComposer *wish, YcPoint at)
 {
   const YcPlay *play = yc_composer_get_play (wish);
+  const guint verb = play->verb;
 
   if (yc_composer_is_empty (wish))
     return -1;
-  if (play->verb == YC_REPAIR)
+  if (at == YC_POINT_CARD && verb == YC_REPAIR)
     return play->items[play->n_items - 1].ref;
-  return at == YC_POINT_PLAYER ? setup->seat_of_color[play->target_color] : play->target;
+  if (at == YC_POINT_PLAYER && verb == YC_STRIKE_FIGHTER)
+    return setup->seat_of_color[play->target_color];
+  if ((at == YC_POINT_SPACE && verb == YC_PLACE)
+      || (at == YC_POINT_CARD && (verb == YC_USE || verb == YC_STRIKE_BOMBER))
+      || (at == YC_POINT_BOMB && (verb == YC_BUILD || verb == YC_TEST || verb == YC_LOAD)))
+    return play->target;
+  return -1;
 }
 
 /* The next time somebody means the one after it. */

@@ -40,8 +40,7 @@ is_asked_for (YcTablePage *self, int slot)
 {
   const YcPlay *play = yc_composer_get_play (wish_of (self));
 
-  return yc_table_page_is_now (self) && yc_table_page_is_playing (self)
-         && !yc_session_is_read_only (self->session)
+  return yc_table_page_may_tell (self) && yc_table_page_is_playing (self)
          && (yc_composer_is_empty (wish_of (self)) || play->slot == 0)
          && yc_manhattan_tell_slot (self, slot);
 }
@@ -66,7 +65,7 @@ seat_of_panel (YcTablePage *self, GtkWidget *panel)
 static void
 building_chosen (YcTablePage *self, int building, GtkWidget *panel)
 {
-  if (building == YC_UNTOLD && yc_table_page_is_now (self))
+  if (building == YC_UNTOLD && yc_table_page_may_tell (self))
     yc_manhattan_tell_building (self, seat_of_panel (self, panel));
   else if (building != YC_UNTOLD && yc_table_page_may_point (self))
     yc_table_page_point (self, YC_POINT_CARD, building);
@@ -88,7 +87,7 @@ say_whose_card (YcTablePage *self, int holder)
 static void
 row_bomb_chosen (YcTablePage *self, int bomb)
 {
-  if (bomb == YC_UNTOLD && yc_table_page_is_now (self))
+  if (bomb == YC_UNTOLD && yc_table_page_may_tell (self))
     yc_manhattan_tell_bombs (self);
   else if (bomb != YC_UNTOLD && yc_table_page_may_point (self))
     yc_table_page_point (self, YC_POINT_BOMB, bomb);

@@ -102,9 +102,6 @@ changed (YcAdjustDialog *self)
   if (!self->filled)
     return;
   show_rows (self);
-  if (self->card != YC_UNTOLD
-      && self->card >= yc_adjust_setup (self)->catalogue.n[yc_adjust_topic (self)->drawer])
-    self->card = YC_UNTOLD;
   show_card (self);
   judge (self);
 }
@@ -141,12 +138,25 @@ propose_workers (YcAdjustDialog *self)
   gtk_editable_set_text (GTK_EDITABLE (self->workers), letters->str);
 }
 
+/* What was said of one player is not said of the next, nor a card of one drawer one of another. */
+static void
+forget_others (YcAdjustDialog *self)
+{
+  if (yc_adjust_seat (self) != self->seat)
+    g_array_set_size (self->amounts, 0);
+  if (yc_adjust_topic (self)->drawer != self->drawer)
+    self->card = YC_UNTOLD;
+  self->seat = yc_adjust_seat (self);
+  self->drawer = yc_adjust_topic (self)->drawer;
+}
+
 /* Another player or another thing: other cards come into question. */
 static void
 topic_changed (YcAdjustDialog *self)
 {
   if (!self->filled)
     return;
+  forget_others (self);
   show_trays (self);
   propose_amount (self);
   propose_workers (self);

@@ -15,8 +15,10 @@ struct _YcAdjustDialog {
   YcSession *session; /* of the view */
   const YcTableGame *table;
   YcTopic topics[YC_MAX_TOPICS]; /* as in the list `what` */
+  YcDrawer drawer;               /* that the card is of */
   YcRef card;
   GArray *spots;      /* of YcSpot, as in the list `spot` */
+  int seat;           /* that the amounts are of */
   GArray *amounts;    /* of YcItem: what else of the player is corrected at the same time */
   char *quoted;       /* the reason as the last play has it, or NULL */
   gboolean filled;    /* the lists are; until then their changes mean nothing */

@@ -11,6 +11,7 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MENU_COLUMNS 5
 #define MOST         9999 /* that a counter shows; how much there can be, the rules say */
@@ -41,9 +42,11 @@ struct _YcScoreView {
   GArray *taps;    /* of Tap, the last at the end */
   int active_seat; /* as shown last, or -1 */
   gboolean quiet;
+  gboolean counting; /* as told last */
 
   GtkListBox *players;
   GtkWidget *rows[YC_MAX_SEATS];
+  YcColor colors[YC_MAX_SEATS]; /* of the players in the rows */
 };
 
 G_DEFINE_FINAL_TYPE (YcScoreView, yc_score_view, GTK_TYPE_BOX)
@@ -150,7 +153,7 @@ summary_of (YcScoreView *self, int seat, const int *numbers)
 }
 
 static void
-show_seat (YcScoreView *self, int seat, const int *numbers, gboolean counting)
+show_seat (YcScoreView *self, int seat, const int *numbers)
 {
   g_autofree char *summary = summary_of (self, seat, numbers);
 
@@ -159,7 +162,7 @@ show_seat (YcScoreView *self, int seat, const int *numbers, gboolean counting)
     Count *count = count_at (self, seat, topic);
 
     gtk_spin_button_set_value (count->spin, numbers[self->series[topic]] + count->more);
-    gtk_widget_set_sensitive (gtk_widget_get_parent (GTK_WIDGET (count->spin)), counting);
+    gtk_widget_set_sensitive (gtk_widget_get_parent (GTK_WIDGET (count->spin)), self->counting);
   }
 }
 
@@ -176,8 +179,8 @@ unfold_active (YcScoreView *self)
   self->active_seat = active;
 }
 
-void
-yc_score_view_show (YcScoreView *self, gboolean counting)
+static void
+show_numbers (YcScoreView *self)
 {
   g_autofree int *numbers = numbers_of (self);
   const guint stride
@@ -185,15 +188,14 @@ yc_score_view_show (YcScoreView *self, gboolean counting)
 
   self->quiet = TRUE;
   for (guint seat = 0; seat < self->n_seats; seat++)
-    show_seat (self, (int) seat, numbers + seat * stride, counting);
+    show_seat (self, (int) seat, numbers + seat * stride);
   self->quiet = FALSE;
-  unfold_active (self);
 }
 
 static void
 changed (YcScoreView *self)
 {
-  yc_score_view_show (self, TRUE);
+  show_numbers (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -381,6 +383,59 @@ row_new (YcScoreView *self, int seat)
   return row;
 }
 
+static void
+make_rows (YcScoreView *self)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+
+  for (guint seat = 0; seat < self->n_seats && self->rows[seat] != NULL; seat++)
+    gtk_list_box_remove (self->players, self->rows[seat]);
+  g_free (self->counts);
+  self->counts = g_new0 (Count, self->n_seats * self->n_topics);
+  for (guint seat = 0; seat < self->n_seats; seat++) {
+    self->rows[seat] = row_new (self, (int) seat);
+    self->colors[seat] = setup->seats[seat].color;
+    gtk_list_box_append (self->players, self->rows[seat]);
+  }
+  self->active_seat = -1;
+}
+
+/* What was tapped of players goes with them. */
+static void
+make_rows_again (YcScoreView *self)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+  YcColor before[YC_MAX_SEATS];
+
+  memcpy (before, self->colors, sizeof before);
+  make_rows (self);
+  for (guint i = 0; i < self->taps->len; i++) {
+    Tap *tapped = &g_array_index (self->taps, Tap, i);
+    const int seat = setup->seat_of_color[before[tapped->count / self->n_topics]];
+    Count *count = count_at (self, seat, tapped->count % self->n_topics);
+
+    count->more += tapped->more;
+    tapped->count = (guint) (count - self->counts);
+  }
+}
+
+/* Who sits where, and what they are called, may turn out to have been otherwise. */
+static gboolean
+rows_are_right (YcScoreView *self)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
+  gboolean right = TRUE;
+
+  for (guint seat = 0; right && seat < self->n_seats; seat++) {
+    g_autofree char *name = yc_words_player (setup, (int) seat);
+
+    right = self->colors[seat] == setup->seats[seat].color
+            && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->rows[seat])),
+                            name);
+  }
+  return right;
+}
+
 void
 yc_score_view_set_view (YcScoreView *self, YcView *view)
 {
@@ -389,11 +444,17 @@ yc_score_view_set_view (YcScoreView *self, YcView *view)
   self->view = g_object_ref (view);
   self->n_seats = yc_session_get_setup (session)->n_seats;
   self->n_topics = find_topics (yc_session_get_game (session), self->topics, self->series);
-  self->counts = g_new0 (Count, self->n_seats * self->n_topics);
-  for (guint seat = 0; seat < self->n_seats; seat++) {
-    self->rows[seat] = row_new (self, (int) seat);
-    gtk_list_box_append (self->players, self->rows[seat]);
-  }
+  make_rows (self);
+}
+
+void
+yc_score_view_show (YcScoreView *self, gboolean counting)
+{
+  self->counting = counting;
+  if (!rows_are_right (self))
+    make_rows_again (self);
+  show_numbers (self);
+  unfold_active (self);
 }
 
 /* ---- Life ---- */

@@ -197,9 +197,11 @@ end_turn (YcTablePage *self)
 {
   if (yc_table_page_is_judging (self))
     yc_play_bar_record_verb (self->bar, YC_END);
-  else if (yc_table_page_is_now (self) && yc_table_score_is_shown (self))
+  else if (!yc_table_page_may_tell (self) || yc_session_is_over (self->session))
+    return;
+  else if (yc_table_score_is_shown (self))
     yc_table_score_next (self);
-  else if (yc_table_page_is_now (self) && yc_play_bar_go_on (self->bar, YC_END))
+  else if (yc_play_bar_go_on (self->bar, YC_END))
     self->game->end_turn (self);
 }
 
@@ -207,7 +209,7 @@ static void
 judge (YcTablePage *self)
 {
   /* what is told there would be recorded */
-  yc_table_page_close_question (self);
+  yc_table_page_leave_question (self);
   yc_table_page_set_judging (self, !yc_table_page_is_judging (self));
 }
 

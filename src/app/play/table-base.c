@@ -110,6 +110,14 @@ yc_table_page_close_question (YcTablePage *self)
     yc_question_close (YC_QUESTION (question));
 }
 
+void
+yc_table_page_leave_question (YcTablePage *self)
+{
+  self->leaving_question = TRUE;
+  yc_table_page_close_question (self);
+  self->leaving_question = FALSE;
+}
+
 /* The keyboard stays where it is, unless that goes away: letters are keys, and so are digits. */
 static void
 leave_focus (YcTablePage *self, GtkWidget *focus)
@@ -124,7 +132,7 @@ leave_focus (YcTablePage *self, GtkWidget *focus)
 void
 yc_table_page_ask (YcTablePage *self, YcQuestion *question)
 {
-  yc_table_page_close_question (self);
+  yc_table_page_leave_question (self);
   if (adw_bin_get_child (self->asked) == NULL)
     g_set_weak_pointer (&self->before_asked, yc_focus_beside (GTK_WIDGET (self)));
   adw_bin_set_child (self->asked, GTK_WIDGET (question));

@@ -69,9 +69,10 @@ struct _YcTablePage {
   GtkWidget *show_players;
   GtkWidget *show_log;
   YcReplayBar *replay;
-  AdwBin *under_panes;     /* what the game opens there */
-  AdwBin *asked;           /* the question that is asked, if any */
-  GtkWidget *before_asked; /* what had the focus before it, or NULL; a weak pointer */
+  AdwBin *under_panes;       /* what the game opens there */
+  AdwBin *asked;             /* the question that is asked, if any */
+  gboolean leaving_question; /* for something else, which comes after it */
+  GtkWidget *before_asked;   /* what had the focus before it, or NULL; a weak pointer */
   YcPlayBar *bar;
   YcScoreView *score;   /* in the place of the board … */
   GtkWidget *score_bar; /* … and in that of the bar, where only the score is kept */
@@ -110,6 +111,8 @@ gboolean yc_table_page_record (YcTablePage *self, const YcPlay *play);
  * The focus comes back afterwards. */
 void yc_table_page_ask (YcTablePage *self, YcQuestion *question);
 void yc_table_page_close_question (YcTablePage *self);
+/* The same, for something else: nothing comes back with it. */
+void yc_table_page_leave_question (YcTablePage *self);
 /* Something was pointed at; again at the same thing records the wish. */
 void yc_table_page_pointed (YcTablePage *self, gboolean again);
 /* Points at something; what was composed before is recorded first if that comes after it. */
@@ -122,6 +125,8 @@ gboolean yc_table_page_is_now (YcTablePage *self);
 gboolean yc_table_page_may_point (YcTablePage *self);
 /* Whether plays can be made from what is shown, or asked about. */
 gboolean yc_table_page_is_playing (YcTablePage *self);
+/* Whether what is told of the table is recorded. */
+gboolean yc_table_page_may_tell (YcTablePage *self);
 
 /* table-actions.c: to be called once, when the game is known. */
 void yc_table_page_add_actions (YcTablePage *self);

@@ -22,6 +22,12 @@ yc_table_page_is_playing (YcTablePage *self)
 }
 
 gboolean
+yc_table_page_may_tell (YcTablePage *self)
+{
+  return yc_table_page_is_now (self) && !yc_session_is_read_only (self->session);
+}
+
+gboolean
 yc_table_score_is_shown (YcTablePage *self)
 {
   return self->score_serves && yc_session_keeps_score (self->session)

@@ -39,9 +39,8 @@ words_of_turn (YcTablePage *self, const YcPosition *position, int seat)
 void
 yc_table_page_show_untold (YcTablePage *self)
 {
-  const gboolean wanted = self->game->untold_words != NULL && yc_table_page_is_now (self)
+  const gboolean wanted = self->game->untold_words != NULL && yc_table_page_may_tell (self)
                           && yc_table_page_is_playing (self) && !yc_table_score_is_shown (self)
-                          && !yc_session_is_read_only (self->session)
                           && adw_bin_get_child (self->asked) == NULL;
   g_autofree char *words = wanted ? self->game->untold_words (self) : NULL;
 

@@ -251,6 +251,42 @@ test_row (void)
   table_close (table);
 }
 
+/* The judge records nothing: what lies there is asked about as any card is. */
+static void
+test_row_while_judging (void)
+{
+  Table *table = table_open (HEAD, 0);
+  const guint n = yc_session_get_n_events (table->session);
+
+  g_assert_true (gtk_widget_activate_action (table->page, "table.judging", NULL));
+  settle ();
+  g_signal_emit_by_name (only (table->page, YC_TYPE_CHAIN_VIEW), "plan-chosen", YC_UNTOLD);
+  settle ();
+  tap_cost (table, 'S');
+  tap_cost (table, 'E');
+  click_button (table, new_card_strip (table), "Take It So");
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
+  table_close (table);
+}
+
+/* A dialog that teaches nothing leaves what is composed as it was. */
+static void
+test_nothing_taught (void)
+{
+  Table *table = table_open (HEAD, 0);
+
+  tap_card (table, "mine-eee-y5");
+  g_autofree char *wish = wish_of (table);
+  g_assert_cmpstr (wish, !=, "");
+  g_assert_true (gtk_widget_activate_action (table->page, "table.teach", NULL));
+  settle ();
+  assert_wish (table, "");
+  gtk_window_close (GTK_WINDOW (dialog_of (table)));
+  settle ();
+  assert_wish (table, wish);
+  table_close (table);
+}
+
 /* What is tapped of a card comes before the next that is pointed at. */
 static void
 test_settled (void)
@@ -334,6 +370,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
   g_test_add_func ("/chain-new-card/settled", test_settled);
   g_test_add_func ("/chain-new-card/row", test_row);
+  g_test_add_func ("/chain-new-card/row-while-judging", test_row_while_judging);
+  g_test_add_func ("/chain-new-card/nothing-taught", test_nothing_taught);
   g_test_add_func ("/chain-new-card/typed", test_typed);
   g_test_add_func ("/chain-new-card/mended", test_mended);
   g_test_add_func ("/chain-new-card/for-list", test_for_list);

@@ -242,6 +242,20 @@ test_hand (void)
   table_close (table);
 }
 
+/* Another question in the place of that one leaves the dialog where it is. */
+static void
+test_hand_left (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+  g_autofree char *untold = answer_of (ask (table));
+
+  click_button (table, dialog_of (table), "Tell the Hand…");
+  g_assert_true (gtk_widget_activate_action (table->page, "table.end", NULL));
+  settle ();
+  g_assert_true (YC_IS_QUESTION (dialog_of (table)));
+  table_close (table);
+}
+
 /* Where there is nothing to play, the number of positions is none and says nothing. */
 static void
 test_nothing_to_play (void)
@@ -380,6 +394,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-reach/position-changed", test_position_changed);
   g_test_add_func ("/chain-reach/goals", test_goals);
   g_test_add_func ("/chain-reach/hand", test_hand);
+  g_test_add_func ("/chain-reach/hand-left", test_hand_left);
   g_test_add_func ("/chain-reach/nothing-to-play", test_nothing_to_play);
   g_test_add_func ("/chain-reach/covered", test_covered);
   g_test_add_func ("/chain-reach/other-player", test_other_player);

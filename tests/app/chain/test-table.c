@@ -46,6 +46,20 @@ test_end (void)
   table_close (table);
 }
 
+/* Where nobody plays any more no turn is ended, by F8 either. */
+static void
+test_end_of_none (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  Table *table = table_open (text, G_MAXUINT);
+
+  g_assert_true (yc_session_is_over (table->session));
+  gtk_widget_activate_action (table->page, "table.end", NULL);
+  settle ();
+  g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
 /* What is drawn follows what is told of the discards, untold ones by one tap; the cards below are
  * not tapped by mistake, and Enter goes on. */
 static void
@@ -424,6 +438,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-table/activation", test_activation);
   g_test_add_func ("/chain-table/end", test_end);
+  g_test_add_func ("/chain-table/end-of-none", test_end_of_none);
   g_test_add_func ("/chain-table/discards", test_discards);
   g_test_add_func ("/chain-table/reach", test_reach);
   g_test_add_func ("/chain-table/hidden-hand", test_hidden_hand);
