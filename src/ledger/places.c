@@ -19,17 +19,12 @@ rename_if_there (const char *from, const char *to, GError **error)
 
 /* The WAL belongs to its file by its name, so it goes along. */
 static gboolean
-rename_with_wal (const char *from, const char *to, GError **error)
+rename_wal (const char *from, const char *to, GError **error)
 {
   g_autofree char *from_wal = g_strconcat (from, "-wal", NULL);
   g_autofree char *to_wal = g_strconcat (to, "-wal", NULL);
 
-  if (!rename_if_there (from_wal, to_wal, error))
-    return FALSE;
-  if (rename_if_there (from, to, error))
-    return TRUE;
-  rename_if_there (to_wal, from_wal, NULL);
-  return FALSE;
+  return rename_if_there (from_wal, to_wal, error);
 }
 
 static void
@@ -58,15 +53,43 @@ yc_places_free_name (const char *path, const char *why)
   return name;
 }
 
+/* The file gets its second name first, so that whoever is torn away in between finds it under the
+ * one it had; some disks know only one name of a file. */
+static gboolean
+set_aside (const char *path, const char *aside, GError **error)
+{
+  const gboolean two_names = link (path, aside) == 0;
+
+  if (two_names)
+    sync_folder (path);
+  if (rename_wal (path, aside, error) && (two_names || rename_if_there (path, aside, error)))
+    return TRUE;
+  rename_wal (aside, path, NULL);
+  if (two_names)
+    g_unlink (aside);
+  return FALSE;
+}
+
+static void
+put_back (const char *aside, const char *path)
+{
+  rename_wal (aside, path, NULL);
+  /* of two names of one file neither goes with that */
+  if (rename_if_there (aside, path, NULL) && g_file_test (path, G_FILE_TEST_EXISTS))
+    g_unlink (aside);
+}
+
 gboolean
 yc_places_change (const char *path, const char *fresh, const char *aside, GError **error)
 {
-  if (!rename_with_wal (path, aside, error))
+  if (!set_aside (path, aside, error))
     return FALSE;
-  if (!rename_with_wal (fresh, path, error)) {
-    rename_with_wal (aside, path, NULL);
+  if (g_rename (fresh, path) != 0) {
+    yc_ledger_error_set_errno (error, errno, fresh);
+    put_back (aside, path);
     return FALSE;
   }
+  rename_wal (fresh, path, NULL);
   sync_folder (path);
   return TRUE;
 }

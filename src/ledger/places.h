@@ -9,7 +9,8 @@
 char *yc_places_free_name (const char *path, const char *why);
 
 /* Renames the file at `path`, if there is one, to `aside`, and `fresh` to `path`, each with its
- * WAL. FALSE: nothing was renamed. */
+ * WAL; at any time there is one at `path`. All of `fresh` is in the file, and its WAL empty.
+ * FALSE: nothing was renamed. */
 gboolean yc_places_change (const char *path, const char *fresh, const char *aside, GError **error);
 
 /* Renames a file, over another if there is one, so that a power cut does not undo it. */
