@@ -249,6 +249,7 @@ test_hand_left (void)
   Table *table = table_open_playthrough ("older-card-2p");
   g_autofree char *untold = answer_of (ask (table));
 
+  assert_in (untold, "No card of the hand is told yet");
   click_button (table, dialog_of (table), "Tell the Hand…");
   g_assert_true (gtk_widget_activate_action (table->page, "table.end", NULL));
   settle ();
