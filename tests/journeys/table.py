@@ -148,9 +148,27 @@ def sit_down(*buttons):
     desk.give_keyboard()
 
 
+def is_drawn(node):
+    """in sight"""
+    from gi.repository import Atspi
+    window = desk.find_now('frame', desk.named('Yellowcake'))
+    if not window or not desk.has_state(node, 'SHOWING'):
+        return False
+    there, all_of_it = (Atspi.Component.get_extents(each, Atspi.CoordType.WINDOW)
+                        for each in (node, window))
+    return there.width > 0 and 0 <= there.x <= all_of_it.width - there.width
+
+
+def is_menu_in_sight(node):
+    """Main Menu, in sight"""
+    return node.get_name() == 'Main Menu' and is_drawn(node)
+
+
 def choose_in_menu(words):
-    """From the menu of the window."""
-    for _ in range(5):  # the page may still be on its way
+    """From the menu of the window, once its page is there and has stopped to move: GTK 4.8 opens nothing
+    beside the screen."""
+    desk.find_soon('push button', is_menu_in_sight)
+    for _ in range(5):  # a window that has just come may lose the keyboard again
         desk.give_keyboard()
         desk.press(['[F10]'])
         item = desk.find_now('menu item', desk.named(words))
