@@ -12,20 +12,28 @@
 
 #include <time.h>
 
-#define LEGAL_OF_TEN 8      /* taps at what is marked as legal */
-#define COMING_IN    800000 /* microseconds in which a page comes in */
+#define LEGAL_OF_TEN 8   /* taps at what is marked as legal */
+#define COMING_IN    800 /* milliseconds in which a page comes in */
 
 /* ---- The window ---- */
+
+static gboolean
+is_over (gpointer over)
+{
+  *(gboolean *) over = TRUE;
+  return G_SOURCE_REMOVE;
+}
 
 /* With the first frames a page finds out how much room there is. */
 static void
 come_in (Table *table)
 {
   YcWindow *window = YC_WINDOW (table->window);
-  const gint64 end = g_get_monotonic_time () + COMING_IN;
+  gboolean over = FALSE;
 
-  while (gtk_widget_get_width (yc_window_get_page (window)) == 0 || g_get_monotonic_time () < end)
-    g_main_context_iteration (NULL, FALSE);
+  g_timeout_add (COMING_IN, is_over, &over);
+  while (gtk_widget_get_width (yc_window_get_page (window)) == 0 || !over)
+    g_main_context_iteration (NULL, TRUE);
   table->page = yc_window_get_page (window);
 }
 

@@ -56,9 +56,8 @@ soak_minute_print (const SoakMinute *minute, guint n, guint games)
 {
   g_print (
     "minute %u: %u plays in %u games, heap %.1f MiB, own %.1f MiB, PSS %.1f MiB; %u frames, the "
-    "longest %.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); of "
-    "pages that came in %.0f ms of the processor; a turn of the main loop at most %.0f ms of it "
-    "(%u over %d ms)\n",
+    "longest %.0f ms of the processor after %s (%u over %d ms), %.0f ms passed (%u over %d ms); a "
+    "page took %.0f ms of the processor at most, a turn of the main loop %.0f ms (%u over %d ms)\n",
     n, minute->plays, games, minute->heap, minute->own, minute->set, minute->frames,
     minute->busiest, minute->after, minute->busy_frames, SOAK_LONG, minute->longest,
     minute->long_frames, SOAK_LONG, minute->page, minute->turn, minute->busy_turns, SOAK_LONG);
@@ -107,7 +106,7 @@ soak_minutes_report (const GArray *minutes, guint games)
     plays, games, plays / (n * 60.0), warm + 1, warm + half, half, first.heap, last.heap,
     last.heap / first.heap, first.own, last.own, last.own / first.own, MOST_GROWN, first.set,
     last.set, last.set / first.set, slow, SOAK_LONG, passed, SOAK_LONG, turns, SOAK_LONG);
-  return plays >= due * KEPT_UP && last.heap <= first.heap * MOST_GROWN
+  return half > 0 && plays >= due * KEPT_UP && last.heap <= first.heap * MOST_GROWN
          && last.own <= first.own * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0
          && turns == 0;
 }

@@ -11,7 +11,7 @@ typedef struct {
   double heap, own; /* mebibytes, on average: in use, and of the pages that are its own */
   double set;       /* … with those that it shares, by however many programs do at the time */
   double busiest, longest; /* milliseconds of a frame: of the processor, and passed */
-  double page;             /* the busiest of a page that came in */
+  double page;             /* until the busiest page was there, with all its frames */
   double turn;             /* the busiest of the main loop */
   const char *after;       /* what the busiest frame came */
   guint samples, plays, frames, busy_frames, long_frames, busy_turns;

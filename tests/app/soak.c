@@ -11,8 +11,10 @@
  * pages that are the program's own, on average of a minute, and the proportional set size,
  * which changes with what else runs on the machine, too: it wants a quiet one. Some games are
  * played before. Where a page comes in, as after a search or with the next game, all of it is drawn
- * anew: those frames are told apart. What is done between frames keeps an input waiting as well: so
- * does each turn of the main loop. Without an option it plays for a few seconds, as a test. */
+ * anew: its frames may take no longer, and what was done in all until it is there, with a game
+ * begun or a ledger searched, is told apart. What is done between frames keeps an input waiting as
+ * well: so does each turn of the main loop. Without an option it plays for a few seconds, as a
+ * test. */
 
 #define _GNU_SOURCE /* what one thread used */
 
@@ -36,12 +38,12 @@ typedef struct {
   GRand *random;
   char *texts[4]; /* of the games, in turn */
   guint begun;
-  gboolean coming_in; /* another page does */
-  gint64 due;         /* when the next play is, in microseconds */
-  gboolean waits;     /* for the frame of the last input */
-  gboolean asks;      /* the judge, who waits for the play */
-  Step step;          /* what is next of a play */
-  int with_judge;     /* so many keys from the next play: the answer is looked at */
+  double coming_in; /* when another page began to, in milliseconds of the processor */
+  gint64 due;       /* when the next play is, in microseconds */
+  gboolean waits;   /* for the frame of the last input */
+  gboolean asks;    /* the judge, who waits for the play */
+  Step step;        /* what is next of a play */
+  int with_judge;   /* so many keys from the next play: the answer is looked at */
   guint inputs;
   GArray *minutes;
   SoakMinute minute;                 /* that is not over */
@@ -60,12 +62,13 @@ typedef struct {
 static void
 tell_long_frame (const Soak *soak, double busy)
 {
+  YcSession *session = soak->table->session; /* NULL before the first game */
   struct rusage now;
 
   getrusage (RUSAGE_THREAD, &now);
   g_print ("a frame of %.0f ms after %s in a game of %u events: %.0f ms in the kernel, %ld and %ld "
            "pages, %ld turns of others\n",
-           busy, soak->what, yc_session_get_n_events (soak->table->session),
+           busy, soak->what, session != NULL ? yc_session_get_n_events (session) : 0,
            (double) (now.ru_stime.tv_sec - soak->used.ru_stime.tv_sec) * 1e3
              + (double) (now.ru_stime.tv_usec - soak->used.ru_stime.tv_usec) / 1e3,
            now.ru_minflt - soak->used.ru_minflt, now.ru_majflt - soak->used.ru_majflt,
@@ -89,10 +92,6 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
 
   soak->input_busy = soak->input_passed = 0;
   soak->waits = FALSE;
-  if (soak->coming_in) {
-    minute->page = MAX (minute->page, busy);
-    return;
-  }
   minute->frames++;
   if (busy > SOAK_LONG)
     tell_long_frame (soak, busy);
@@ -257,22 +256,30 @@ come_back (Soak *soak)
 
 /* Its table begins with the next play. */
 static void
-begin_page (Soak *soak)
+begin_page (Soak *soak, const char *what)
 {
-  soak->coming_in = TRUE;
+  soak->what = what;
   soak->asks = FALSE;
   soak->with_judge = 0;
   soak->step = TAP;
+  getrusage (RUSAGE_THREAD, &soak->used);
+  soak->coming_in = hand_busy_milliseconds ();
+}
+
+static void
+end_page (Soak *soak)
+{
+  soak->minute.page = MAX (soak->minute.page, hand_busy_milliseconds () - soak->coming_in);
 }
 
 static void
 begin_game (Soak *soak)
 {
-  begin_page (soak);
   if (soak->begun > 0)
     hand_search (soak->table, "");
+  begin_page (soak, "a game begun");
   hand_begin (soak->table, soak->texts[soak->begun++ % G_N_ELEMENTS (soak->texts)]);
-  soak->coming_in = FALSE;
+  end_page (soak);
 }
 
 static void
@@ -280,11 +287,13 @@ search (Soak *soak)
 {
   static const char *const words[] = { "Ana", "Bo won", "place", "2026" };
 
-  begin_page (soak);
+  begin_page (soak, "a search");
   hand_search (soak->table,
                words[g_rand_int_range (soak->random, 0, (gint32) G_N_ELEMENTS (words))]);
+  end_page (soak);
+  begin_page (soak, "the way back from a search");
   hand_return (soak->table);
-  soak->coming_in = FALSE;
+  end_page (soak);
 }
 
 /* Whoever plays on leaves a question for later. */
