@@ -5,6 +5,7 @@
 #include "notation.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static void
 write_personnel (YcWriter *writer, const uint8_t type[YC_WORKER_TYPES])
@@ -49,13 +50,22 @@ write_good_of_side (YcWriter *writer, const YcSide *side, YcGood good, size_t be
   put_amount (writer, good, side->goods[good]);
 }
 
+/* The type that plays name the side by comes first, the others follow in their order. */
 static void
 write_workers_of_side (YcWriter *writer, const YcSide *side, size_t begin)
 {
+  const int first = yc_worker_of_letter (yc_side_letter (side));
+  uint8_t named[YC_WORKER_TYPES] = { 0 }, others[YC_WORKER_TYPES];
   bool workers = side->workers[0] + side->workers[1] + side->workers[2] > 0;
+  memcpy (others, side->workers, sizeof others);
+  if (first >= 0) {
+    named[first] = others[first];
+    others[first] = 0;
+  }
   if (workers && writer->length > begin)
     yc_put (writer, " ", 1);
-  write_personnel (writer, side->workers);
+  write_personnel (writer, named);
+  write_personnel (writer, others);
 }
 
 /* One side; what plays name it by first. */

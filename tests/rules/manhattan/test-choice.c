@@ -11,7 +11,8 @@
   "card 33 enrichment needs ? pays Y2 $3/U1 gives U1\n"                                            \
   "card 48 reactor needs ? pays Y1 $2/$3 gives P1\n"                                               \
   "card 49 factory needs ? gives $3 B1/B2\n"                                                       \
-  "card 45 university needs ? gives LE/LL\n"
+  "card 45 university needs ? gives LE/LL\n"                                                       \
+  "card 46 university needs ? gives SE/ES\n"
 
 typedef struct {
   const char *line;
@@ -59,12 +60,16 @@ static const SideCase outputs[] = {
   { "red use 45 L take LE", 0, NULL },
   { "red use 45 L take LL", 1, NULL },
   { "red use 45 L take LLL", 0, NULL }, /* and more than it makes */
+  { "red use 46 L choose S", 0, NULL },
+  { "red use 46 L choose E", 1, NULL },
+  { "red use 46 L choose L", YC_SIDE_UNCLEAR, "choice.not-offered" },
 };
 
 static void
-check_side (const SideCase *c, int (*side_of) (const YcPlay *, const YcCard *, YcRule *))
+check_side (const SideCase *c,
+            const char *text,
+            int (*side_of) (const YcPlay *, const YcCard *, YcRule *))
 {
-  g_autofree char *text = board_text (2, CARDS);
   g_autoptr (YcRecord) record = record_of (text);
   YcPlay play;
   YcRule rule;
@@ -80,18 +85,49 @@ check_side (const SideCase *c, int (*side_of) (const YcPlay *, const YcCard *, Y
   g_assert_cmpstr (rule == YC_NO_RULE ? NULL : yc_rule_id (&yc_manhattan_game, rule), ==, c->rule);
 }
 
+/* The definitions of all cards, written from what was read of them. */
+static char *
+cards_again (const YcRecord *record)
+{
+  const YcCatalogue *catalogue = &yc_record_setup (record)->catalogue;
+  GString *cards = g_string_new (NULL);
+
+  for (int i = 0; i < catalogue->n[YC_CARDS]; i++) {
+    char line[YC_MAX_LINE + 1];
+
+    yc_card_write (&catalogue->cards[YC_CARDS][i], line, sizeof line);
+    g_string_append_printf (cards, "%s\n", line);
+  }
+  return g_string_free (cards, FALSE);
+}
+
+/* With the cards as they are told, and as they are written then. */
+static void
+check_sides (const SideCase *cases,
+             size_t n,
+             int (*side_of) (const YcPlay *, const YcCard *, YcRule *))
+{
+  g_autofree char *text = board_text (2, CARDS);
+  g_autoptr (YcRecord) record = record_of (text);
+  g_autofree char *cards = cards_again (record);
+  g_autofree char *again = board_text (2, cards);
+
+  for (size_t i = 0; i < n; i++) {
+    check_side (&cases[i], text, side_of);
+    check_side (&cases[i], again, side_of);
+  }
+}
+
 static void
 test_costs (void)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (costs); i++)
-    check_side (&costs[i], yc_play_cost);
+  check_sides (costs, G_N_ELEMENTS (costs), yc_play_cost);
 }
 
 static void
 test_outputs (void)
 {
-  for (size_t i = 0; i < G_N_ELEMENTS (outputs); i++)
-    check_side (&outputs[i], yc_play_output);
+  check_sides (outputs, G_N_ELEMENTS (outputs), yc_play_output);
 }
 
 static void
