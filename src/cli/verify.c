@@ -10,9 +10,9 @@
 #include <string.h>
 
 #include "caches.h"
+#include "intake.h"
 #include "journal.h"
 #include "seal.h"
-#include "session.h"
 
 /* ---- Lines and events ------------------------------------------------------------------------ */
 
@@ -91,44 +91,55 @@ check_seal (const char *file, const char *text, gsize length)
 
 /* ---- A file beside the ledger ---------------------------------------------------------------- */
 
-/* Says the first event that the two have otherwise; both in canonical form. */
 static int
-compare_lines (const char *file, const char *theirs, guint n_theirs, const char *ours, guint n_ours)
+tell_difference (const char *file, const YcArrival *arrival)
 {
-  g_auto (GStrv) a = g_strsplit (theirs, "\n", -1);
-  g_auto (GStrv) b = g_strsplit (ours, "\n", -1);
-  const guint lines = g_strv_length (a) - 1, first = lines - n_theirs;
-  const guint offset = g_strv_length (b) - 1 - n_ours;
-  for (guint event = 1; event <= MIN (n_theirs, n_ours); event++) {
-    const char *there = a[first + event - 1], *here = b[offset + event - 1];
-    if (strcmp (there, here) != 0) {
-      /* Translators: the name of a file and the number of an event; two lines of a record follow */
-      g_print (_ ("%s: event %u is another:\n"), file, event);
-      g_print ("- %s\n+ %s\n", there, here);
-      return YC_EXIT_ILLEGAL;
-    }
+  if (arrival->state == YC_ARRIVAL_LONGER) {
+    /* Translators: the name of a file and the number of an event; a line of a record follows */
+    g_print (_ ("%s: event %u is not in the sessions:\n"), file, arrival->differs);
+    g_print ("- %s\n", arrival->theirs);
+    return YC_EXIT_ILLEGAL;
   }
+  if (arrival->differs == 0)
+    /* Translators: the name of a file; two lines of a record follow */
+    g_print (_ ("%s: it begins otherwise:\n"), file);
+  else
+    /* Translators: the name of a file and the number of an event; two lines of a record follow */
+    g_print (_ ("%s: event %u is another:\n"), file, arrival->differs);
+  g_print ("- %s\n+ %s\n", YC_STATEMENT_OR_NOTHING (arrival->theirs),
+           YC_STATEMENT_OR_NOTHING (arrival->ours));
+  return YC_EXIT_ILLEGAL;
+}
+
+/* A session that went on since it was exported is as it was. */
+static int
+tell_same (const char *file, const YcArrival *arrival)
+{
   g_print (ngettext ("%s: %u event is the same in the sessions.\n",
-                     "%s: %u events are the same in the sessions.\n", MIN (n_theirs, n_ours)),
-           file, MIN (n_theirs, n_ours));
+                     "%s: %u events are the same in the sessions.\n", arrival->there),
+           file, arrival->there);
+  if (arrival->here > arrival->there)
+    /* Translators: the name of a file, and how many events were recorded since it was exported */
+    g_print (ngettext ("%s: there, the session goes on for %u event.\n",
+                       "%s: there, the session goes on for %u events.\n",
+                       arrival->here - arrival->there),
+             file, arrival->here - arrival->there);
   return YC_EXIT_LEGAL;
 }
 
+/* What an import would take or refuse is no longer what was exported. */
 static int
 compare (const char *file, YcDatabase *database, const char *text, gsize length)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (YcSession) theirs = yc_session_read (text, (gssize) length, &error);
-  g_autoptr (YcSession) ours
-    = theirs ? yc_session_open (database, yc_session_get_uuid (theirs), &error) : NULL;
-  if (!ours) {
+  g_auto (YcArrival) arrival = { 0 };
+  if (!yc_intake_compare (database, text, length, &arrival, &error)) {
     g_printerr ("%s: %s\n", file, error->message);
     return YC_EXIT_UNREADABLE;
   }
-  g_autofree char *there = yc_session_to_text (theirs);
-  g_autofree char *here = yc_session_to_text (ours);
-  return compare_lines (file, there, yc_record_n_events (yc_session_get_record (theirs)), here,
-                        yc_record_n_events (yc_session_get_record (ours)));
+  if (arrival.state == YC_ARRIVAL_KNOWN)
+    return tell_same (file, &arrival);
+  return tell_difference (file, &arrival);
 }
 
 static int

@@ -195,6 +195,16 @@ differs (YcArrival *arrival, guint event, const char *ours, const char *theirs)
   return FALSE;
 }
 
+/* What differed does not, seen otherwise. */
+static void
+agrees (YcArrival *arrival)
+{
+  arrival->state = YC_ARRIVAL_KNOWN;
+  arrival->differs = 0;
+  g_clear_pointer (&arrival->ours, g_free);
+  g_clear_pointer (&arrival->theirs, g_free);
+}
+
 /* The statements of a head that was written. */
 static GStrv
 statements_of (const char *head)
@@ -251,7 +261,7 @@ merged_lines (YcIntake *self, const YcTaught *taught, const char *text, gsize le
   return record ? yc_store_lines (record) : NULL;
 }
 
-/* ---- Taking ---------------------------------------------------------------------------------- */
+/* ---- On its way ------------------------------------------------------------------------------ */
 
 /* A record on its way. */
 typedef struct {
@@ -259,34 +269,18 @@ typedef struct {
   gsize length;
   const YcTaught *taught;
   YcRecord *record; /* with its names as they were written */
+  GStrv theirs;     /* its statements, once they are compared */
   gint64 session;   /* of the ledger */
   YcArrival *arrival;
 } Arriving;
 
-static gboolean
-take_new (YcIntake *self, Arriving *arriving, GError **error)
+static void
+arriving_clear (Arriving *arriving)
 {
-  g_autofree char *date = date_of (arriving->record);
-  yc_record_complete (arriving->record, arriving->arrival->uuid, date);
-  const gint64 session = yc_store_write (self->database, arriving->record, NULL, error);
-  arriving->arrival->state = YC_ARRIVAL_NEW;
-  arriving->arrival->emptied = yc_words_emptied (self->database, arriving->arrival->uuid);
-  arriving->arrival->events = yc_record_n_events (arriving->record);
-  return session > 0 && yc_caches_note_brought (self->database, session, error);
+  yc_record_free (arriving->record);
+  g_strfreev (arriving->theirs);
 }
-
-/* Takes what comes after the first `n` of the record's statements. */
-static gboolean
-take_longer (YcIntake *self, Arriving *arriving, char **theirs, guint n, GError **error)
-{
-  gboolean taken = yc_caches_note_brought (self->database, arriving->session, error);
-  arriving->arrival->state = YC_ARRIVAL_LONGER;
-  for (; taken && theirs[n]; n++) {
-    arriving->arrival->events++;
-    taken = yc_journal_append (self->database, arriving->session, n + 1, theirs[n], error);
-  }
-  return taken;
-}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arriving, arriving_clear)
 
 static void
 add_line (unsigned number G_GNUC_UNUSED, const char *text, gpointer lines)
@@ -319,9 +313,81 @@ agree_when_merged (YcIntake *self, Arriving *arriving, GError **error)
     yc_arrival_clear (&merged);
     return TRUE;
   }
-  yc_arrival_clear (arriving->arrival);
-  arriving->arrival->state = YC_ARRIVAL_KNOWN;
+  agrees (arriving->arrival);
   return TRUE;
+}
+
+static gboolean
+compare_heads (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autofree char *head = yc_journal_read_head (self->database, arriving->session, error);
+  if (!head)
+    return FALSE;
+  char *written = yc_record_write_own_head (arriving->record);
+  heads_agree (head, written, arriving->arrival);
+  free (written);
+  return TRUE;
+}
+
+/* The record goes on where the ledger ends. */
+static void
+goes_on (Arriving *arriving)
+{
+  YcArrival *arrival = arriving->arrival;
+  arrival->state = YC_ARRIVAL_LONGER;
+  arrival->differs = arrival->here + 1;
+  arrival->theirs = g_strdup (arriving->theirs[arrival->here]);
+}
+
+/* Compares the record with what the ledger has of its session. FALSE on error. */
+static gboolean
+compare (YcIntake *self, Arriving *arriving, GError **error)
+{
+  YcArrival *arrival = arriving->arrival;
+  g_auto (GStrv) ours = lines_here (self, arriving->session, error);
+  if (!ours)
+    return FALSE;
+  arriving->theirs = yc_store_lines (arriving->record);
+  arrival->here = g_strv_length (ours);
+  arrival->there = g_strv_length (arriving->theirs);
+  arrival->state = YC_ARRIVAL_KNOWN;
+  if (!compare_heads (self, arriving, error))
+    return FALSE;
+  if (arrival->state == YC_ARRIVAL_DIFFERS)
+    return TRUE;
+  if (!plays_agree (ours, arriving->theirs, arrival) && !agree_when_merged (self, arriving, error))
+    return FALSE;
+  if (arrival->state == YC_ARRIVAL_KNOWN && arrival->there > arrival->here)
+    goes_on (arriving);
+  return TRUE;
+}
+
+/* ---- Taking ---------------------------------------------------------------------------------- */
+
+static gboolean
+take_new (YcIntake *self, Arriving *arriving, GError **error)
+{
+  g_autofree char *date = date_of (arriving->record);
+  yc_record_complete (arriving->record, arriving->arrival->uuid, date);
+  const gint64 session = yc_store_write (self->database, arriving->record, NULL, error);
+  arriving->arrival->state = YC_ARRIVAL_NEW;
+  arriving->arrival->emptied = yc_words_emptied (self->database, arriving->arrival->uuid);
+  arriving->arrival->events = yc_record_n_events (arriving->record);
+  return session > 0 && yc_caches_note_brought (self->database, session, error);
+}
+
+/* Takes the statements of the record that the ledger has not. */
+static gboolean
+take_longer (YcIntake *self, Arriving *arriving, GError **error)
+{
+  guint n = arriving->arrival->here;
+  gboolean taken = yc_caches_note_brought (self->database, arriving->session, error);
+  for (; taken && arriving->theirs[n]; n++) {
+    arriving->arrival->events++;
+    taken
+      = yc_journal_append (self->database, arriving->session, n + 1, arriving->theirs[n], error);
+  }
+  return taken;
 }
 
 /* A branch that was thrown away and is brought again is wanted again. */
@@ -340,29 +406,16 @@ take_back (YcIntake *self, Arriving *arriving, GError **error)
   return FALSE;
 }
 
-/* Compares the record with what the ledger has of its session, and takes what is new. */
+/* Takes what is new of a session that the ledger has. */
 static gboolean
 merge (YcIntake *self, Arriving *arriving, GError **error)
 {
-  g_autofree char *head = yc_journal_read_head (self->database, arriving->session, error);
-  g_auto (GStrv) ours = head ? lines_here (self, arriving->session, error) : NULL;
-  if (!ours)
+  if (!compare (self, arriving, error))
     return FALSE;
-  char *written = yc_record_write_own_head (arriving->record);
-  const gboolean same_head = heads_agree (head, written, arriving->arrival);
-  free (written);
-  if (!same_head)
-    return TRUE;
-  g_auto (GStrv) theirs = yc_store_lines (arriving->record);
-  arriving->arrival->state = YC_ARRIVAL_KNOWN;
-  if (!plays_agree (ours, theirs, arriving->arrival) && !agree_when_merged (self, arriving, error))
-    return FALSE;
-  const guint n = g_strv_length (ours);
   if (arriving->arrival->state == YC_ARRIVAL_DIFFERS)
     return TRUE;
-  if (!take_back (self, arriving, error))
-    return FALSE;
-  return g_strv_length (theirs) <= n || take_longer (self, arriving, theirs, n, error);
+  return take_back (self, arriving, error)
+         && (arriving->arrival->state == YC_ARRIVAL_KNOWN || take_longer (self, arriving, error));
 }
 
 /* Whether the ledger could be asked; the session is 0 where it has none. */
@@ -377,23 +430,30 @@ find_session (YcIntake *self, Arriving *arriving, GError **error)
   return FALSE;
 }
 
-gboolean
-yc_intake_take (YcIntake *self, const char *text, gsize length, YcArrival *arrival, GError **error)
+/* Reads the record, and says whose session it is. */
+static gboolean
+read_arriving (YcIntake *self, Arriving *arriving, GError **error)
 {
-  Arriving arriving = { .text = text, .length = length, .arrival = arrival };
+  const YcGame *game = yc_record_peek_game (arriving->text, arriving->length);
   YcError why;
-  *arrival = (YcArrival){ 0 };
-  if (!find_taught (self, yc_record_peek_game (text, length), &arriving.taught, error))
+  *arriving->arrival = (YcArrival){ 0 };
+  if (!find_taught (self, game, &arriving->taught, error))
     return FALSE;
-  g_autoptr (YcRecord) record
-    = read_record (self, arriving.taught, text, length, YC_CARDS_APART, &why);
-  if (!record) {
+  arriving->record
+    = read_record (self, arriving->taught, arriving->text, arriving->length, YC_CARDS_APART, &why);
+  if (!arriving->record) {
     yc_set_read_error (error, &why);
     return FALSE;
   }
-  arriving.record = record;
-  arrival->uuid = session_of (record);
-  if (!find_session (self, &arriving, error))
+  arriving->arrival->uuid = session_of (arriving->record);
+  return TRUE;
+}
+
+gboolean
+yc_intake_take (YcIntake *self, const char *text, gsize length, YcArrival *arrival, GError **error)
+{
+  g_auto (Arriving) arriving = { .text = text, .length = length, .arrival = arrival };
+  if (!read_arriving (self, &arriving, error) || !find_session (self, &arriving, error))
     return FALSE;
   return arriving.session > 0 ? merge (self, &arriving, error) : take_new (self, &arriving, error);
 }
@@ -409,17 +469,21 @@ intake_free (YcIntake *self)
   g_free (self);
 }
 
-YcIntake *
-yc_intake_begin (YcDatabase *database, GError **error)
+static YcIntake *
+intake_new (YcDatabase *database)
 {
-  if (!yc_journal_begin_batch (database, error))
-    return NULL;
   YcIntake *self = g_new0 (YcIntake, 1);
   self->database = g_object_ref (database);
   self->printed = yc_printed_cards_new ();
   self->taught
     = g_hash_table_new_full (g_direct_hash, g_direct_equal, NULL, (GDestroyNotify) yc_taught_unref);
   return self;
+}
+
+YcIntake *
+yc_intake_begin (YcDatabase *database, GError **error)
+{
+  return yc_journal_begin_batch (database, error) ? intake_new (database) : NULL;
 }
 
 gboolean
@@ -447,4 +511,21 @@ yc_intake_take_one (YcDatabase *database,
   g_autoptr (YcIntake) self = yc_intake_begin (database, error);
   return self && yc_intake_take (self, text, length, arrival, error)
          && yc_intake_end (g_steal_pointer (&self), error);
+}
+
+gboolean
+yc_intake_compare (YcDatabase *database,
+                   const char *text,
+                   gsize length,
+                   YcArrival *arrival,
+                   GError **error)
+{
+  YcIntake *self = intake_new (database);
+  g_auto (Arriving) arriving = { .text = text, .length = length, .arrival = arrival };
+  gboolean compared = read_arriving (self, &arriving, error);
+  if (compared)
+    arriving.session = yc_journal_find (database, arrival->uuid, error);
+  compared = compared && arriving.session > 0 && compare (self, &arriving, error);
+  intake_free (self);
+  return compared;
 }

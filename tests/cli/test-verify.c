@@ -125,26 +125,138 @@ test_no_seal (Evening *evening, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (run.status, ==, 2);
 }
 
+/* ---- Beside a ledger that is another -------------------------------------------------------- */
+
+/* Changes the ledger behind the program's back. */
+static void
+change_ledger (Evening *evening, const char *sql)
+{
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (evening->database, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (handle);
+}
+
+/* The export is whole; what it says beside the ledger ends so. */
+static void
+assert_beside (Evening *evening, int status, const char *said)
+{
+  g_autofree char *all = g_strdup_printf ("%s: every byte is as it was exported.\n%s: %s",
+                                          evening->export, evening->export, said);
+  g_auto (Run) run
+    = run_cli (NULL, "verify", evening->export, "--database", evening->database, NULL);
+
+  g_assert_cmpstr (run.out, ==, all);
+  g_assert_cmpint (run.status, ==, status);
+}
+
+static void
+test_lost_last (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER event_remains; DELETE FROM event WHERE number = 2");
+  assert_beside (evening, 1, "event 2 is not in the sessions:\n- red end\n");
+}
+
+static void
+test_lost_first (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER event_remains; DELETE FROM event WHERE number = 1");
+  assert_beside (evening, 1, "event 1 is another:\n- red place mine-2 L\n+ red end\n");
+}
+
+static void
+test_lost_all (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER event_remains; DELETE FROM event");
+  assert_beside (evening, 1, "event 1 is not in the sessions:\n- red place mine-2 L\n");
+}
+
+/* An import refuses it, too. */
+static void
+test_another_head (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER session_stays;"
+                          "UPDATE session SET head = replace (head, 'Ana', 'Anna')");
+  assert_beside (evening, 1, "it begins otherwise:\n- player red \"Ana\"\n+ player red \"Anna\"\n");
+}
+
+/* It began with an option that its export has not. */
+static void
+test_lost_option (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER session_stays;"
+                          "UPDATE session SET head = replace (head, 'player red', "
+                          "'option bomb-workers-count yes' || char (10) || 'player red')");
+  assert_beside (evening, 1, "it begins otherwise:\n- –\n+ option bomb-workers-count yes\n");
+}
+
+/* What the table played, corrected or said since the export is no change of it. */
+static void
+test_gone_on (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *same = g_strdup_printf (
+    "2 events are the same in the sessions.\n%s: there, the session goes on for 2 events.\n",
+    evening->export);
+
+  change_ledger (evening, "INSERT INTO event SELECT session, 3, 'blue place mine-1 L', written_at "
+                          "FROM event WHERE number = 2;"
+                          "INSERT INTO event SELECT session, 4, 'table head player red \"Anna\"', "
+                          "written_at FROM event WHERE number = 2");
+  assert_beside (evening, 0, same);
+}
+
+static void
+test_no_session (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *other = g_build_filename (evening->folder, "other", NULL);
+  g_autofree char *wal = g_strconcat (other, "-wal", NULL);
+  g_autofree char *empty = run_write ("empty.ycr", "yellowcake 1\n");
+  g_auto (Run) begin = run_cli (NULL, "import", empty, "--database", other, NULL);
+  g_auto (Run) run = run_cli (NULL, "verify", evening->export, "--database", other, NULL);
+
+  g_assert_cmpint (run.status, ==, 2);
+  g_assert_true (g_str_has_prefix (run.err, evening->export));
+  g_unlink (other);
+  g_unlink (wal);
+}
+
+/* ---- The ledger by itself -------------------------------------------------------------------- */
+
 /* What came in was read, and sealed then; what is changed behind its back shows. */
 static void
 test_ledger (Evening *evening, gconstpointer data G_GNUC_UNUSED)
 {
-  sqlite3 *handle = NULL;
-
   g_auto (Run) whole = run_cli (NULL, "verify", "--database", evening->database, NULL);
+  g_assert_cmpint (whole.status, ==, 0);
   g_assert_cmpstr (whole.out, ==, "1 session is as it was written.\n");
 
-  g_assert_cmpint (sqlite3_open (evening->database, &handle), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (handle,
-                                 "DROP TRIGGER event_stays;"
-                                 "UPDATE event SET text = 'red place mine-1 L' WHERE number = 1",
-                                 NULL, NULL, NULL),
-                   ==, SQLITE_OK);
-  sqlite3_close (handle);
+  change_ledger (evening, "DROP TRIGGER event_stays;"
+                          "UPDATE event SET text = 'red place mine-1 L' WHERE number = 1");
   g_auto (Run) changed = run_cli (NULL, "verify", "--database", evening->database, NULL);
   g_assert_cmpint (changed.status, ==, 1);
   g_assert_true (g_str_has_prefix (changed.out, ID ":"));
   g_assert_nonnull (strstr (changed.out, ": event 1 is not as it was written.\n"));
+}
+
+static void
+test_ledger_lost (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DROP TRIGGER event_remains; DELETE FROM event WHERE number = 2");
+  g_auto (Run) lost = run_cli (NULL, "verify", "--database", evening->database, NULL);
+  g_assert_cmpint (lost.status, ==, 1);
+  g_assert_nonnull (strstr (lost.out, ": event 2 is not as it was written.\n"));
+}
+
+/* What a ledger was never asked of has no seal yet: nothing is known of it, and nothing is wrong.
+ */
+static void
+test_ledger_unsealed (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  change_ledger (evening, "DELETE FROM sealed");
+  g_auto (Run) run = run_cli (NULL, "verify", "--database", evening->database, NULL);
+  g_assert_cmpint (run.status, ==, 0);
+  g_assert_nonnull (strstr (run.out, "1 session was not read since it was written"));
 }
 
 static void
@@ -169,7 +281,16 @@ main (int argc, char **argv)
     { "/cli/verify/unreadable-play", test_unreadable_play },
     { "/cli/verify/head", test_head },
     { "/cli/verify/no-seal", test_no_seal },
+    { "/cli/verify/lost-last", test_lost_last },
+    { "/cli/verify/lost-first", test_lost_first },
+    { "/cli/verify/lost-all", test_lost_all },
+    { "/cli/verify/another-head", test_another_head },
+    { "/cli/verify/lost-option", test_lost_option },
+    { "/cli/verify/gone-on", test_gone_on },
+    { "/cli/verify/no-session", test_no_session },
     { "/cli/verify/ledger", test_ledger },
+    { "/cli/verify/ledger-lost", test_ledger_lost },
+    { "/cli/verify/ledger-unsealed", test_ledger_unsealed },
   };
 
   g_test_init (&argc, &argv, NULL);

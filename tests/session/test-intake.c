@@ -52,6 +52,7 @@ assert_taken (YcIntake *intake, const char *text, YcArrivalState state, guint ev
 
   g_assert_cmpint (take (intake, text, &arrival), ==, state);
   g_assert_cmpuint (arrival.events, ==, events);
+  g_assert_nonnull (arrival.uuid);
 }
 
 static void
@@ -228,6 +229,21 @@ a_record_without_an_id_is_known_again (Shelf *shelf, gconstpointer data)
   end (intake);
 }
 
+/* How a record stands to the ledger is told, and nothing is taken. */
+static void
+assert_compared (Shelf *shelf, const char *text, YcArrivalState state, guint differs)
+{
+  g_auto (YcArrival) arrival = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  yc_intake_compare (shelf->database, text, strlen (text), &arrival, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (arrival.state, ==, state);
+  g_assert_cmpuint (arrival.differs, ==, differs);
+  g_assert_cmpuint (arrival.here, ==, 1);
+  g_assert_cmpuint (arrival.events, ==, 0);
+}
+
 /* What the ledger wrote itself is its own, also after the table has learned what its cards are. */
 static void
 an_export_is_known (Shelf *shelf, gconstpointer data)
@@ -251,6 +267,9 @@ an_export_is_known (Shelf *shelf, gconstpointer data)
   longer = g_strconcat (merged, "red end\n", NULL);
   g_clear_object (&session);
   cards_settle (shelf->database);
+  assert_compared (shelf, apart, YC_ARRIVAL_KNOWN, 0);
+  assert_compared (shelf, merged, YC_ARRIVAL_KNOWN, 0);
+  assert_compared (shelf, longer, YC_ARRIVAL_LONGER, 2);
   intake = begin (shelf);
   assert_taken (intake, apart, YC_ARRIVAL_KNOWN, 0);
   assert_taken (intake, merged, YC_ARRIVAL_KNOWN, 0);

@@ -25,7 +25,9 @@ typedef struct {
   YcArrivalState state;
   char *uuid;    /* of the session */
   guint events;  /* that were taken */
-  guint differs; /* the first event that differs; 0: the head does */
+  guint here;    /* events that the ledger had of a session that is not new */
+  guint there;   /* events that the record has of it */
+  guint differs; /* the first event that differs, or that only the record has; 0: the head does */
   char *ours;    /* what the ledger says there, or NULL */
   char *theirs;  /* what the record says there, or NULL */
   char *emptied; /* of a new one that was emptied here before: a sentence that says when, or NULL */
@@ -41,6 +43,14 @@ const char *yc_arrival_name (YcArrivalState state);
 char *yc_words_difference (const YcArrival *arrival);
 /* What one of the two says there, in the record's own words, also where it says nothing more. */
 #define YC_STATEMENT_OR_NOTHING(statement) ((statement) != NULL ? (statement) : "–")
+
+/* How a record stands to the session of the ledger that it is of: as yc_intake_take() says, but
+ * nothing is taken. FALSE with YC_LEDGER_ERROR_NOT_FOUND if the ledger has no such session. */
+gboolean yc_intake_compare (YcDatabase *database,
+                            const char *text,
+                            gsize length,
+                            YcArrival *arrival,
+                            GError **error);
 
 /* Takes one record alone; errors as of yc_intake_take() and yc_intake_end(). */
 gboolean yc_intake_take_one (YcDatabase *database,
