@@ -295,6 +295,38 @@ an_unknown_session_is_an_error (Shelf *shelf, gconstpointer data)
 
 #define ROOM 2000 /* bytes a file */
 
+/* Adds a session again and again until there is no room left. */
+static void
+fill_the_room (YcExport *export, const char *uuid)
+{
+  gboolean added = TRUE;
+  struct rlimit all, some;
+  void (*before) (int) = signal (SIGXFSZ, SIG_IGN);
+
+  g_assert_true (before != SIG_ERR);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  some = (struct rlimit){ .rlim_cur = ROOM, .rlim_max = all.rlim_max };
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &some), ==, 0);
+  for (int i = 0; added && i < ROOM; i++)
+    added = yc_export_add (export, uuid, NULL);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  signal (SIGXFSZ, before);
+  g_assert_false (added);
+  g_assert_cmpuint (yc_export_get_n_sessions (export), >, 0);
+}
+
+/* The file is as it was, and nothing is left of the one that was begun. */
+static void
+assert_table_stays (const char *folder, const char *name, const char *before)
+{
+  g_autofree char *after = read_file (folder, name);
+  g_autofree char *begun = g_strconcat (name, ".part", NULL);
+  g_autofree char *part = g_build_filename (folder, begun, NULL);
+
+  g_assert_cmpstr (after, ==, before);
+  g_assert_false (g_file_test (part, G_FILE_TEST_EXISTS));
+}
+
 /* Tables that were there are not replaced by a part of the new ones. */
 static void
 half_a_table_is_none (Shelf *shelf, gconstpointer data)
@@ -302,27 +334,18 @@ half_a_table_is_none (Shelf *shelf, gconstpointer data)
   g_autofree char *folder = folder_of (shelf, "out");
   g_autofree char *uuid = take (shelf, ODD);
   g_autoptr (GError) error = NULL;
-  struct rlimit all, some;
-  gboolean added = TRUE;
 
   (void) data;
   export(shelf, YC_EXPORT_CSV, folder, uuid);
-  g_autofree char *before = read_file (folder, "plays.csv");
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &all), ==, 0);
-  some = (struct rlimit){ .rlim_cur = ROOM, .rlim_max = all.rlim_max };
-  signal (SIGXFSZ, SIG_IGN);
+  g_autofree char *seats = read_file (folder, "seats.csv");
+  g_autofree char *plays = read_file (folder, "plays.csv");
   YcExport *export = yc_export_begin (shelf->database, YC_EXPORT_CSV, folder, &error);
   g_assert_no_error (error);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &some), ==, 0);
-  for (int i = 0; added && i < ROOM; i++)
-    added = yc_export_add (export, uuid, NULL);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &all), ==, 0);
-  g_assert_false (added);
-  g_assert_cmpuint (yc_export_get_n_sessions (export), >, 0);
+  fill_the_room (export, uuid);
   g_assert_false (yc_export_end (export, &error));
   g_assert_nonnull (error);
-  g_autofree char *after = read_file (folder, "plays.csv");
-  g_assert_cmpstr (after, ==, before);
+  assert_table_stays (folder, "seats.csv", seats);
+  assert_table_stays (folder, "plays.csv", plays);
 }
 
 #define ADD(name) g_test_add ("/export/" #name, Shelf, NULL, shelf_set_up, name, shelf_tear_down)
