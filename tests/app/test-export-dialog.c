@@ -4,8 +4,11 @@
 #include "history/export-dialog.h"
 #include "session.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #define HEAD "yellowcake 1\ngame manhattan-project\nplayer red \"%s\"\nplayer blue \"Bo\"\n"
 
@@ -137,6 +140,49 @@ test_stopped (void)
   gtk_window_destroy (parent);
 }
 
+#define ROOM 2000 /* bytes a file */
+
+/* What the dialog says when not all of its tables have room. */
+static char *
+told_without_room (YcExportDialog *dialog, const char *folder)
+{
+  struct rlimit all, some;
+  void (*before) (int) = signal (SIGXFSZ, SIG_IGN);
+  char *told;
+
+  g_assert_true (before != SIG_ERR);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  some = (struct rlimit){ .rlim_cur = ROOM, .rlim_max = all.rlim_max };
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &some), ==, 0);
+  yc_export_dialog_write (dialog, folder);
+  told = wait_for_end (dialog);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &all), ==, 0);
+  signal (SIGXFSZ, before);
+  return told;
+}
+
+/* Why, and what became of the tables. */
+static void
+test_without_room (void)
+{
+  g_autoptr (YcDatabase) database = database_with_many ();
+  GtkWindow *parent = app_test_show (gtk_label_new (NULL), 300, 300);
+  YcExportDialog *dialog = yc_export_dialog_open (parent, database, NULL, NULL);
+  g_autofree char *folder = g_dir_make_tmp ("yc-export-XXXXXX", NULL);
+  g_autofree char *seats = g_build_filename (folder, "seats.csv", NULL);
+  g_autofree char *told = NULL;
+
+  gtk_widget_activate (app_test_find (GTK_WIDGET (dialog), ADW_TYPE_ACTION_ROW, "Tables"));
+  told = told_without_room (dialog, folder);
+  g_test_message ("%s", told);
+  g_assert_nonnull (strstr (told, "could not be written, the first because: "));
+  g_assert_nonnull (strstr (told, g_strerror (EFBIG)));
+  g_assert_nonnull (strstr (told, "Not all of the tables could be written, "));
+  g_assert_false (g_file_test (seats, G_FILE_TEST_EXISTS));
+  count_and_remove (folder);
+  gtk_window_destroy (parent);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -145,5 +191,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/export-dialog/found", test_found);
   g_test_add_func ("/export-dialog/one", test_one);
   g_test_add_func ("/export-dialog/stopped", test_stopped);
+  g_test_add_func ("/export-dialog/without-room", test_without_room);
   return g_test_run ();
 }

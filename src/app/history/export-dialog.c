@@ -83,8 +83,8 @@ finish (YcExportDialog *self)
 
   if (yc_export_end (g_steal_pointer (&self->run), &error))
     words = yc_sentences_join (written, failed, NULL);
-  else
-    words = g_strdup (error->message);
+  else /* what became of it, after why */
+    words = yc_sentences_join (failed, error->message, NULL);
   say (self, words);
 }
 
