@@ -38,8 +38,16 @@ read_lines (const char *text, const char *end)
   return yc_record_read_with (text, (size_t) (end - text), &(YcBasis){ 0 }, &(YcError){ 0 });
 }
 
-/* The event in a line of a text. Where that is no record any more it is the one after those above
- * the line, if there are any. 0: the head, or not known. */
+/* The event that a line below the last would be; 0 if there is none. */
+static guint
+event_after (const YcRecord *record, guint line)
+{
+  const guint n = record ? yc_record_n_events (record) : 0;
+  return n > 0 && line > yc_record_event_line (record, n) ? n + 1 : 0;
+}
+
+/* The event in a line of a text, or below it if lines were lost. Where that is no record any more
+ * it is the one after those above the line, if there are any. 0: the head, or not known. */
 static guint
 event_of_line (const char *text, guint line)
 {
@@ -48,18 +56,24 @@ event_of_line (const char *text, guint line)
     if (yc_record_event_line (whole, event) == line)
       return event;
   if (whole)
-    return 0;
+    return event_after (whole, line);
   const char *end = text;
   for (guint n = 1; n < line && end; n++)
     end = (end = strchr (end, '\n')) ? end + 1 : NULL;
   g_autoptr (YcRecord) above = end ? read_lines (text, end) : NULL;
-  const guint events = above ? yc_record_n_events (above) : 0;
-  return events > 0 ? events + 1 : 0;
+  return event_after (above, line);
 }
 
 static int
 tell_broken (const char *what, guint line, guint event)
 {
+  if (line == 0) {
+    /* Translators: the name of a file, or the id of a session */
+    g_print (_ ("%s: the closing lines, or the last line above them, are not as they were "
+                "written.\n"),
+             what);
+    return YC_EXIT_ILLEGAL;
+  }
   g_print ("%s:%u: ", what, line);
   if (event > 0)
     g_print (_ ("event %u is not as it was written.\n"), event);
@@ -79,7 +93,7 @@ check_seal (const char *file, const char *text, gsize length)
     g_print (_ ("%s: every byte is as it was exported.\n"), file);
     return YC_EXIT_LEGAL;
   case YC_SEAL_BROKEN:
-    return tell_broken (file, found.line, event_of_line (text, found.line));
+    return tell_broken (file, found.line, found.line > 0 ? event_of_line (text, found.line) : 0);
   case YC_SEAL_MISSING:
   default:
     g_printerr (_ ("%s: there are no closing lines: they are cut off, or it was not exported by "

@@ -136,11 +136,14 @@ marks_said (const char *seal, gsize length)
   return g_string_free (marks, FALSE);
 }
 
-/* The number of the first line whose mark is not the one that was said. */
+/* The number of the first line whose mark is not the one that was said; 0 if all are as said, or
+ * none was. */
 static guint
 first_difference (const char *said, const char *marks)
 {
   guint line = 1;
+  if (!*said || strcmp (said, marks) == 0)
+    return 0;
   while (*said && *marks && strncmp (said, marks, MARK) == 0) {
     said += strnlen (said, MARK);
     marks += strnlen (marks, MARK);
@@ -154,9 +157,20 @@ yc_seal_goes_on (const char *seal, const char *before)
 {
   g_autofree char *now = marks_said (seal, strlen (seal));
   g_autofree char *then = marks_said (before, strlen (before));
-  return g_str_has_prefix (now, then);
+  /* with no more lines than before, the whole has to be the same, too */
+  return g_str_has_prefix (now, then)
+         && (strlen (now) > strlen (then) || strcmp (seal, before) == 0);
 }
 
+/* Whether two seals say the same hash of the whole, for as many lines. */
+static gboolean
+same_whole (const char *seal, gsize length, const char *ours)
+{
+  const gsize n = (gsize) (line_end (ours, ours + strlen (ours)) - ours);
+  return n <= length && memcmp (seal, ours, n) == 0;
+}
+
+/* Where the whole is as it was, the marks are what was changed. */
 static YcSealFound
 compare (const char *text, gsize length, guint most, const char *seal, gsize n_seal)
 {
@@ -165,7 +179,8 @@ compare (const char *text, gsize length, guint most, const char *seal, gsize n_s
   if (strlen (ours) == n_seal && memcmp (ours, seal, n_seal) == 0)
     return (YcSealFound){ .state = YC_SEAL_WHOLE };
   g_autofree char *said = marks_said (seal, n_seal);
-  return (YcSealFound){ .state = YC_SEAL_BROKEN, .line = first_difference (said, marks) };
+  const guint line = same_whole (seal, n_seal, ours) ? 0 : first_difference (said, marks);
+  return (YcSealFound){ .state = YC_SEAL_BROKEN, .line = line };
 }
 
 YcSealFound

@@ -116,6 +116,29 @@ test_head (Evening *evening, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_str_has_suffix (run.out, ": this line is not as it was written.\n"));
 }
 
+/* The line is the one where it stood. */
+static void
+test_lost_play (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  replace (evening->export, "red end\n", "");
+  g_auto (Run) run = run_cli (NULL, "verify", evening->export, NULL);
+
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_true (g_str_has_suffix (run.out, ": event 2 is not as it was written.\n"));
+}
+
+/* No event is to blame for a mark that was changed. */
+static void
+test_another_seal (Evening *evening, gconstpointer data G_GNUC_UNUSED)
+{
+  replace (evening->export, "# marks ", "# marks +");
+  g_auto (Run) run = run_cli (NULL, "verify", evening->export, NULL);
+
+  g_assert_cmpint (run.status, ==, 1);
+  g_assert_true (g_str_has_suffix (run.out, ": the closing lines, or the last line above them, are "
+                                            "not as they were written.\n"));
+}
+
 static void
 test_no_seal (Evening *evening, gconstpointer data G_GNUC_UNUSED)
 {
@@ -280,6 +303,8 @@ main (int argc, char **argv)
     { "/cli/verify/another-play", test_another_play },
     { "/cli/verify/unreadable-play", test_unreadable_play },
     { "/cli/verify/head", test_head },
+    { "/cli/verify/lost-play", test_lost_play },
+    { "/cli/verify/another-seal", test_another_seal },
     { "/cli/verify/no-seal", test_no_seal },
     { "/cli/verify/lost-last", test_lost_last },
     { "/cli/verify/lost-first", test_lost_first },

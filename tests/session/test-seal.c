@@ -63,7 +63,8 @@ test_lost_and_added (void)
   g_autofree char *lost = g_strconcat ("yellowcake 1\n", strchr (small, '\n') + 1 + 23, seal, NULL);
 
   g_assert_cmpuint (yc_seal_check (added, strlen (added)).line, ==, 5);
-  g_assert_cmpuint (yc_seal_check (after, strlen (after)).line, ==, 5);
+  g_assert_cmpint (yc_seal_check (after, strlen (after)).state, ==, YC_SEAL_BROKEN);
+  g_assert_cmpuint (yc_seal_check (after, strlen (after)).line, ==, 0);
   g_assert_cmpuint (yc_seal_check (lost, strlen (lost)).line, ==, 2);
   g_assert_cmpint (yc_seal_check (small, strlen (small)).state, ==, YC_SEAL_MISSING);
   g_assert_cmpint (yc_seal_check ("", 0).state, ==, YC_SEAL_MISSING);
@@ -86,6 +87,57 @@ test_apart (void)
   g_assert_cmpint (yc_seal_check_apart (small, "?").state, ==, YC_SEAL_MISSING);
 }
 
+/* ---- Marks that are the same by chance --------------------------------------------------------
+ */
+
+/* The marks of a seal of few lines. */
+static const char *
+marks_of (const char *seal)
+{
+  return strstr (seal, "# marks ") + strlen ("# marks ");
+}
+
+/* A note in the place of the last line of `small` that has the same mark as it. */
+static char *
+same_mark (const char *before)
+{
+  g_autofree char *seal = yc_seal_of (before);
+  char *other = NULL, *its = NULL;
+
+  for (guint i = 0; !other || strcmp (marks_of (its), marks_of (seal)) != 0; i++) {
+    g_free (other);
+    g_free (its);
+    other = g_strdup_printf ("yellowcake 1\ngame manhattan-project\nred place mine-1 L\n"
+                             "table note \"%u\"\n",
+                             i);
+    its = yc_seal_of (other);
+  }
+  g_free (its);
+  return other;
+}
+
+/* The whole is another all the same; which line is, one sees by the next, or not. */
+static void
+test_same_mark (void)
+{
+  g_autofree char *seal = yc_seal_of (small);
+  g_autofree char *other = same_mark (small);
+  g_autofree char *last = g_strconcat (other, seal, NULL);
+  g_autofree char *other_seal = yc_seal_of (other);
+  g_autofree char *more = g_strconcat (small, "blue end\n", NULL);
+  g_autofree char *more_seal = yc_seal_of (more);
+  g_autofree char *within = g_strconcat (other, "blue end\n", more_seal, NULL);
+
+  g_assert_cmpint (yc_seal_check (last, strlen (last)).state, ==, YC_SEAL_BROKEN);
+  g_assert_cmpuint (yc_seal_check (last, strlen (last)).line, ==, 0);
+  g_assert_cmpint (yc_seal_check_apart (other, seal).state, ==, YC_SEAL_BROKEN);
+  g_assert_cmpuint (yc_seal_check_apart (other, seal).line, ==, 0);
+  g_assert_cmpint (yc_seal_check (within, strlen (within)).state, ==, YC_SEAL_BROKEN);
+  g_assert_cmpuint (yc_seal_check (within, strlen (within)).line, ==, 5);
+  g_assert_false (yc_seal_goes_on (other_seal, seal));
+  g_assert_true (yc_seal_goes_on (seal, seal));
+}
+
 /* ---- Every byte ----------------------------------------------------------------------------- */
 
 static guint
@@ -98,7 +150,9 @@ line_of (const char *text, gsize byte)
   return line;
 }
 
-/* Returns how often the line told was not the line changed. */
+/* Returns how often the line told was not the line changed; no line is told if it was a closing
+ * one.
+ */
 static guint
 flip_each_byte (const char *record)
 {
@@ -116,6 +170,8 @@ flip_each_byte (const char *record)
     closed[i] = was;
     if (i < body && found.state == YC_SEAL_BROKEN)
       late += found.line != line_of (closed, i);
+    if (i >= body)
+      g_assert_cmpuint (found.line, ==, 0);
   }
   return late;
 }
@@ -160,6 +216,7 @@ main (int argc, char **argv)
   g_test_add_func ("/seal/line", test_line);
   g_test_add_func ("/seal/lost-and-added", test_lost_and_added);
   g_test_add_func ("/seal/apart", test_apart);
+  g_test_add_func ("/seal/same-mark", test_same_mark);
   g_test_add_func ("/seal/every-byte", test_every_byte);
   return g_test_run ();
 }

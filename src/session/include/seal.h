@@ -6,8 +6,9 @@
  *     # marks 5kQzJxA0…
  *
  * They are comments of the record format: whoever does not know them passes over them. A mark is
- * two letters of base64, so one change in 4096 is noticed only a line late. This is against
- * accidents: who wants to deceive can seal anew. */
+ * two letters of base64, so one change in 4096 is noticed only a line late; one of the last line by
+ * the hash of the whole alone, which does not tell it from a change of the closing lines. This is
+ * against accidents: who wants to deceive can seal anew. */
 
 #pragma once
 
@@ -23,7 +24,9 @@ typedef enum {
 
 typedef struct {
   YcSealState state;
-  guint line; /* from 1: the first that is not as it was sealed; 0 unless it is broken */
+  /* From 1: the first that is not as it was sealed. 0 unless it is broken; and where only the
+   * closing lines are another, or the last line is and its mark does not show it. */
+  guint line;
 } YcSealFound;
 
 /* The closing lines for a text of whole lines, each with its line feed. The caller frees. */
