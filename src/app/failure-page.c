@@ -5,6 +5,7 @@
 #include "announce.h"
 
 #include "database.h"
+#include "program/program-button.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -80,6 +81,7 @@ yc_failure_page_class_init (YcFailurePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
 
+  g_type_ensure (YC_TYPE_PROGRAM_BUTTON);
   yc_template_set (widget_class, "failure-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, status);
   gtk_widget_class_bind_template_child (widget_class, YcFailurePage, salvage);

@@ -12,6 +12,7 @@
 #include "play/score-view.h"
 #include "players-group.h"
 #include "program/preferred-options.h"
+#include "program/program-button.h"
 #include "resources.h"
 #include "table-game.h"
 #include "widgets/player-shape.h"
@@ -423,6 +424,7 @@ yc_new_session_page_class_init (YcNewSessionPageClass *klass)
 
   g_type_ensure (YC_TYPE_CARD_SLOTS);
   g_type_ensure (YC_TYPE_PLAYERS_GROUP);
+  g_type_ensure (YC_TYPE_PROGRAM_BUTTON);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 

@@ -5,6 +5,7 @@
 #include "checkpoint.h"
 #include "cards/cards-page.h"
 #include "failure-page.h"
+#include "history/curves-page.h"
 #include "intake.h"
 #include "new-session-page.h"
 #include "sessions-page.h"
@@ -447,6 +448,96 @@ test_scrolled_goes (Desk *desk G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
                     ==, 0);
 }
 
+/* The actions of a menu and of its sections, each between spaces. */
+static void
+list_actions (GMenuModel *menu, GString *actions)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+    g_autofree char *action = NULL;
+
+    if (section != NULL)
+      list_actions (section, actions);
+    else if (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_ACTION, "s", &action))
+      g_string_append_printf (actions, " %s ", action);
+  }
+}
+
+/* What F10 opens on the page that is shown: some menus are made only then. */
+static GtkMenuButton *
+primary_menu_of (GtkWidget *page)
+{
+  GtkWidget *button, *primary = NULL;
+
+  for (guint i = 0; (button = app_test_find_nth (page, GTK_TYPE_MENU_BUTTON, i)) != NULL; i++)
+    if (gtk_menu_button_get_primary (GTK_MENU_BUTTON (button))) {
+      g_assert_null (primary);
+      primary = button;
+    }
+  g_assert_nonnull (primary);
+  return GTK_MENU_BUTTON (primary);
+}
+
+static void
+assert_menu_of_program (GtkWidget *page)
+{
+  static const char *const actions[]
+    = { " app.preferences ", " win.show-help-overlay ", " app.help ", " app.about " };
+  GtkMenuButton *button = primary_menu_of (page);
+  g_autoptr (GString) listed = g_string_new (NULL);
+
+  gtk_menu_button_popup (button);
+  app_test_wait (20);
+  list_actions (gtk_menu_button_get_menu_model (button), listed);
+  gtk_menu_button_popdown (button);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    g_assert_nonnull (strstr (listed->str, actions[i]));
+  g_assert_nonnull (gtk_widget_get_tooltip_text (GTK_WIDGET (button)));
+}
+
+/* Each over the one before. */
+static void
+test_menus (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const actions[] = { "win.new-session", "win.cards",   "win.case-book",
+                                         "win.puzzles",     "win.persons", "win.all-games" };
+  GtkWidget *page = open_window (desk);
+
+  assert_menu_of_program (page);
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++) {
+    GtkWidget *before = page;
+
+    page = page_after (desk, actions[i], NULL, NULL);
+    g_assert_true (page != before);
+    assert_menu_of_program (page);
+  }
+}
+
+static void
+test_menus_of_a_table (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  open_window (desk);
+  page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (yc_window_get_page (desk->window), "_Begin");
+  app_test_wait (100);
+  g_assert_true (YC_IS_TABLE_PAGE (yc_window_get_page (desk->window)));
+  assert_menu_of_program (yc_window_get_page (desk->window));
+  page_after (desk, "win.curves", NULL, NULL);
+  g_assert_true (YC_IS_CURVES_PAGE (yc_window_get_page (desk->window)));
+  assert_menu_of_program (yc_window_get_page (desk->window));
+}
+
+static void
+test_menu_of_a_failure (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (desk->path, "a shopping list", -1, NULL));
+  page = open_window (desk);
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  assert_menu_of_program (page);
+}
+
 static void
 test_unknown_session (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
@@ -512,6 +603,9 @@ main (int argc, char *argv[])
   ADD ("nothing-drawn-stays", test_nothing_drawn_stays);
   ADD ("focus-goes", test_focus_goes);
   ADD ("scrolled-goes", test_scrolled_goes);
+  ADD ("menus", test_menus);
+  ADD ("menus/table", test_menus_of_a_table);
+  ADD ("menus/failure", test_menu_of_a_failure);
   ADD ("unknown-session", test_unknown_session);
   ADD ("narrow", test_narrow);
   ADD ("all-keys", test_all_keys);

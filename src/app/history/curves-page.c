@@ -8,6 +8,7 @@
 #include "deeds-section.h"
 #include "findings.h"
 #include "numbers-table.h"
+#include "program/program-button.h"
 #include "replay-bar.h"
 #include "widgets/children.h"
 #include "widgets/player-shape.h"
@@ -349,6 +350,7 @@ yc_curves_page_class_init (YcCurvesPageClass *klass)
   g_type_ensure (YC_TYPE_CHANCES_LIST);
   g_type_ensure (YC_TYPE_DEEDS_SECTION);
   g_type_ensure (YC_TYPE_NUMBERS_TABLE);
+  g_type_ensure (YC_TYPE_PROGRAM_BUTTON);
   g_type_ensure (YC_TYPE_REPLAY_BAR);
   g_type_ensure (YC_TYPE_WRAP);
   yc_template_set (widget_class, "curves-page.ui");

@@ -2,6 +2,7 @@
 
 #include "puzzles-page.h"
 
+#include "program/program-button.h"
 #include "widgets/template.h"
 
 #include <glib/gi18n.h>
@@ -115,6 +116,7 @@ yc_puzzles_page_class_init (YcPuzzlesPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_puzzles_page_dispose;
   signals[OPENED] = g_signal_new ("opened", YC_TYPE_PUZZLES_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, YC_TYPE_PUZZLE);
+  g_type_ensure (YC_TYPE_PROGRAM_BUTTON);
   yc_template_set (widget_class, "puzzles-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlesPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcPuzzlesPage, spinner);

@@ -3,6 +3,7 @@
 #include "persons-page.h"
 
 #include "persons.h"
+#include "program/program-button.h"
 #include "widgets/sentence.h"
 #include "widgets/template.h"
 
@@ -111,6 +112,7 @@ yc_persons_page_class_init (YcPersonsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_persons_page_finalize;
   widget_class->map = yc_persons_page_map;
+  g_type_ensure (YC_TYPE_PROGRAM_BUTTON);
   yc_template_set (widget_class, "persons-page.ui");
   gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, content);
   gtk_widget_class_bind_template_child (widget_class, YcPersonsPage, names);
