@@ -114,6 +114,7 @@ static const Fault write_faults[] = {
   { "full", DISK_WRITE, SQLITE_FULL, "is full, so this was not saved.", "Free some space" },
   { "write", DISK_WRITE, SQLITE_IOERR_WRITE, "could not be read or written", "Check the disk" },
   { "sync", DISK_SYNC, SQLITE_IOERR_FSYNC, "could not be read or written", "Check the disk" },
+  { "read", DISK_READ, SQLITE_IOERR_READ, "could not be read or written", "Check the disk" },
 };
 
 static Table
@@ -149,16 +150,25 @@ assert_nothing_taken (Table *table, const Fault *fault)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table->view)), ==, 1);
 }
 
+/* What a ledger at rest keeps in memory is forgotten, as it is when the file was looked through. */
+static void
+compose_end (Desk *desk, Table *table)
+{
+  YcPlay end;
+
+  g_assert_true (yc_session_read_play (table->session, "red end", &end, NULL));
+  yc_composer_set_play (yc_play_bar_get_composer (bar_of (table)), &end);
+  settle ();
+  yc_database_forget (yc_window_get_database (desk->window));
+}
+
 static void
 a_play_waits (Desk *desk, gconstpointer data)
 {
   const Fault *fault = data;
   Table table = sit_down (desk);
-  YcPlay end;
 
-  g_assert_true (yc_session_read_play (table.session, "red end", &end, NULL));
-  yc_composer_set_play (yc_play_bar_get_composer (bar_of (&table)), &end);
-  settle ();
+  compose_end (desk, &table);
   failing_vfs_arm (fault->act, 1, fault->code, TRUE);
   for (int tries = 0; tries < 2; tries++) {
     yc_play_bar_record (bar_of (&table));
@@ -201,6 +211,81 @@ the_door_stays_shut (Desk *desk, gconstpointer data)
   page = page_after (desk, "win.open-session", "s", UUID);
   g_assert_cmpuint (yc_session_get_n_events (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,
                     1);
+}
+
+/* ---- At the door the next day ---------------------------------------------------------------- */
+
+/* What a play asks nothing of; without words the door opens all the same. */
+static const Fault later_faults[] = {
+  { "open", DISK_OPEN, SQLITE_CANTOPEN, "The Sessions Cannot Be Written", "Allow writing to" },
+  { "lock", DISK_LOCK, SQLITE_IOERR_LOCK, "The Sessions Cannot Be Opened", "Check the disk" },
+  { "busy", DISK_LOCK, SQLITE_BUSY, "The Sessions Are Open Elsewhere", "try again" },
+  { "truncate", DISK_TRUNCATE, SQLITE_IOERR_TRUNCATE, NULL, NULL },
+};
+
+static void
+close_window (Desk *desk)
+{
+  gtk_window_destroy (GTK_WINDOW (desk->window));
+  app_test_wait (100);
+}
+
+static void
+assert_door (GtkWidget *page, const Fault *fault)
+{
+  if (fault->words == NULL) {
+    g_assert_true (YC_IS_SESSIONS_PAGE (page));
+    return;
+  }
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  g_assert_true (says (page, fault->words));
+  g_assert_true (says (page, fault->remedy));
+}
+
+/* The session is there with so many plays. */
+static void
+assert_kept (Desk *desk, guint n)
+{
+  GtkWidget *page = page_after (desk, "win.open-session", "s", UUID);
+
+  g_assert_true (YC_IS_TABLE_PAGE (page));
+  g_assert_cmpuint (yc_session_get_n_events (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,
+                    n);
+}
+
+static void
+a_play_stays (Desk *desk, gconstpointer data)
+{
+  const Fault *fault = data;
+  Table table = sit_down (desk);
+
+  compose_end (desk, &table);
+  failing_vfs_arm (fault->act, 1, fault->code, TRUE);
+  yc_play_bar_record (bar_of (&table));
+  app_test_wait (20);
+  assert_last (&table, "red end");
+  g_assert_false (says (table.page, "nothing was taken over"));
+  close_window (desk);
+  assert_door (open_window (desk), fault);
+  g_assert_true (failing_vfs_disarm ());
+  if (fault->words != NULL)
+    page_after (desk, "win.open-database", NULL, NULL);
+  assert_kept (desk, 2);
+}
+
+/* ---- A session opened ------------------------------------------------------------------------ */
+
+static void
+a_session_stays_closed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  open_window (desk);
+  yc_database_forget (yc_window_get_database (desk->window));
+  failing_vfs_arm (DISK_READ, 1, SQLITE_IOERR_READ, TRUE);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page_after (desk, "win.open-session", "s", UUID)));
+  g_assert_true (says (desk->window, "could not be read or written"));
+  g_assert_true (says (desk->window, "Check the disk"));
+  g_assert_true (failing_vfs_disarm ());
+  assert_kept (desk, 1);
 }
 
 /* ---- A session begun ------------------------------------------------------------------------- */
@@ -317,6 +402,136 @@ a_copy_stays_beside (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_file_test (wal, G_FILE_TEST_EXISTS));
 }
 
+/* ---- A page that is damaged ------------------------------------------------------------------ */
+
+#define PAGE 4096
+/* More than is looked through when a file is opened. */
+#define LARGE "CREATE TABLE gone AS SELECT zeroblob (2000000); DROP TABLE gone"
+
+/* Runs this on the file, which nobody else has open; the number that it answers, if it does. */
+static int
+ask_file (Desk *desk, const char *sql)
+{
+  sqlite3_stmt *statement;
+  sqlite3 *file;
+  int number = 0;
+
+  g_assert_cmpint (sqlite3_open (desk->path, &file), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (file, "PRAGMA locking_mode = EXCLUSIVE", NULL, NULL, NULL), ==,
+                   SQLITE_OK);
+  for (const char *rest = sql; *rest != '\0';) {
+    g_assert_cmpint (sqlite3_prepare_v2 (file, rest, -1, &statement, &rest), ==, SQLITE_OK);
+    if (sqlite3_step (statement) == SQLITE_ROW)
+      number = sqlite3_column_int (statement, 0);
+    g_assert_cmpint (sqlite3_finalize (statement), ==, SQLITE_OK);
+  }
+  g_assert_cmpint (sqlite3_close (file), ==, SQLITE_OK);
+  return number;
+}
+
+/* The plays can be read no more; a copy from before can. */
+static void
+damage (Desk *desk)
+{
+  const int page = ask_file (desk, "SELECT rootpage FROM sqlite_schema WHERE name = 'event'");
+  g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (desk->path, &bytes, &length, NULL));
+  g_assert_true (g_file_set_contents (copy, bytes, (gssize) length, NULL));
+  g_assert_cmpuint ((gsize) page * PAGE, <=, length);
+  memset (bytes + (page - 1) * PAGE, 'y', PAGE);
+  g_assert_true (g_file_set_contents (desk->path, bytes, (gssize) length, NULL));
+}
+
+static gboolean
+offers (GtkWidget *page, const char *action)
+{
+  GtkWidget *button;
+
+  for (guint i = 0; (button = app_test_find_nth (page, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+assert_told_damaged (Desk *desk)
+{
+  GtkWidget *page = yc_window_get_page (desk->window);
+
+  g_assert_true (YC_IS_FAILURE_PAGE (page));
+  g_assert_null (yc_window_get_database (desk->window));
+  g_assert_true (says (page, "The File of the Sessions Is Damaged"));
+  g_assert_true (says (page, "set it aside and save whatever can be read"));
+  g_assert_true (offers (page, "win.salvage"));
+  g_assert_true (offers (page, "win.restore"));
+}
+
+/* Whether a window over that of the sessions says this. */
+static gboolean
+is_told (Desk *desk, const char *words)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  gboolean told = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+    told = told || (window != GTK_WINDOW (desk->window) && says (window, words));
+  }
+  return told;
+}
+
+static void
+what_is_sound_is_saved (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  damage (desk);
+  open_window (desk);
+  assert_told_damaged (desk);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page_after (desk, "win.salvage", NULL, NULL)));
+  g_assert_true (is_told (desk, "1 session was saved."));
+  g_assert_true (is_told (desk, "The last plays of 1 of them may be missing."));
+  dismiss_dialogs (desk);
+  assert_kept (desk, 0);
+}
+
+static void
+a_copy_takes_its_place (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
+
+  damage (desk);
+  open_window (desk);
+  assert_told_damaged (desk);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page_restored (desk, copy)));
+  dismiss_dialogs (desk);
+  assert_kept (desk, 1);
+}
+
+/* Found behind the sessions that are shown, and nothing goes into the file from then on. */
+static void
+damage_is_told_later (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
+
+  ask_file (desk, LARGE);
+  damage (desk);
+  desk->window = YC_WINDOW (yc_window_new (application, desk->path));
+  g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window)));
+  gtk_window_present (GTK_WINDOW (desk->window));
+  for (int waits = 0; waits < 100 && yc_window_get_database (desk->window) != NULL; waits++)
+    app_test_wait (50);
+  assert_told_damaged (desk);
+  g_assert_true (page_after (desk, "win.new-session", NULL, NULL)
+                 == yc_window_get_page (desk->window));
+  assert_told_damaged (desk);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page_restored (desk, copy)));
+  dismiss_dialogs (desk);
+  assert_kept (desk, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -335,8 +550,17 @@ main (int argc, char *argv[])
 
     g_test_add (path, Desk, &open_faults[i], set_up, the_door_stays_shut, tear_down);
   }
+  for (gsize i = 0; i < G_N_ELEMENTS (later_faults); i++) {
+    g_autofree char *path = g_strconcat ("/faults/next-day/", later_faults[i].name, NULL);
+
+    g_test_add (path, Desk, &later_faults[i], set_up, a_play_stays, tear_down);
+  }
+  g_test_add ("/faults/session", Desk, NULL, set_up, a_session_stays_closed, tear_down);
   g_test_add ("/faults/new-session", Desk, NULL, set_up, a_new_session_waits, tear_down);
   g_test_add ("/faults/export", Desk, NULL, set_up, an_export_says_why, tear_down);
+  g_test_add ("/faults/damaged/saved", Desk, NULL, set_up, what_is_sound_is_saved, tear_down);
+  g_test_add ("/faults/damaged/copy", Desk, NULL, set_up, a_copy_takes_its_place, tear_down);
+  g_test_add ("/faults/damaged/large", Desk, NULL, set_up, damage_is_told_later, tear_down);
   g_test_add ("/faults/copy", Desk, NULL, set_up, a_copy_stays_beside, tear_down);
   return g_test_run ();
 }
