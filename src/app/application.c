@@ -43,6 +43,19 @@ main_window (GtkApplication *application)
   return yc_window_new (application, YC_APPLICATION (application)->database);
 }
 
+/* What is opened over a window has one below it, also where a desktop asks for it first. */
+static GtkWindow *
+window_below (GtkApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (application);
+
+  if (window == NULL) {
+    window = main_window (application);
+    gtk_window_present (window);
+  }
+  return window;
+}
+
 /* What a desktop offers before there is a window. */
 static void
 present_and_do (GtkApplication *application, const char *action)
@@ -70,20 +83,21 @@ show_preferences (GSimpleAction *action G_GNUC_UNUSED,
                   GVariant *parameter G_GNUC_UNUSED,
                   gpointer data)
 {
-  yc_preferences_open (gtk_application_get_active_window (data));
+  yc_preferences_open (window_below (data));
 }
 
 static void
 show_help (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  yc_help_open (gtk_application_get_active_window (data));
+  yc_help_open (window_below (data));
 }
 
 static void
 show_about (GSimpleAction *action G_GNUC_UNUSED, GVariant *parameter G_GNUC_UNUSED, gpointer data)
 {
-  yc_about_open (gtk_application_get_active_window (data),
-                 yc_window_get_path (YC_WINDOW (main_window (data))));
+  GtkWindow *below = window_below (data);
+
+  yc_about_open (below, yc_window_get_path (YC_WINDOW (main_window (data))));
 }
 
 static void

@@ -112,6 +112,29 @@ use_menu (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Each as the first that the bus asks of a program without a window. */
+static gboolean
+use_menu_first (gpointer data)
+{
+  static const struct {
+    const char *action, *type;
+  } offers[]
+    = { { "preferences", "YcPreferences" }, { "help", "YcHelp" }, { "about", "AdwAboutWindow" } };
+  GList *windows;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (offers); i++) {
+    g_assert_null (gtk_application_get_windows (data));
+    g_action_group_activate_action (G_ACTION_GROUP (data), offers[i].action, NULL);
+    app_test_wait (100);
+    g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window_of (data))));
+    g_assert_nonnull (toplevel_of_type (g_type_from_name (offers[i].type)));
+    while ((windows = gtk_application_get_windows (data)) != NULL)
+      gtk_window_destroy (windows->data);
+  }
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean
 look_at_record (gpointer data)
 {
@@ -128,16 +151,17 @@ look_at_record (gpointer data)
 }
 
 static void
-run (GSourceFunc what, char *record)
+run (GSourceFunc what, char *argument)
 {
   g_autoptr (YcApplication) application = yc_application_new ();
-  char *arguments[] = { (char *) "yellowcake", (char *) "--database", database_path, record, NULL };
+  char *arguments[]
+    = { (char *) "yellowcake", (char *) "--database", database_path, argument, NULL };
   g_autofree char *beside = g_strconcat (database_path, "-wal", NULL);
   GStatBuf status;
 
   g_timeout_add (700, what, application);
   g_assert_cmpint (
-    g_application_run (G_APPLICATION (application), record == NULL ? 3 : 4, arguments), ==, 0);
+    g_application_run (G_APPLICATION (application), argument == NULL ? 3 : 4, arguments), ==, 0);
   g_assert_true (g_file_test (database_path, G_FILE_TEST_EXISTS));
   /* all of it is in the one file, though who looked through it at rest may not have let go of it
    * yet */
@@ -149,6 +173,17 @@ test_menu (void)
 {
   if (g_test_subprocess ()) {
     run (use_menu, NULL);
+    return;
+  }
+  g_test_trap_subprocess (NULL, 30 * G_USEC_PER_SEC, 0);
+  g_test_trap_assert_passed ();
+}
+
+static void
+test_service (void)
+{
+  if (g_test_subprocess ()) {
+    run (use_menu_first, (char *) "--gapplication-service");
     return;
   }
   g_test_trap_subprocess (NULL, 30 * G_USEC_PER_SEC, 0);
@@ -227,6 +262,7 @@ main (int argc, char *argv[])
   record_path = g_strconcat (database_path, ".ycr", NULL);
 
   g_test_add_func ("/application/menu", test_menu);
+  g_test_add_func ("/application/service", test_service);
   g_test_add_func ("/application/record", test_record);
   g_test_add_func ("/application/version", test_version);
   g_test_add_func ("/application/drawn-icon", test_drawn_icon);
