@@ -5,10 +5,12 @@
 #include "compat.h"
 #include "widgets/description.h"
 
-/* Milliseconds. A sentence should be heard within half a second of what it tells. */
-#define PAUSE 100 /* in which sentences are joined */
-#define CARRY 250 /* in which the focus may take along a sentence that has hardly begun */
-#define REST  250 /* until it is said there: what has the focus now is read out first */
+/* Milliseconds. A sentence is said within half a second of what it tells. Where the focus moves on
+ * before it can have been heard, it is said there once more, for about a second at most. */
+#define PAUSE  100  /* in which sentences are joined */
+#define CARRY  250  /* in which the focus may take along a sentence that has hardly begun */
+#define REST   250  /* until it is said there: what has the focus now is read out first */
+#define ENOUGH 1000 /* after which it goes along no more: the focus moves for another reason */
 
 /* keys of what is kept at a widget */
 #define SAID "yc-said" /* the description that it was given last to say something */
@@ -17,11 +19,14 @@
 static struct {
   char *waiting[YC_N_URGENCIES];
   guint timer;       /* the source that says them, or 0 */
+  gint64 due;        /* when it does, in microseconds as every moment here */
+  gint64 since;      /* when the first of them was said at another widget, or 0 */
   GtkWidget *asked;  /* from where the last came, as long as it is there */
   GtkWidget *window; /* in which something was said last, and at what in it */
   GtkWidget *bearer;
   char *said;
-  gint64 said_at; /* in microseconds */
+  gint64 said_at;
+  gint64 first_said_at; /* there or, before it was taken along, elsewhere */
 } voice;
 
 /* ---- Sentences ---- */
@@ -186,6 +191,7 @@ say (GtkWidget *window, const char *sentence, YcUrgency urgency)
   g_set_weak_pointer (&voice.bearer, bearer_in (window));
   voice.said = g_strdup (sentence);
   voice.said_at = g_get_monotonic_time ();
+  voice.first_said_at = voice.since != 0 ? voice.since : voice.said_at;
   put (voice.bearer, sentence);
 }
 
@@ -200,29 +206,45 @@ say_waiting (gpointer data G_GNUC_UNUSED)
   g_clear_weak_pointer (&voice.asked);
   if (sentence != NULL && window != NULL)
     say (window, sentence, urgency);
+  voice.since = 0;
   return G_SOURCE_REMOVE;
 }
 
+/* What is to be said sooner hurries what waits longer. */
 static void
 wait_to_say (GtkWidget *widget, const char *sentence, YcUrgency urgency, guint milliseconds)
 {
+  const gint64 due = g_get_monotonic_time () + milliseconds * G_TIME_SPAN_MILLISECOND;
+
   add_waiting (urgency, sentence);
   g_set_weak_pointer (&voice.asked, widget);
-  if (voice.timer == 0)
-    voice.timer = g_timeout_add (milliseconds, say_waiting, NULL);
+  if (voice.timer != 0 && voice.due <= due)
+    return;
+  g_clear_handle_id (&voice.timer, g_source_remove);
+  voice.timer = g_timeout_add (milliseconds, say_waiting, NULL);
+  voice.due = due;
+}
+
+static gboolean
+is_within (gint64 moment, gint64 milliseconds)
+{
+  return g_get_monotonic_time () - moment < milliseconds * G_TIME_SPAN_MILLISECOND;
 }
 
 /* Where the focus goes next is read out instead of the sentence; one that has hardly begun goes
- * along. While a page comes in the focus moves more than once. */
+ * along. While a page comes in the focus moves more than once, but not for long: whoever walks on
+ * with Tab does not hear it at every stop. */
 static void
 focus_moved (void)
 {
   const gboolean unheard
-    = g_get_monotonic_time () - voice.said_at < CARRY * G_TIME_SPAN_MILLISECOND;
+    = is_within (voice.said_at, CARRY) && is_within (voice.first_said_at, ENOUGH);
 
   /* the window may be going away */
-  if (unheard && voice.window != NULL)
+  if (unheard && voice.window != NULL) {
+    voice.since = voice.first_said_at;
     wait_to_say (voice.window, voice.said, YC_NEWS, REST);
+  }
   fall_silent ();
 }
 

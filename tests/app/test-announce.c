@@ -5,7 +5,8 @@
 #include "widgets/description.h"
 
 #define SOON  200 /* milliseconds after which a sentence has been said */
-#define LATER 400 /* … and after which it stays where it is */
+#define LATER 400 /* … and after which it stays where it is, or has been taken along */
+#define STOPS 6   /* of somebody who walks on, in more time than a sentence is taken along */
 
 typedef struct {
   GtkWidget *window;
@@ -82,7 +83,7 @@ static void
 tear_down (Fixture *self, gconstpointer data G_GNUC_UNUSED)
 {
   gtk_window_destroy (GTK_WINDOW (self->window));
-  wait_for (SOON);
+  wait_for (LATER);
 }
 
 static void
@@ -148,7 +149,7 @@ test_taken_away (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   wait_for (LATER);
   gtk_widget_grab_focus (self->other);
   assert_described (self->button, NULL);
-  wait_for (SOON);
+  wait_for (LATER);
   assert_described (self->other, NULL);
 }
 
@@ -188,6 +189,34 @@ test_taken_along (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   assert_described (self->entry, NULL);
   wait_for (LATER);
   assert_described (self->button, NULL);
+}
+
+/* It is not heard at every stop of somebody who walks on no faster than it is said again. */
+static void
+test_walked_on (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *stop = self->button;
+
+  yc_announce (self->button, "Recorded.", YC_NEWS);
+  wait_for_word_at (self->button);
+  for (int stops = 0; stops < STOPS; stops++) {
+    stop = stop == self->button ? self->other : self->button;
+    gtk_widget_grab_focus (stop);
+    wait_for (LATER);
+  }
+  assert_described (stop, NULL);
+}
+
+/* What went wrong does not wait until a sentence is said again. */
+static void
+test_hurried (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  yc_announce (self->button, "Recorded.", YC_NEWS);
+  wait_for_word_at (self->button);
+  gtk_widget_grab_focus (self->other);
+  yc_announce (self->other, "The disk is full.", YC_ALARM);
+  wait_for (SOON);
+  assert_described (self->other, "The disk is full. Recorded.");
 }
 
 /* A description of its own, or its tooltip, comes back. */
@@ -289,6 +318,8 @@ main (int argc, char *argv[])
   ADD ("taken-away", test_taken_away);
   ADD ("taken-away-by-dialog", test_taken_away_by_dialog);
   ADD ("taken-along", test_taken_along);
+  ADD ("walked-on", test_walked_on);
+  ADD ("hurried", test_hurried);
   ADD ("own-description", test_own_description);
   ADD ("again", test_again);
   ADD ("at-once", test_at_once);
