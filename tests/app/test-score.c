@@ -294,7 +294,7 @@ test_past (void)
   table_close (table);
 }
 
-/* Nor with what is taken back meanwhile. */
+/* Nor with what is taken back meanwhile, which is the last tap. */
 static void
 test_taken_back_in_the_past (void)
 {
@@ -303,10 +303,13 @@ test_taken_back_in_the_past (void)
   tap (table, "Money", 1);
   act (table, "table.end");
   tap (table, "Money", 1);
+  const int with_tap = gtk_spin_button_get_value_as_int (number (table, "Money", 1));
   tap (table, "Money", 1);
   act (table, "table.look-back");
   act (table, "table.undo");
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (number (table, "Money", 0))));
+  act (table, "table.now");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (number (table, "Money", 1)), ==, with_tap);
   table_close (table);
 }
 
@@ -342,6 +345,26 @@ test_set_up_corrected (void)
   table_close (table);
 }
 
+/* What is being typed as the rows are made anew is of rows that are gone, as is their focus. */
+static void
+test_set_up_corrected_while_typing (void)
+{
+  Table *table = table_open (BOARD, G_MAXUINT);
+  GtkWidget *money = GTK_WIDGET (number (table, "Money", 0));
+  GtkRoot *window = GTK_ROOT (table->window);
+
+  g_assert_true (gtk_widget_grab_focus (money));
+  gtk_editable_set_text (GTK_EDITABLE (money), "15");
+  GtkWidget *typed = gtk_root_get_focus (window);
+  g_assert_true (gtk_widget_is_ancestor (typed, money));
+  tell (table, "table head player green \"Di\"");
+  while (gtk_root_get_focus (window) == typed)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (says (table->page, "Tap what this turn changed."));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (number (table, "Money", 0)), ==, 10);
+  table_close (table);
+}
+
 /* Nothing that was tapped is lost with the page. */
 static void
 test_left (void)
@@ -352,6 +375,21 @@ test_left (void)
   gtk_widget_set_visible (table->window, FALSE);
   settle ();
   assert_last (table, "table adjust red money +1");
+  table_close (table);
+}
+
+/* Nor what was typed. */
+static void
+test_left_while_typing (void)
+{
+  Table *table = table_open (BOARD, G_MAXUINT);
+  GtkWidget *money = GTK_WIDGET (number (table, "Money", 0));
+
+  g_assert_true (gtk_widget_grab_focus (money));
+  gtk_editable_set_text (GTK_EDITABLE (money), "15");
+  gtk_widget_set_visible (table->window, FALSE);
+  settle ();
+  assert_last (table, "table adjust red money +5");
   table_close (table);
 }
 
@@ -400,7 +438,9 @@ main (int argc, char **argv)
   g_test_add_func ("/score/past", test_past);
   g_test_add_func ("/score/taken-back-in-the-past", test_taken_back_in_the_past);
   g_test_add_func ("/score/set-up-corrected", test_set_up_corrected);
+  g_test_add_func ("/score/set-up-corrected-while-typing", test_set_up_corrected_while_typing);
   g_test_add_func ("/score/left", test_left);
+  g_test_add_func ("/score/left-while-typing", test_left_while_typing);
   g_test_add_func ("/score/offer", test_offer);
   return g_test_run ();
 }

@@ -383,11 +383,21 @@ row_new (YcScoreView *self, int seat)
   return row;
 }
 
+/* A number that is being typed as its row goes away is read only when the focus leaves it, which is
+ * after `counts` has gone. */
+static void
+let_go_of_spins (YcScoreView *self)
+{
+  for (guint i = 0; self->counts != NULL && i < self->n_seats * self->n_topics; i++)
+    g_signal_handlers_disconnect_by_data (self->counts[i].spin, &self->counts[i]);
+}
+
 static void
 make_rows (YcScoreView *self)
 {
   const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
 
+  let_go_of_spins (self);
   for (guint seat = 0; seat < self->n_seats && self->rows[seat] != NULL; seat++)
     gtk_list_box_remove (self->players, self->rows[seat]);
   g_free (self->counts);

@@ -175,11 +175,14 @@ tapped (YcTablePage *self)
   show_bar (self);
 }
 
-/* Nothing that was tapped is lost when somebody leaves the table. */
+/* Nothing that was tapped or typed is lost when somebody leaves the table. */
 static void
 left (YcTablePage *self)
 {
-  if (yc_table_score_is_shown (self) && yc_score_view_is_pending (self->score))
+  if (!yc_table_score_is_shown (self))
+    return;
+  yc_score_view_take_typed (self->score);
+  if (yc_score_view_is_pending (self->score))
     record_taps (self);
 }
 
