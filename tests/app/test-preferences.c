@@ -11,6 +11,7 @@
 #include "resources.h"
 #include "setup-head.h"
 #include "table-fixture.h"
+#include "walk.h"
 #include "widgets/option-row.h"
 #include "widgets/touch.h"
 #include "words.h"
@@ -244,6 +245,47 @@ test_asking (void)
   g_settings_reset (settings, "asks-turned-up");
 }
 
+/* A table of the card game before the end of a turn that turns up a plan; no card is held. */
+static Table *
+open_before_plan (void)
+{
+  g_autofree char *text = yc_sample_text ("older-card-2p");
+  g_auto (GStrv) events = yc_sample_events (text);
+  guint end = 0;
+
+  while (!g_str_equal (events[end + 1], "table plans p1"))
+    end++;
+  return table_open (text, end);
+}
+
+/* At the end of a turn, too: whoever has no cards to discard either ends it at once, and tells the
+ * row from the menu. */
+static void
+test_asking_at_end (void)
+{
+  for (int asks = 0; asks < 2; asks++)
+    for (int holds = 0; holds < 2; holds++) {
+      Table *table = open_before_plan ();
+
+      g_settings_set_boolean (settings, "asks-turned-up", asks);
+      if (holds)
+        record (table, "table adjust purple hand +?");
+      gtk_widget_activate_action (table->page, "table.end", NULL);
+      settle ();
+      g_assert_true ((dialog_of (table) != NULL) == (asks || holds));
+      if (dialog_of (table) != NULL) {
+        g_assert_true (says (dialog_of (table), "Turned up into the row") == asks);
+        click_button (table, dialog_of (table), "End the Turn");
+      }
+      assert_last (table, "purple end");
+      gtk_widget_activate_action (table->page, "table.tell-row", NULL);
+      settle ();
+      g_assert_nonnull (dialog_of (table));
+      table_close (table);
+    }
+  g_settings_reset (settings, "asks-turned-up");
+}
+
 static void
 test_help (void)
 {
@@ -318,6 +360,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/preferences/choices", test_choices);
   g_test_add_func ("/preferences/turn", test_turn);
   g_test_add_func ("/preferences/asking", test_asking);
+  g_test_add_func ("/preferences/asking-at-end", test_asking_at_end);
   g_test_add_func ("/preferences/help", test_help);
   g_test_add_func ("/preferences/search", test_search);
   g_test_add_func ("/preferences/troubleshooting", test_troubleshooting);

@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "play/table-score.h"
+#include "resources.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
@@ -106,12 +107,15 @@ discards_changed (YcCardsQuestion *question, YcCardList *discards)
   yc_cards_question_set_text (question, g_object_get_data (G_OBJECT (question), "drawn"), words);
 }
 
-/* What was not told to lie in the row before is not asked for again. */
+/* The plans to ask for. What was not told to lie in the row before is not asked for again, and
+ * nothing is of whoever wants to tell it from the menu. */
 static guint
 turned_up (const YcChain *now, const YcChain *after)
 {
   const guint before = yc_row_n_untold (now), untold = yc_row_n_untold (after);
 
+  if (!yc_settings_get_flag ("asks-turned-up", TRUE))
+    return 0;
   return after->over || untold < before ? 0 : untold - before;
 }
 
