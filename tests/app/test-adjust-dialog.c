@@ -349,7 +349,7 @@ test_chain_other_player (void)
   table_close (table);
 }
 
-/* Amounts are of one player, and a card is of one drawer. */
+/* Amounts are of one player. */
 static void
 test_nothing_goes_along (void)
 {
@@ -364,6 +364,26 @@ test_nothing_goes_along (void)
   choose (dialog, "What", "Yellowcake");
   set_amount (dialog, 2);
   record (table, "table adjust green yellowcake +2");
+  table_close (table);
+}
+
+/* A card is of one drawer. */
+static void
+test_no_card_goes_along (void)
+{
+  Table *table = open_after ("board-3p-told", 40);
+  GtkWidget *dialog = open_dialog (table);
+
+  choose (dialog, "What", "A bomb that is built");
+  activate_row (dialog, "Card");
+  tap_card (table, dialog_over (dialog), YC_BOMBS, "20");
+  g_assert_true (can_record (dialog));
+  choose (dialog, "What", "A building");
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "Choose the building.");
+  choose (dialog, "What", "A bomb that is built");
+  g_assert_false (can_record (dialog));
+  assert_shows (dialog, "Choose the bomb.");
   table_close (table);
 }
 
@@ -426,6 +446,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/adjust-dialog/board-amounts", test_board_amounts);
   g_test_add_func ("/adjust-dialog/board-several", test_board_several);
   g_test_add_func ("/adjust-dialog/nothing-goes-along", test_nothing_goes_along);
+  g_test_add_func ("/adjust-dialog/no-card-goes-along", test_no_card_goes_along);
   g_test_add_func ("/adjust-dialog/board-workers", test_board_workers);
   g_test_add_func ("/adjust-dialog/board-cards", test_board_cards);
   g_test_add_func ("/adjust-dialog/chain-amounts", test_chain_amounts);

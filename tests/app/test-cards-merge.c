@@ -118,23 +118,26 @@ test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_nonnull (strstr (noted, "1 play would be remarked on"));
 }
 
-/* Whoever goes away while the sessions are read does not correct anything. */
+/* Whoever goes away while the sessions are read does not correct anything. The question that waits
+ * for them keeps the dialog until then. */
 static void
 test_gone_meanwhile (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autoptr (YcSession) session = NULL;
+  GtkWidget *dialog;
   const YcCard *card;
 
   cards_desk_teach (desk, "card a-mine mine x? needs L gives Y9 side L confidence high");
   session = yc_session_begin (
     desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
     NULL);
-  cards_desk_edit (desk, "card a-mine");
-  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "Engineer");
-  g_signal_emit_by_name (
-    app_test_find (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), GTK_TYPE_BUTTON, "_Teach"), "clicked");
-  gtk_window_destroy (GTK_WINDOW (cards_desk_dialog (YC_TYPE_TEACH_DIALOG)));
-  app_test_wait (500);
+  dialog = cards_desk_edit (desk, "card a-mine");
+  g_object_add_weak_pointer (G_OBJECT (dialog), (gpointer *) &dialog);
+  app_test_click (dialog, "Engineer");
+  g_signal_emit_by_name (app_test_find (dialog, GTK_TYPE_BUTTON, "_Teach"), "clicked");
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  while (dialog != NULL)
+    g_main_context_iteration (NULL, TRUE);
   card
     = yc_catalogue_find (yc_collection_get_catalogue (cards_desk_collection (desk)), "card a-mine");
   g_assert_cmpint (card->needs[0].type[YC_ENGINEER], ==, 0);

@@ -265,6 +265,7 @@ test_row_while_judging (void)
   tap_cost (table, 'S');
   tap_cost (table, 'E');
   click_button (table, new_card_strip (table), "Take It So");
+  assert_wish (table, "red activate plan-se");
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
   table_close (table);
 }

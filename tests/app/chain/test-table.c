@@ -53,10 +53,13 @@ test_end_of_none (void)
   g_autofree char *text = yc_sample_text ("older-card-2p");
   Table *table = table_open (text, G_MAXUINT);
 
+  const guint n = yc_session_get_n_events (table->session);
+
   g_assert_true (yc_session_is_over (table->session));
   gtk_widget_activate_action (table->page, "table.end", NULL);
   settle ();
   g_assert_null (dialog_of (table));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
   table_close (table);
 }
 
