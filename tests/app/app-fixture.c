@@ -59,6 +59,20 @@ app_test_show (GtkWidget *child, int width, int height)
   return GTK_WINDOW (window);
 }
 
+GtkWidget *
+app_test_window (GType type)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+    if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
+      return window;
+  }
+  return NULL;
+}
+
 static gboolean
 stop_waiting (gpointer data)
 {

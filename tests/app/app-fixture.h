@@ -23,6 +23,9 @@ GtkWindow *app_test_show (GtkWidget *child, int width, int height);
 /* Lets everything happen that waits to happen, for `milliseconds` at least. */
 void app_test_wait (guint milliseconds);
 
+/* The newest window of this type that is shown; NULL if there is none. */
+GtkWidget *app_test_window (GType type);
+
 /* The first descendant of `root` (itself included) of this type that is visible and, unless `text`
  * is NULL, has it as its label, title or tooltip; NULL if there is none. */
 GtkWidget *app_test_find (GtkWidget *root, GType type, const char *text);

@@ -83,25 +83,13 @@ cards_desk_rows (Desk *desk)
   return g_string_free (text, FALSE);
 }
 
-GtkWidget *
-cards_desk_dialog (GType type)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (gtk_window_get_toplevels (), i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (window), type))
-      return window;
-  }
-  return NULL;
-}
-
 /* Until the page has changed something, or said why not. */
 void
 cards_desk_wait_for_change (Desk *desk, guint changes)
 {
   for (int tries = 0; tries < 100 && desk->changes == changes; tries++) {
     app_test_wait (20);
-    if (cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG) != NULL)
+    if (app_test_window (ADW_TYPE_MESSAGE_DIALOG) != NULL)
       return;
   }
 }
@@ -144,7 +132,7 @@ cards_desk_edit (Desk *desk, const char *key)
 
   gtk_widget_activate_action (desk->page, "cards.edit", "s", key);
   app_test_wait (30);
-  dialog = cards_desk_dialog (YC_TYPE_TEACH_DIALOG);
+  dialog = app_test_window (YC_TYPE_TEACH_DIALOG);
   g_assert_nonnull (dialog);
   return dialog;
 }

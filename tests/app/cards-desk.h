@@ -23,8 +23,6 @@ void cards_desk_teach (Desk *desk, const char *definition);
 void cards_desk_assert_counts (Desk *desk, const char *title, const char *expected);
 /* The words of the first rows on the screen, one a line; the caller frees. */
 char *cards_desk_rows (Desk *desk);
-/* The window of this type, or NULL. */
-GtkWidget *cards_desk_dialog (GType type);
 /* Until the page has changed something, or said why not. */
 void cards_desk_wait_for_change (Desk *desk, guint changes);
 /* Merges or restores a card, and waits for it. */

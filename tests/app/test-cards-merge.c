@@ -98,11 +98,11 @@ test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (yc_session_read_play (session, "red activate a-mine side a-mine", &play, NULL));
   g_assert_cmpuint (yc_session_record_play (session, &play, NULL), >, 0);
   cards_desk_edit (desk, "card a-mine");
-  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "Engineer");
-  app_test_click (cards_desk_dialog (YC_TYPE_TEACH_DIALOG), "_Teach");
+  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "Engineer");
+  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "_Teach");
   for (int tries = 0; tries < 100 && question == NULL; tries++) {
     app_test_wait (20);
-    question = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+    question = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   }
   g_assert_nonnull (question);
   g_assert_nonnull (
@@ -155,7 +155,7 @@ test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
     app_test_find_nth (cards_desk_window_with (YC_TYPE_CARD_PICKER), YC_TYPE_CARD_BUTTON, 0),
     "clicked");
   app_test_wait (50);
-  question = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+  question = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (question);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)),
                             "“univ-1-ss” stands for “univ-1-ee”"));
@@ -192,7 +192,7 @@ test_merge_refused (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   cards_desk_merge (desk, "plan p8", "plan p9");
   app_test_wait (50);
-  refusal = cards_desk_dialog (ADW_TYPE_MESSAGE_DIALOG);
+  refusal = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (refusal);
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (refusal)),
                             "in the session of Ana, Bo ("));

@@ -54,7 +54,7 @@ test_edit (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++) {
     app_test_click (cards_desk_edit (desk, keys[i]), "_Teach");
     app_test_wait (30);
-    g_assert_null (cards_desk_dialog (YC_TYPE_TEACH_DIALOG));
+    g_assert_null (app_test_window (YC_TYPE_TEACH_DIALOG));
     g_assert_cmpint (yc_collection_get_origin (cards_desk_collection (desk), keys[i]), ==,
                      YC_ORIGIN_CATALOGUE);
   }
@@ -182,7 +182,7 @@ test_import (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   yc_cards_page_import (YC_CARDS_PAGE (desk->page), file);
   app_test_wait (50);
-  dialog = cards_desk_dialog (YC_TYPE_IMPORT_DIALOG);
+  dialog = app_test_window (YC_TYPE_IMPORT_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL,
                                    "2 cards are new. 1 differs from yours. 1 adds to what "

@@ -53,20 +53,6 @@ get_up (YcWindow *window)
   app_test_wait (50);
 }
 
-static GtkWidget *
-what_ifs_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (YC_IS_WHAT_IFS_DIALOG (window))
-      return window;
-  }
-  g_assert_not_reached ();
-}
-
 /* ---- Once ---- */
 
 static void
@@ -139,7 +125,8 @@ test_dialog (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.search-for", "s", "");
   app_test_wait (300);
   g_assert_null (page);
-  gtk_widget_activate (app_test_find (what_ifs_dialog (), ADW_TYPE_ACTION_ROW, NULL));
+  gtk_widget_activate (
+    app_test_find (app_test_window (YC_TYPE_WHAT_IFS_DIALOG), ADW_TYPE_ACTION_ROW, NULL));
   app_test_wait (100);
   g_assert_cmpstr (yc_session_get_uuid (session_of (window)), ==, uuid);
   get_up (window);

@@ -355,7 +355,6 @@ test_touch (void)
   table_close (table);
 }
 
-/* Ctrl+Z leaves the winning play where it is, until somebody reopens the session. */
 /* What is composed stays so while the past is looked at, and is not recorded from there. */
 static void
 test_not_from_the_past (void)
@@ -376,6 +375,7 @@ test_not_from_the_past (void)
   table_close (table);
 }
 
+/* Ctrl+Z leaves the winning play where it is, until somebody reopens the session. */
 static void
 test_closed (void)
 {

@@ -155,21 +155,6 @@ test_put_away (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (count_rows (desk), ==, 3);
 }
 
-/* The topmost window of this type. */
-static GtkWidget *
-find_window (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (window), type))
-      return window;
-  }
-  return NULL;
-}
-
 static void
 fill_in (GtkWidget *dialog, const char *title, const char *text)
 {
@@ -185,13 +170,13 @@ test_about (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog;
 
   act (desk, "sessions.about", 3);
-  dialog = find_window (YC_TYPE_ABOUT_SESSION);
+  dialog = app_test_window (YC_TYPE_ABOUT_SESSION);
   fill_in (dialog, "Name", "  Final ");
   fill_in (dialog, "Place", "The attic");
   fill_in (dialog, "Note", "by candlelight");
   app_test_click (dialog, "_Save");
   app_test_wait (100);
-  g_assert_null (find_window (YC_TYPE_ABOUT_SESSION));
+  g_assert_null (app_test_window (YC_TYPE_ABOUT_SESSION));
   g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "Final"));
   g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL, "by candlelight"));
   yc_sessions_page_search (YC_SESSIONS_PAGE (desk->page));
@@ -259,12 +244,12 @@ test_match (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *dialog, *list;
 
   act (desk, "sessions.join-match", 1);
-  dialog = find_window (YC_TYPE_MATCH_DIALOG);
+  dialog = app_test_window (YC_TYPE_MATCH_DIALOG);
   list = app_test_find (dialog, GTK_TYPE_LIST_VIEW, NULL);
   g_assert_nonnull (app_test_find (dialog, YC_TYPE_SESSION_ROW, NULL));
   g_signal_emit_by_name (list, "activate", 0);
   app_test_wait (100);
-  g_assert_null (find_window (YC_TYPE_MATCH_DIALOG));
+  g_assert_null (app_test_window (YC_TYPE_MATCH_DIALOG));
   g_assert_nonnull (app_test_find (desk->page, GTK_TYPE_LABEL,
                                    "One match of 2 games: Bo won 1, Cy won 1, Ana won 0"));
   act (desk, "sessions.part-match", 1);
@@ -314,7 +299,7 @@ test_empty (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   act (desk, "sessions.put-away", 1);
   act (desk, "sessions.empty", 1);
-  dialog = find_window (ADW_TYPE_MESSAGE_DIALOG);
+  dialog = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (dialog);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   app_test_wait (50);

@@ -13,7 +13,7 @@ check_remedy (const char *statement, void (*tap_all) (GtkWidget *dialog))
     NULL, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n", &error);
   g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
   g_autoptr (YcComposer) wish = yc_composer_new (view);
-  GtkWidget *window, *dialog = NULL;
+  GtkWidget *window, *dialog;
   YcPlay play;
   g_autofree char *line = NULL;
 
@@ -24,12 +24,7 @@ check_remedy (const char *statement, void (*tap_all) (GtkWidget *dialog))
     app_test_show (yc_teach_remedy_new (session, wish, yc_composer_get_ruling (wish)), 400, 200));
   app_test_click (window, "_Teach This Card…");
   g_assert_true (yc_composer_is_empty (wish));
-  for (guint i = 0; i < g_list_model_get_n_items (gtk_window_get_toplevels ()); i++) {
-    g_autoptr (GtkWidget) toplevel = g_list_model_get_item (gtk_window_get_toplevels (), i);
-
-    if (YC_IS_TEACH_DIALOG (toplevel))
-      dialog = toplevel;
-  }
+  dialog = app_test_window (YC_TYPE_TEACH_DIALOG);
   g_assert_nonnull (dialog);
   tap_all (dialog);
   app_test_click (dialog, "_Teach");

@@ -56,26 +56,11 @@ press (Evening *evening, guint key)
   app_test_wait (20);
 }
 
-/* The newest window of a type that is shown. */
-static GtkWidget *
-dialog_of_type (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
-      return window;
-  }
-  g_error ("there is no %s", g_type_name (type));
-}
-
 /* As its button does, which closes the dialog, too. */
 static void
 answer (const char *response)
 {
-  GtkWidget *dialog = g_object_ref (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG));
+  GtkWidget *dialog = g_object_ref (app_test_window (ADW_TYPE_MESSAGE_DIALOG));
 
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), response);
   gtk_window_destroy (GTK_WINDOW (dialog));
@@ -127,9 +112,9 @@ begin_from (Evening *evening, guint event, const char *name)
   app_test_wait (20);
   press (evening, GDK_KEY_w);
   if (name != NULL)
-    gtk_editable_set_text (
-      GTK_EDITABLE (app_test_find (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_ENTRY, NULL)),
-      name);
+    gtk_editable_set_text (GTK_EDITABLE (app_test_find (app_test_window (ADW_TYPE_MESSAGE_DIALOG),
+                                                        GTK_TYPE_ENTRY, NULL)),
+                           name);
   answer ("yes");
 }
 
@@ -170,7 +155,7 @@ test_name (void)
 
   gtk_widget_activate_action (GTK_WIDGET (page_of (evening)), "table.look-at", "u", 5);
   press (evening, GDK_KEY_w);
-  GtkWidget *dialog = dialog_of_type (ADW_TYPE_MESSAGE_DIALOG);
+  GtkWidget *dialog = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   GtkEditable *entry = GTK_EDITABLE (app_test_find (dialog, GTK_TYPE_ENTRY, NULL));
   g_assert_cmpstr (gtk_editable_get_text (entry), ==, "Try 1");
   gtk_editable_set_text (entry, "  ");
@@ -187,7 +172,7 @@ test_compared (void)
 
   begin_from (evening, 40, NULL);
   act (evening, "table.compare");
-  GtkWidget *dialog = dialog_of_type (YC_TYPE_COMPARISON_DIALOG);
+  GtkWidget *dialog = app_test_window (YC_TYPE_COMPARISON_DIALOG);
   g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "What happened"));
   g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "Money"));
   GtkWidget *row = app_test_find (dialog, GTK_TYPE_LIST_BOX_ROW, NULL);
@@ -208,16 +193,16 @@ test_list (void)
   Evening *evening = evening_new ("board-2p");
 
   act (evening, "table.what-ifs");
-  GtkWidget *dialog = dialog_of_type (YC_TYPE_WHAT_IFS_DIALOG);
+  GtkWidget *dialog = app_test_window (YC_TYPE_WHAT_IFS_DIALOG);
   g_assert_nonnull (app_test_find (dialog, GTK_TYPE_LABEL, "No What-If Yet"));
   gtk_window_close (GTK_WINDOW (dialog));
   begin_from (evening, 3, "One");
   act (evening, "table.what-ifs");
-  dialog = dialog_of_type (YC_TYPE_WHAT_IFS_DIALOG);
+  dialog = app_test_window (YC_TYPE_WHAT_IFS_DIALOG);
   g_assert_nonnull (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "One"));
   app_test_click (dialog, "Rename");
   gtk_editable_set_text (
-    GTK_EDITABLE (app_test_find (dialog_of_type (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_ENTRY, NULL)),
+    GTK_EDITABLE (app_test_find (app_test_window (ADW_TYPE_MESSAGE_DIALOG), GTK_TYPE_ENTRY, NULL)),
     "Two");
   answer ("yes");
   g_assert_nonnull (app_test_find (dialog, ADW_TYPE_ACTION_ROW, "Two"));

@@ -251,16 +251,10 @@ test_not_a_database (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   page = page_after (desk, "win.salvage", NULL, NULL);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
 
-  told = g_list_model_get_item (gtk_window_get_toplevels (), 0);
-  if (told == GTK_WINDOW (desk->window)) {
-    g_object_unref (told);
-    told = g_list_model_get_item (gtk_window_get_toplevels (), 1);
-  }
-  g_assert_true (ADW_IS_MESSAGE_DIALOG (told));
+  told = GTK_WINDOW (app_test_window (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (told)),
                             "The old file lies whole in "));
   gtk_window_destroy (told);
-  g_object_unref (told);
 }
 
 static gboolean
@@ -273,20 +267,6 @@ offers (GtkWidget *page, const char *action)
     if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), action) == 0)
       return TRUE;
   return FALSE;
-}
-
-static GtkWindow *
-window_of (GType type)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-    if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
-      return window;
-  }
-  return NULL;
 }
 
 /* A copy with one session beside a file that can be read no more. */
@@ -316,17 +296,17 @@ test_restore (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (YC_IS_FAILURE_PAGE (page));
   g_assert_true (offers (page, "win.restore"));
   page_after (desk, "win.restore", NULL, NULL);
-  window = window_of (YC_TYPE_RESTORE_DIALOG);
+  window = GTK_WINDOW (app_test_window (YC_TYPE_RESTORE_DIALOG));
   row = app_test_find (GTK_WIDGET (window), ADW_TYPE_ACTION_ROW, NULL);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "1 session, 0 plays");
   g_signal_emit_by_name (row, "activate");
   app_test_wait (50);
-  window = window_of (ADW_TYPE_MESSAGE_DIALOG);
+  window = GTK_WINDOW (app_test_window (ADW_TYPE_MESSAGE_DIALOG));
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (window), "restore");
   gtk_window_destroy (window);
   app_test_wait (100);
   g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window)));
-  window = window_of (ADW_TYPE_MESSAGE_DIALOG);
+  window = GTK_WINDOW (app_test_window (ADW_TYPE_MESSAGE_DIALOG));
   g_assert_nonnull (strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (window)),
                             "The old file lies whole in "));
   gtk_window_destroy (window);
@@ -562,20 +542,15 @@ test_narrow (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static void
 test_all_keys (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-  int width = 0, height = 0;
+  GtkWidget *window;
+  int width, height;
 
   open_window (desk);
   gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.show-help-overlay", NULL);
   app_test_wait (50);
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-    if (!GTK_IS_SHORTCUTS_WINDOW (window))
-      continue;
-    gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-    gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  }
+  window = app_test_window (GTK_TYPE_SHORTCUTS_WINDOW);
+  gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   g_assert_cmpint (width, >, 0);
   g_assert_cmpint (width, <=, 1366);
   g_assert_cmpint (height, <=, 720);
