@@ -46,7 +46,6 @@ compose_at_table (YcTablePage *self, guint event, int correction)
 
   yc_timeline_play (yc_session_get_timeline (self->session), event, &play);
   yc_view_hide_play (self->view, &play);
-  yc_table_page_close_question (self);
   /* in this order, as otherwise nothing could be composed in between */
   yc_table_page_set_judging (self, TRUE);
   yc_view_look_at (self->view, (int) event - 1);

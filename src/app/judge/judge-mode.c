@@ -8,12 +8,6 @@
 
 #include <glib/gi18n.h>
 
-gboolean
-yc_table_page_is_judging (YcTablePage *self)
-{
-  return self->judging;
-}
-
 /* ---- Whose play, and when ---- */
 
 static YcColor
@@ -82,6 +76,8 @@ yc_table_page_set_judging (YcTablePage *self, gboolean judging)
 {
   if (judging == self->judging)
     return;
+  /* what is told there would be recorded */
+  yc_table_page_leave_question (self);
   self->judging = judging;
   gtk_widget_set_visible (GTK_WIDGET (self->judge_banner), judging);
   if (judging)

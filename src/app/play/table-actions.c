@@ -208,8 +208,6 @@ end_turn (YcTablePage *self)
 static void
 judge (YcTablePage *self)
 {
-  /* what is told there would be recorded */
-  yc_table_page_leave_question (self);
   yc_table_page_set_judging (self, !yc_table_page_is_judging (self));
 }
 

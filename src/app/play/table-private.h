@@ -118,7 +118,8 @@ void yc_table_page_pointed (YcTablePage *self, gboolean again);
 /* Points at something; what was composed before is recorded first if that comes after it. */
 void yc_table_page_point (YcTablePage *self, YcPoint at, int which);
 
-/* table-state.c */
+/* table-state.c: whether the judge is asked. */
+gboolean yc_table_page_is_judging (YcTablePage *self);
 /* Whether nobody looks back or asks the judge, so that plays can be made. */
 gboolean yc_table_page_is_now (YcTablePage *self);
 /* Whether what is pointed at is composed: to be played, or to ask the judge about. */
@@ -154,8 +155,7 @@ void yc_table_page_show_turn (YcTablePage *self);
 /* Shows what asks for what was not told, unless something is asked. */
 void yc_table_page_show_untold (YcTablePage *self);
 
-/* judge-mode.c: whether the judge is asked. While it is, what was composed is laid aside. */
-gboolean yc_table_page_is_judging (YcTablePage *self);
+/* judge-mode.c: while the judge is asked, what was composed is laid aside; a question is left. */
 void yc_table_page_set_judging (YcTablePage *self, gboolean judging);
 /* Another seat or turn is asked about; a play of this seat is. */
 void yc_table_page_asked_otherwise (YcTablePage *self);

@@ -3,6 +3,12 @@
 #include "table-score.h"
 
 gboolean
+yc_table_page_is_judging (YcTablePage *self)
+{
+  return self->judging;
+}
+
+gboolean
 yc_table_page_is_now (YcTablePage *self)
 {
   return yc_view_is_now (self->view) && !yc_table_page_is_judging (self);

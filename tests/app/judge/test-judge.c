@@ -117,16 +117,17 @@ test_escape (void)
   table_close (table);
 }
 
-/* What is asked at the end of a turn would be recorded. */
+/* What is asked at the end of a turn would be recorded, however the judge is asked: with a key, or
+ * with the button. */
 static void
-test_question (void)
+test_question (gconstpointer judge)
 {
   Table *table = open_after ("card-3p", 4);
 
   act (table, "table.end");
   g_assert_nonnull (dialog_of (table));
   const guint n = yc_session_get_n_events (table->session);
-  act (table, "table.judge");
+  act (table, judge);
   g_assert_true (is_judging (table));
   g_assert_null (dialog_of (table));
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, n);
@@ -315,7 +316,8 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/judge/taps", test_taps);
   g_test_add_func ("/judge/escape", test_escape);
-  g_test_add_func ("/judge/question", test_question);
+  g_test_add_data_func ("/judge/question/key", "table.judge", test_question);
+  g_test_add_data_func ("/judge/question/button", "table.judging", test_question);
   g_test_add_func ("/judge/other-seat", test_other_seat);
   g_test_add_func ("/judge/typed", test_typed);
   g_test_add_func ("/judge/past", test_past);
