@@ -21,3 +21,6 @@ YcView *yc_table_page_get_view (YcTablePage *self);
 /* Whoever plays by key begins on the board, whoever looks back where that is done by key. To be
  * called when the page has come into its place. */
 void yc_table_page_focus_board (YcTablePage *self);
+/* Leaves what is asked and what is composed, which would speak of the cards as they were. To be
+ * called before another page comes on which they change. */
+void yc_table_page_drop_wish (YcTablePage *self);

@@ -39,9 +39,7 @@ show_cards (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *param
   if (before != NULL) {
     YcSession *session = yc_table_page_get_session (before);
 
-    /* a play being composed would speak of the cards as they were; what is asked goes first */
-    for (int i = 0; i < 2; i++)
-      gtk_widget_activate_action (GTK_WIDGET (before), "table.escape", NULL);
+    yc_table_page_drop_wish (before);
     yc_cards_page_show_game (YC_CARDS_PAGE (page), yc_session_get_game (session));
   }
   yc_window_push_page (self, page);

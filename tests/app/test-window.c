@@ -4,10 +4,14 @@
 #include "caches.h"
 #include "checkpoint.h"
 #include "cards/cards-page.h"
+#include "chain/reach-dialog.h"
+#include "dispute/composing-banner.h"
+#include "dispute/correction-dialog.h"
 #include "failure-page.h"
 #include "history/curves-page.h"
 #include "intake.h"
 #include "new-session-page.h"
+#include "play/question.h"
 #include "sessions-page.h"
 #include "session-row.h"
 #include "sessions/restore-dialog.h"
@@ -148,6 +152,60 @@ test_cards (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (yc_session_get_setup (session)->catalogue.prices[6], ==, 9);
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_true (YC_IS_TABLE_PAGE (page));
+}
+
+/* A session with this record, at its table. */
+static GtkWidget *
+open_record (Desk *desk, const char *head, const char *play)
+{
+  g_autoptr (GError) error = NULL;
+  YcSession *session = yc_session_begin (desk->window->database, head, &error);
+
+  g_assert_no_error (error);
+  if (play != NULL)
+    g_assert_cmpuint (yc_session_record (session, play, NULL), ==, 1);
+  g_object_unref (session);
+  return page_after (desk, "win.resume", NULL, NULL);
+}
+
+/* What was asked before the hand was told is not asked over them. */
+static void
+test_cards_over_question (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  open_window (desk);
+  page = open_record (
+    desk, "yellowcake 1\ngame chain-reaction\nplayer purple \"Ana\"\nplayer yellow \"Bo\"\n", NULL);
+  g_assert_true (gtk_widget_activate_action (page, "table.reach", NULL));
+  while (app_test_find (app_test_window (YC_TYPE_REACH_DIALOG), GTK_TYPE_BUTTON, "_Tell the Hand…")
+         == NULL)
+    app_test_wait (20);
+  app_test_click (app_test_window (YC_TYPE_REACH_DIALOG), "_Tell the Hand…");
+  g_assert_nonnull (app_test_find (page, YC_TYPE_QUESTION, NULL));
+  g_assert_true (YC_IS_CARDS_PAGE (page_after (desk, "win.cards", NULL, NULL)));
+  g_assert_null (app_test_window (YC_TYPE_REACH_DIALOG));
+  g_assert_true (page_after (desk, "win.back", NULL, NULL) == page);
+  g_assert_null (app_test_find (page, YC_TYPE_QUESTION, NULL));
+}
+
+/* What is corrected at the table is still corrected there afterwards. */
+static void
+test_cards_over_correction (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  open_window (desk);
+  page = open_record (
+    desk, "yellowcake 1\ngame manhattan-project\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
+    "red place mine-1 L");
+  g_assert_true (gtk_widget_activate_action (page, "table.amend", "u", 1));
+  app_test_click (app_test_window (YC_TYPE_CORRECTION_DIALOG), "Compose at the _Table");
+  g_assert_nonnull (app_test_find (page, YC_TYPE_COMPOSING_BANNER, NULL));
+  page_after (desk, "win.cards", NULL, NULL);
+  g_assert_true (page_after (desk, "win.back", NULL, NULL) == page);
+  g_assert_nonnull (app_test_find (page, YC_TYPE_COMPOSING_BANNER, NULL));
+  g_assert_false (yc_view_is_now (yc_table_page_get_view (YC_TABLE_PAGE (page))));
 }
 
 static void
@@ -568,6 +626,8 @@ main (int argc, char *argv[])
   ADD ("empty", test_empty);
   ADD ("there-and-back", test_there_and_back);
   ADD ("cards", test_cards);
+  ADD ("cards-over-question", test_cards_over_question);
+  ADD ("cards-over-correction", test_cards_over_correction);
   ADD ("resume", test_resume);
   ADD ("undo", test_undo);
   ADD ("forgotten", test_forgotten);

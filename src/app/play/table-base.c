@@ -118,6 +118,15 @@ yc_table_page_leave_question (YcTablePage *self)
   self->leaving_question = FALSE;
 }
 
+/* A judge that is asked stays so, and so does what is corrected at the table. */
+void
+yc_table_page_drop_wish (YcTablePage *self)
+{
+  yc_table_page_leave_question (self);
+  yc_composer_clear (yc_play_bar_get_composer (self->bar));
+  g_clear_pointer (&self->laid_aside, g_free);
+}
+
 /* The keyboard stays where it is, unless that goes away: letters are keys, and so are digits. */
 static void
 leave_focus (YcTablePage *self, GtkWidget *focus)
