@@ -82,34 +82,56 @@ test_hidden (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   cards_desk_assert_counts (desk, "Mine", "2 of 20 known; 1 with numbers missing");
 }
 
-/* Before a card that was played is corrected, the sessions that change are told. */
-static void
-test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+/* A session in which a card was played that the table has taught. */
+static YcSession *
+begin_with_a_mine (Desk *desk)
 {
-  g_autoptr (YcSession) session = NULL;
-  g_autofree char *noted = NULL;
-  GtkWidget *question = NULL;
-  YcPlay play;
+  YcSession *session;
 
   cards_desk_teach (desk, "card a-mine mine x? needs L gives Y9 side L confidence high");
   session = yc_session_begin (
     desk->database, "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n",
     NULL);
-  g_assert_true (yc_session_read_play (session, "red activate a-mine side a-mine", &play, NULL));
-  g_assert_cmpuint (yc_session_record_play (session, &play, NULL), >, 0);
-  cards_desk_edit (desk, "card a-mine");
-  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "Engineer");
-  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "_Teach");
+  g_assert_cmpuint (yc_session_record (session, "red activate a-mine side a-mine", NULL), >, 0);
+  return session;
+}
+
+static GtkWidget *
+wait_for_question (void)
+{
+  GtkWidget *question = NULL;
+
   for (int tries = 0; tries < 100 && question == NULL; tries++) {
     app_test_wait (20);
     question = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   }
   g_assert_nonnull (question);
-  g_assert_nonnull (
-    strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)), "1 play would be"));
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "go-on");
+  return question;
+}
+
+static void
+answer (GtkWidget *question, const char *response)
+{
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), response);
   gtk_window_destroy (GTK_WINDOW (question));
   app_test_wait (50);
+}
+
+/* Before a card that was played is corrected, the sessions that change are told. */
+static void
+test_previewed (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_a_mine (desk);
+  g_autofree char *noted = NULL;
+  GtkWidget *question;
+
+  cards_desk_edit (desk, "card a-mine");
+  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "Engineer");
+  app_test_click (app_test_window (YC_TYPE_TEACH_DIALOG), "_Teach");
+  question = wait_for_question ();
+  g_assert_nonnull (
+    strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (question)), "1 play would be"));
+  answer (question, "go-on");
   g_assert_true (yc_timeline_is_since (yc_session_get_timeline (session), 1));
   /* and the log of the running game says so */
   g_assert_cmpuint (yc_session_get_n_events (session), ==, 2);
@@ -143,6 +165,95 @@ test_gone_meanwhile (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (card->needs[0].type[YC_ENGINEER], ==, 0);
 }
 
+/* What is tapped so quickly that no session was read in between. */
+static void
+tap (GtkWidget *dialog, const char *button)
+{
+  g_signal_emit_by_name (app_test_find (dialog, GTK_TYPE_BUTTON, button), "clicked");
+}
+
+static int
+engineers_of_a_mine (Desk *desk)
+{
+  const YcCatalogue *catalogue = yc_collection_get_catalogue (cards_desk_collection (desk));
+
+  return yc_catalogue_find (catalogue, "card a-mine")->needs[0].type[YC_ENGINEER];
+}
+
+/* What is changed while the sessions are read was asked of nobody, and is not taught. */
+static void
+test_taught_as_asked (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_a_mine (desk);
+  GtkWidget *dialog = cards_desk_edit (desk, "card a-mine");
+
+  tap (dialog, "Engineer");
+  tap (dialog, "_Teach");
+  tap (dialog, "Engineer");
+  answer (wait_for_question (), "go-on");
+  g_assert_cmpint (engineers_of_a_mine (desk), ==, 1);
+}
+
+/* Taught again with other numbers, only those are asked about; a second tap asks nothing new. */
+static void
+test_taught_otherwise (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_a_mine (desk);
+  GtkWidget *dialog = cards_desk_edit (desk, "card a-mine");
+
+  tap (dialog, "Engineer");
+  tap (dialog, "_Teach");
+  tap (dialog, "Engineer");
+  tap (dialog, "_Teach");
+  tap (dialog, "_Teach");
+  tap (dialog, "Engineer");
+  answer (wait_for_question (), "go-on");
+  app_test_wait (200);
+  g_assert_null (app_test_window (ADW_TYPE_MESSAGE_DIALOG));
+  g_assert_cmpint (engineers_of_a_mine (desk), ==, 2);
+}
+
+static void
+pick_first (void)
+{
+  g_signal_emit_by_name (
+    app_test_find_nth (cards_desk_window_with (YC_TYPE_CARD_PICKER), YC_TYPE_CARD_BUTTON, 0),
+    "clicked");
+}
+
+/* Asked about the same card, a merge is not what was asked before. */
+static void
+test_newest_question (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_a_mine (desk);
+  GtkWidget *question;
+
+  cards_desk_teach (desk, "card univ-1-ss university x? needs ? gives SSS");
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card univ-1-ss");
+  gtk_widget_activate_action (desk->page, "cards.merge", "s", "card univ-1-ss");
+  pick_first ();
+  question = wait_for_question ();
+  g_assert_cmpstr (adw_message_dialog_get_heading (ADW_MESSAGE_DIALOG (question)), ==,
+                   "The Same Card?");
+  answer (question, "cancel");
+  g_assert_cmpint (yc_collection_get_origin (cards_desk_collection (desk), "card univ-1-ss"), ==,
+                   YC_ORIGIN_CORRECTED);
+}
+
+/* A card in use is hidden instead, whatever else is restored meanwhile. */
+static void
+test_hidden_instead (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (YcSession) session = begin_with_a_mine (desk);
+  YcCollection *cards = cards_desk_collection (desk);
+
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card a-mine");
+  gtk_widget_activate_action (desk->page, "cards.restore", "s", "card mine-ee-y3");
+  answer (wait_for_question (), "hide");
+  g_assert_true (yc_collection_is_hidden (cards, "card a-mine"));
+  g_assert_false (yc_collection_is_hidden (cards, "card mine-ee-y3"));
+}
+
 /* Asked in words, after the other card was picked. */
 static void
 test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
@@ -151,9 +262,7 @@ test_merge_asks (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   gtk_widget_activate_action (desk->page, "cards.merge", "s", "card univ-1-ss");
   app_test_wait (50);
-  g_signal_emit_by_name (
-    app_test_find_nth (cards_desk_window_with (YC_TYPE_CARD_PICKER), YC_TYPE_CARD_BUTTON, 0),
-    "clicked");
+  pick_first ();
   app_test_wait (50);
   question = app_test_window (ADW_TYPE_MESSAGE_DIALOG);
   g_assert_nonnull (question);
@@ -269,6 +378,10 @@ main (int argc, char *argv[])
   ADD ("hidden", test_hidden);
   ADD ("previewed", test_previewed);
   ADD ("gone-meanwhile", test_gone_meanwhile);
+  ADD ("taught-as-asked", test_taught_as_asked);
+  ADD ("taught-otherwise", test_taught_otherwise);
+  ADD ("newest-question", test_newest_question);
+  ADD ("hidden-instead", test_hidden_instead);
   ADD ("merge-asks", test_merge_asks);
   ADD ("merge-refused", test_merge_refused);
   ADD ("caveat", test_caveat);

@@ -228,9 +228,9 @@ end_asking (YcCardsPage *self)
 }
 
 static void
-hide_instead (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, YcCardsPage *self)
+hide_instead (AdwMessageDialog *dialog, const char *response, YcCardsPage *self)
 {
-  const char *key = g_object_get_data (G_OBJECT (self), "restored");
+  const char *key = g_object_get_data (G_OBJECT (dialog), "key");
 
   if (g_str_equal (response, "hide"))
     gtk_widget_activate_action (GTK_WIDGET (self), "cards.hide", "s", key);
@@ -238,40 +238,49 @@ hide_instead (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, YcCa
 
 /* A card in use is never forgotten. */
 static void
-offer_to_hide (YcCardsPage *self, const GError *error)
+offer_to_hide (YcCardsPage *self, const char *key, const GError *error)
 {
-  const char *key = g_object_get_data (G_OBJECT (self), "restored");
   GtkWidget *dialog = object_to (self, _ ("Kept as It Is"), error);
 
   if (dialog == NULL || yc_collection_is_hidden (self->collection, key))
     return;
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "hide", _ ("_Hide"));
+  g_object_set_data_full (G_OBJECT (dialog), "key", g_strdup (key), g_free);
   g_signal_connect_object (dialog, "response", G_CALLBACK (hide_instead), self, 0);
 }
+
+/* One that is being restored. */
+typedef struct {
+  YcCardsPage *page;
+  char *key;
+} Restoring;
 
 static void
 restored (GObject *collection, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (YcCardsPage) self = data;
+  g_autofree Restoring *restoring = data;
+  g_autoptr (YcCardsPage) self = restoring->page;
+  g_autofree char *key = restoring->key;
   g_autoptr (GError) error = NULL;
 
   end_asking (self);
   if (yc_collection_restore_finish (YC_COLLECTION (collection), result, &error))
     return;
   if (g_error_matches (error, YC_COLLECTION_ERROR, YC_COLLECTION_ERROR_NEEDED))
-    offer_to_hide (self, error);
+    offer_to_hide (self, key, error);
   else
     object_to (self, _ ("Kept as It Is"), error);
 }
 
 static void
-restore_now (GObject *page)
+restore_now (GObject *page, const char *key, const char *line G_GNUC_UNUSED)
 {
-  YcCardsPage *self = YC_CARDS_PAGE (page);
+  Restoring *restoring = g_new0 (Restoring, 1);
 
-  begin_asking (self);
-  yc_collection_restore_async (self->collection, g_object_get_data (page, "restored"), restored,
-                               g_object_ref (self));
+  restoring->page = YC_CARDS_PAGE (g_object_ref (page));
+  restoring->key = g_strdup (key);
+  begin_asking (restoring->page);
+  yc_collection_restore_async (restoring->page->collection, key, restored, restoring);
 }
 
 /* A card that a session needs is not forgotten, and not asked about. */
@@ -281,12 +290,11 @@ restore (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramete
   YcCardsPage *self = YC_CARDS_PAGE (widget);
   const char *key = g_variant_get_string (parameter, NULL);
 
-  g_object_set_data_full (G_OBJECT (self), "restored", g_strdup (key), g_free);
   if (yc_collection_get_origin (self->collection, key) == YC_ORIGIN_CORRECTED)
     yc_change_ask (widget, self->collection, key, NULL, _ ("Restore the Catalogue’s Numbers?"),
                    NULL, _ ("_Restore"), restore_now, G_OBJECT (self));
   else
-    restore_now (G_OBJECT (self));
+    restore_now (G_OBJECT (self), key, NULL);
 }
 
 /* ---- Out of sight, and back ---- */

@@ -8,12 +8,13 @@
 #include <glib/gi18n.h>
 
 #define MOST_SESSIONS 8
-#define ASKED         "yc-change-asked" /* the key of the card for which sessions are being read */
+#define ASKED         "yc-change-asked" /* the newest question for which sessions are being read */
 
 typedef struct {
   GtkWidget *parent;
+  char *key, *line;
   char *heading, *introduction, *action;
-  void (*go_on) (GObject *data);
+  YcChangeFunc go_on;
   GObject *data;
 } Question;
 
@@ -22,6 +23,8 @@ question_free (Question *self)
 {
   g_object_unref (self->parent);
   g_object_unref (self->data);
+  g_free (self->key);
+  g_free (self->line);
   g_free (self->heading);
   g_free (self->introduction);
   g_free (self->action);
@@ -38,7 +41,7 @@ static void
 answered (AdwMessageDialog *dialog G_GNUC_UNUSED, const char *response, Question *self)
 {
   if (g_str_equal (response, "go-on"))
-    self->go_on (self->data);
+    self->go_on (self->data, self->key, self->line);
 }
 
 static char *
@@ -91,7 +94,7 @@ settle (Question *self, const GPtrArray *told)
     show (self, told);
     return;
   }
-  self->go_on (self->data);
+  self->go_on (self->data, self->key, self->line);
   question_free (self);
 }
 
@@ -102,10 +105,12 @@ looked (GObject *collection, GAsyncResult *result, gpointer data)
   g_autoptr (GPtrArray) told
     = yc_collection_preview_finish (YC_COLLECTION (collection), result, NULL);
   g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
+  const gboolean newest = g_object_get_data (G_OBJECT (self->parent), ASKED) == self;
 
-  g_object_set_data (G_OBJECT (self->parent), ASKED, NULL);
-  /* whoever went away meanwhile does not want it any more */
-  if (gtk_widget_get_mapped (self->parent))
+  if (newest)
+    g_object_set_data (G_OBJECT (self->parent), ASKED, NULL);
+  /* whoever asked something else or went away meanwhile does not want it any more */
+  if (newest && gtk_widget_get_mapped (self->parent))
     settle (self, told != NULL ? told : nothing);
   else
     question_free (self);
@@ -122,6 +127,16 @@ has_sessions (YcCollection *collection)
   return first != NULL && first->len > 0;
 }
 
+/* A second click. */
+static gboolean
+is_asked (GtkWidget *parent, const char *key, const char *line, const char *heading)
+{
+  const Question *asked = g_object_get_data (G_OBJECT (parent), ASKED);
+
+  return asked != NULL && g_str_equal (asked->key, key) && g_strcmp0 (asked->line, line) == 0
+         && g_str_equal (asked->heading, heading);
+}
+
 void
 yc_change_ask (GtkWidget *parent,
                YcCollection *collection,
@@ -130,23 +145,24 @@ yc_change_ask (GtkWidget *parent,
                const char *heading,
                const char *introduction,
                const char *action,
-               void (*go_on) (GObject *data),
+               YcChangeFunc go_on,
                GObject *data)
 {
   Question *self;
 
-  /* a second click */
-  if (g_strcmp0 (g_object_get_data (G_OBJECT (parent), ASKED), key) == 0)
+  if (is_asked (parent, key, line, heading))
     return;
   self = g_new0 (Question, 1);
   self->parent = g_object_ref (parent);
+  self->key = g_strdup (key);
+  self->line = g_strdup (line);
   self->heading = g_strdup (heading);
   self->introduction = g_strdup (introduction);
   self->action = g_strdup (action);
   self->go_on = go_on;
   self->data = g_object_ref (data);
   if (has_sessions (collection)) {
-    g_object_set_data_full (G_OBJECT (parent), ASKED, g_strdup (key), g_free);
+    g_object_set_data (G_OBJECT (parent), ASKED, self);
     yc_collection_preview_async (collection, key, line, looked, self);
   } else {
     g_autoptr (GPtrArray) nothing = g_ptr_array_new ();

@@ -49,7 +49,7 @@ question (const char *name, const YcCard *other)
 }
 
 static void
-merge (GObject *picker)
+merge (GObject *picker, const char *key G_GNUC_UNUSED, const char *line G_GNUC_UNUSED)
 {
   const Merging *merging = g_object_get_data (picker, MERGING);
 

@@ -285,11 +285,9 @@ definition_of (YcTeachDialog *self, char **key)
 }
 
 static void
-teach_now (GObject *dialog)
+teach_now (GObject *dialog, const char *key, const char *definition)
 {
   YcTeachDialog *self = YC_TEACH_DIALOG (dialog);
-  g_autofree char *key = NULL;
-  g_autofree char *definition = definition_of (self, &key);
   g_autoptr (GError) error = NULL;
 
   if (yc_teachable_teach (self->cards, definition, &error))
@@ -315,7 +313,7 @@ teach (YcTeachDialog *self)
     yc_change_ask (GTK_WIDGET (self), collection, key, definition, _ ("Correct the Card?"), NULL,
                    _ ("_Correct"), teach_now, G_OBJECT (self));
   else
-    teach_now (G_OBJECT (self));
+    teach_now (G_OBJECT (self), key, definition);
 }
 
 static void
