@@ -97,6 +97,10 @@ show_toast_with_undo (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVari
   g_set_weak_pointer (&way->page, yc_window_get_page (self));
   title = g_markup_escape_text (text, -1);
   toast = adw_toast_new (title);
+  /* what only its page can take back goes with it */
+  if (!YC_IS_SESSIONS_PAGE (way->page))
+    g_signal_connect_object (way->page, "destroy", G_CALLBACK (adw_toast_dismiss), toast,
+                             G_CONNECT_SWAPPED);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo), way, free_way_back, 0);
   g_signal_connect (toast, "dismissed", G_CALLBACK (forget), way);
