@@ -26,13 +26,16 @@ go_back (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *paramete
 
 /* ---- Sessions ------------------------------------------------------------------------------- */
 
-/* Whether the page is the table of the session with this UUID. */
+/* Whether the page is the table of the session with this UUID; one that is only shown is not among
+ * the sessions. */
 static gboolean
 is_table_of (GtkWidget *page, const char *uuid)
 {
-  return YC_IS_TABLE_PAGE (page)
-         && g_str_equal (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))),
-                         uuid);
+  YcSession *session
+    = YC_IS_TABLE_PAGE (page) ? yc_table_page_get_session (YC_TABLE_PAGE (page)) : NULL;
+
+  return session != NULL && !yc_session_is_read_only (session)
+         && g_str_equal (yc_session_get_uuid (session), uuid);
 }
 
 /* The table of the session with this UUID, shown or behind other pages; NULL if there is none. */

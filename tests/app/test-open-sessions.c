@@ -94,6 +94,25 @@ test_behind_another_page (void)
   get_up (window);
 }
 
+/* What is only shown of it is not the session. */
+static void
+test_only_shown (void)
+{
+  YcWindow *window = sit_down ();
+  g_autofree char *path = app_test_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = yc_session_to_text (session_of (window));
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  act (window, "win.back");
+  yc_window_show_record (window, file);
+  app_test_wait (100);
+  g_assert_true (yc_session_is_read_only (session_of (window)));
+  act (window, "win.resume");
+  g_assert_false (yc_session_is_read_only (session_of (window)));
+  get_up (window);
+}
+
 /* ---- No longer than its page ---- */
 
 static gboolean
@@ -221,6 +240,7 @@ main (int argc, char *argv[])
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_test_add_func ("/open-sessions/shown", test_shown);
   g_test_add_func ("/open-sessions/behind-another-page", test_behind_another_page);
+  g_test_add_func ("/open-sessions/only-shown", test_only_shown);
   g_test_add_func ("/open-sessions/notice", test_notice);
   g_test_add_func ("/open-sessions/notice-of-cards", test_notice_of_cards);
   g_test_add_func ("/open-sessions/notice-of-sessions", test_notice_of_sessions);
