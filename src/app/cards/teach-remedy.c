@@ -5,6 +5,7 @@
 #include "card-name.h"
 #include "table-game.h"
 #include "teach-dialog.h"
+#include "teach-wish.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -45,19 +46,14 @@ key_to_teach (YcSession *session, const YcReason *reason)
   return g_strdup (cards_of (session)->loose);
 }
 
-/* The play that was wished comes back, with the card as it is known now, and the keyboard to it. */
 static void
-wish_again (GObject *dialog, gpointer data)
+go_on (GtkWidget *around)
 {
-  YcSession *session = g_object_get_data (dialog, "session");
-  YcPlay play;
-
-  if (yc_session_read_play (session, g_object_get_data (dialog, "line"), &play, NULL))
-    yc_composer_set_play (data, &play);
-  gtk_widget_activate_action (g_object_get_data (dialog, "around"), "table.go-on", NULL);
+  gtk_widget_activate_action (around, "table.go-on", NULL);
 }
 
-/* No play is wished meanwhile: it would speak of the cards as they were. */
+/* The play that was wished comes back, with the card as it is known then, and the keyboard to it.
+ */
 static void
 teach (GtkButton *button, gpointer data)
 {
@@ -66,15 +62,11 @@ teach (GtkButton *button, gpointer data)
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (button)));
   GtkWidget *around = gtk_widget_get_parent (GTK_WIDGET (button));
   g_autofree char *key = g_strdup (g_object_get_data (G_OBJECT (button), "key"));
-  char *line = yc_session_write_play (session, yc_composer_get_play (wish));
-  GObject *dialog
-    = G_OBJECT (yc_teach_dialog_open (window, YC_TEACHABLE (session), key, NULL, NULL));
+  YcTeachDialog *dialog = yc_teach_dialog_open (window, YC_TEACHABLE (session), key, NULL, NULL);
 
-  g_object_set_data_full (dialog, "line", line, g_free);
-  g_object_set_data_full (dialog, "around", g_object_ref (around), g_object_unref);
-  g_object_set_data_full (dialog, "session", g_object_ref (session), g_object_unref);
-  g_signal_connect_object (dialog, "destroy", G_CALLBACK (wish_again), wish, 0);
-  yc_composer_clear (wish);
+  g_signal_connect_object (dialog, "unmap", G_CALLBACK (go_on), around,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  yc_teach_wish_lay_aside (dialog, session, wish);
 }
 
 /* What nobody knows of a card is told among the rest, whatever names the ruling. */

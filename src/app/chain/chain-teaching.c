@@ -4,6 +4,7 @@
 
 #include "card-name.h"
 #include "cards/teach-dialog.h"
+#include "cards/teach-wish.h"
 #include "chain/personnel.h"
 #include "chain-view.h"
 #include "play/table-private.h"
@@ -58,16 +59,6 @@ point_at (YcTablePage *self, const char *key)
 
 /* ---- With everything on it ---- */
 
-/* What was being composed comes back as the cards are known now, once, taught or not. */
-static void
-take_back_wish (YcTeachDialog *dialog, YcTablePage *self)
-{
-  g_autofree char *line = g_object_steal_data (G_OBJECT (dialog), "line");
-
-  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    read_wish (self, line);
-}
-
 /* The card just taught is the next that was pointed at. The keyboard goes on there: what it was on
  * is not shown any more. */
 static void
@@ -75,7 +66,7 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
 {
   YcTablePage *self = data;
 
-  take_back_wish (dialog, self);
+  yc_teach_wish_give_back (dialog, wish_of (self));
   point_at (self, key);
   yc_play_bar_focus_play (self->bar);
 }
@@ -83,13 +74,10 @@ card_taught (YcTeachDialog *dialog, const char *key, gpointer data)
 void
 yc_chain_teach (YcTablePage *self)
 {
-  char *line = write_wish (self);
   YcTeachDialog *dialog = yc_teach_dialog_open (GTK_WIDGET (self), YC_TEACHABLE (self->session),
                                                 NULL, card_taught, G_OBJECT (self));
 
-  g_object_set_data_full (G_OBJECT (dialog), "line", line, g_free);
-  g_signal_connect_object (dialog, "unmap", G_CALLBACK (take_back_wish), self, 0);
-  yc_composer_clear (wish_of (self));
+  yc_teach_wish_lay_aside (dialog, self->session, wish_of (self));
 }
 
 static void
