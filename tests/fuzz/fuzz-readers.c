@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "collection.h"
 #include "query.h"
 #include "seal.h"
 #include "sheet-code.h"
@@ -38,6 +39,35 @@ read_cards (const char *text, gsize length)
     free (written);
   }
   yc_known_free (known);
+}
+
+/* The cards of another table, beside those that are known here: each is told of, or why none is. */
+static void
+compare_cards (YcCollection *ours, const char *text, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (YcImport) import = yc_collection_compare (ours, text, (gssize) length, &error);
+  require (import != NULL || (error != NULL && *error->message != '\0'));
+  for (guint i = 0; import && i < import->cards->len; i++) {
+    const YcImportCard *card = g_ptr_array_index (import->cards, i);
+    require (*card->key != '\0' && *card->definition != '\0');
+    require (card->state == YC_IMPORT_NEW || card->ours || g_str_equal (card->key, "prices"));
+  }
+}
+
+static void
+read_catalogue (const char *text, gsize length)
+{
+  static YcCollection *ours[2];
+  YcError why = { 0 };
+  YcRecord *record = yc_record_read_catalogue (text, length, &why);
+  require (record != NULL || why.line > 0);
+  yc_record_free (record);
+  for (gsize i = 0; i < G_N_ELEMENTS (ours); i++) {
+    if (ours[i] == NULL)
+      ours[i] = yc_collection_open (NULL, yc_games[i], NULL);
+    compare_cards (ours[i], text, length);
+  }
 }
 
 /* ---- What is typed --------------------------------------------------------------------------- */
@@ -98,10 +128,11 @@ static const struct {
   void (*read_text) (const char *text);
   void (*read_bytes) (const char *bytes, gsize length);
 } readers[] = {
-  { 'c', NULL, read_cards },   { 'i', NULL, read_import },     { 'l', NULL, read_ledger },
-  { 'p', NULL, read_picture }, { 'j', NULL, read_state },      { 's', NULL, read_seal },
-  { 'b', NULL, read_sheet },   { 'm', read_shorthand, NULL },  { 'q', read_query, NULL },
-  { 't', read_typed, NULL },   { 'k', read_typed_card, NULL }, { 'h', read_head, NULL },
+  { 'c', NULL, read_cards },  { 'g', NULL, read_catalogue }, { 'i', NULL, read_import },
+  { 'l', NULL, read_ledger }, { 'p', NULL, read_picture },   { 'j', NULL, read_state },
+  { 's', NULL, read_seal },   { 'b', NULL, read_sheet },     { 'm', read_shorthand, NULL },
+  { 'q', read_query, NULL },  { 't', read_typed, NULL },     { 'k', read_typed_card, NULL },
+  { 'h', read_head, NULL },
 };
 
 #ifndef ONE
