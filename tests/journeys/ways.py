@@ -1,5 +1,7 @@
 """ways.py: the ways of a table through the program, each from a start of its own to what must have come of it."""
 
+import contextlib
+import errno
 import json
 import os
 import re
@@ -215,21 +217,59 @@ def killed(table):
     assert re.search(r' place mine-2 L\n.* end$', text, re.M), text
 
 
-def full_disk(table):
-    """The disk is full: nothing is taken over, the table is told, and goes on when there is room."""
-    table.open()
-    sit_down('New Session', 'Begin')
-    type_play('place mine-2 L')
+@contextlib.contextmanager
+def small_disk(table):
+    """A disk of its own for the file of the sessions, where one may be mounted; whether it was."""
+    folder = os.path.join(table.folder, 'disk')
+    os.mkdir(folder)
+    table.database = os.path.join(folder, 'sessions.db')
+    is_small = shutil.which('mount') and subprocess.call(
+        ['mount', '-t', 'tmpfs', '-o', 'size=8m', 'yellowcake', folder], stderr=subprocess.DEVNULL) == 0
+    try:
+        yield is_small
+    finally:
+        table.close(signal.SIGKILL)  # nothing, if its window was closed
+        if is_small:
+            subprocess.check_call(['umount', '--lazy', folder])
+
+
+@contextlib.contextmanager
+def full(table):
+    """Nothing more goes onto the disk; what the table is told then."""
+    filling = os.path.join(os.path.dirname(table.database), 'filling')
+    with open(filling, 'wb', buffering=0) as file:
+        try:
+            while True:
+                file.write(bytes(4096))
+        except OSError as error:
+            assert error.errno == errno.ENOSPC, error
+    yield 'is full, so this was not saved. Free some space and try again.'
+    os.remove(filling)
+
+
+@contextlib.contextmanager
+def cut_short(table):
+    """No file may get larger than the play before left it: the next best where nothing may be mounted."""
     room = os.path.getsize(table.database + '-wal')
     resource.prlimit(table.process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
-    entry = fill_in('end')
-    desk.press(['[ctrl+l]', '[Return]'])
-    desk.find_soon('label', desk.named('Nothing was lost and nothing was taken over'))
+    yield 'could not be read or written, so this was not saved. Check the disk and try again.'
     resource.prlimit(table.process.pid, resource.RLIMIT_FSIZE,
                      (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    type_play('end', entry)
-    table.shut()
-    assert len(re.findall(r' end$', read(table.record()), re.M)) == 1
+
+
+def full_disk(table):
+    """The disk is full: nothing is taken over, the table is told, and goes on when there is room."""
+    with small_disk(table) as is_small:
+        table.open()
+        sit_down('New Session', 'Begin')
+        type_play('place mine-2 L')
+        entry = fill_in('end')
+        with (full if is_small else cut_short)(table) as why:
+            desk.press(['[ctrl+l]', '[Return]'])
+            desk.find_soon('label', desk.named(why + ' Nothing was lost and nothing was taken over'))
+        type_play('end', entry)
+        table.shut()
+        assert len(re.findall(r' end$', read(table.record()), re.M)) == 1
 
 
 def newer_ledger(table):
