@@ -126,14 +126,18 @@ def named(words):
 ALSO = {'push button': ('button', 'toggle button'), 'text': ('entry',), 'entry': ('text',)}
 
 
-def find(node, role, fits):
-    """The first thing of this role below a node whose name fits: a text, or what it has to be."""
+def find(node, role, fits, vanished):
+    """The first thing of this role below a node whose name fits: a text, or what it has to be. Whatever has
+    a child that is there no more is added to what vanished."""
     if (node.get_role_name() in (role,) + ALSO.get(role, ())
             and (node.get_name() == fits if isinstance(fits, str) else fits(node))):
         return node
     for i in range(node.get_child_count()):
         child = node.get_child_at_index(i)
-        found = child and find(child, role, fits)
+        if not child:
+            vanished.append(node)
+            continue
+        found = find(child, role, fits, vanished)
         if found:
             return found
     return None
@@ -144,19 +148,19 @@ def look_for(role, fits):
     from gi.repository import Atspi, GLib
     desktop = Atspi.get_desktop(0)
     programs = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
-    seen = True
+    vanished = []
     # what was opened last stands on top
     for program in programs:
         try:
-            if not program or program.get_name() != 'yellowcake':
+            if program.get_name() != 'yellowcake':
                 continue
             for i in reversed(range(program.get_child_count())):
-                found = find(program.get_child_at_index(i), role, fits)
+                found = find(program.get_child_at_index(i), role, fits, vanished)
                 if found:
-                    return found, seen
+                    return found, not vanished
         except (GLib.Error, AttributeError):  # it was there a moment ago
-            seen = False
-    return None, seen
+            vanished.append(program)
+    return None, not vanished
 
 
 def find_now(role, fits):
@@ -182,12 +186,14 @@ def find_soon(role, fits, patience=PATIENCE):
 
 
 def wait_until_gone(role, fits):
-    """Until it is there no more."""
+    """Until it is there no more, and whatever is there was seen."""
     end = time.monotonic() + PATIENCE
-    while find_now(role, fits):
+    found, seen = look_for(role, fits)
+    while found or not seen:
         if time.monotonic() > end:
-            sys.exit(f'{role} “{fits}” stays')
+            sys.exit(f'{role} “{fits}” stays' if found else f'{role} “{fits}” cannot be looked for')
         time.sleep(0.05)
+        found, seen = look_for(role, fits)
 
 
 def act(node, action):
