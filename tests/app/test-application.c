@@ -72,6 +72,18 @@ zoom (GApplication *application)
   g_assert_cmpint (get_dpi (), ==, usual);
 }
 
+/* What software centres are told in the metainfo, of this kind, is what the program says itself. */
+static void
+assert_leads_to (GtkWindow *about, const char *property, const char *kind)
+{
+  g_autofree char *address = NULL, *metainfo = NULL, *line = NULL;
+
+  g_object_get (about, property, &address, NULL);
+  line = g_strdup_printf ("<url type=\"%s\">%s</url>", kind, address);
+  g_assert_true (g_file_get_contents (g_getenv ("METAINFO"), &metainfo, NULL, NULL));
+  g_assert_nonnull (strstr (metainfo, line));
+}
+
 static gboolean
 use_menu (gpointer data)
 {
@@ -97,7 +109,8 @@ use_menu (gpointer data)
   g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
   app_test_wait (100);
   g_assert_nonnull (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW));
-
+  assert_leads_to (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW), "website", "homepage");
+  assert_leads_to (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW), "issue-url", "bugtracker");
   gtk_window_close (toplevel_of_type (ADW_TYPE_ABOUT_WINDOW));
 
   g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);

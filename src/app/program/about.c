@@ -87,7 +87,8 @@ yc_about_open (GtkWindow *parent, const char *ledger)
     gtk_window_get_application (parent), "modal", TRUE, "application-icon", APP_ID,
     "application-name", _ ("Yellowcake"), "version", VERSION, "developer-name",
     _ ("The Yellowcake authors"), "developers", developers, "license-type", GTK_LICENSE_GPL_3_0,
-    "website", "https://yellowcake.github.io", "comments",
+    "website", "https://yellowcake.github.io", "issue-url", "https://yellowcake.github.io/issues",
+    "comments",
     _ ("Follows a board game at the table: keeps the score, knows the rules, and remembers."),
     /* Translators: your names, each in a line of its own */
     "translator-credits", _ ("translator-credits"), "debug-info", troubleshooting,
