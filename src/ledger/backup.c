@@ -10,6 +10,7 @@
 
 #include "database-private.h"
 #include "graft.h"
+#include "guards.h"
 #include "ledger-error.h"
 #include "places.h"
 #include "rest.h"
@@ -69,17 +70,18 @@ made_at (const char *path)
   return g_stat (path, &status) == 0 ? (gint64) status.st_mtime : 0;
 }
 
-/* Opened so that nothing in the file and beside it changes: nobody else writes there. */
+/* Opened so that nothing in the file and beside it changes: nobody else writes there. Anybody may
+ * have put it there: `left` is what may still be read of it. */
 static sqlite3 *
-open_copy (const char *path)
+open_copy (const char *path, gint64 *left)
 {
   g_autofree char *uri = g_filename_to_uri (path, NULL, NULL);
   g_autofree char *name = uri ? g_strconcat (uri, "?immutable=1", NULL) : NULL;
   sqlite3 *handle = NULL;
 
   if (!name
-      || sqlite3_open_v2 (name, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL)
-           != SQLITE_OK) {
+      || sqlite3_open_v2 (name, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL) != SQLITE_OK
+      || !yc_guards_raise_to_read (handle, path, left, NULL)) {
     sqlite3_close (handle);
     return NULL;
   }
@@ -98,17 +100,18 @@ is_ledger (sqlite3 *handle, const char *path)
          && version <= yc_schema_current ()->version;
 }
 
-/* NULL where it cannot be read. */
+/* NULL where it cannot be read. SQLite counts `*` in one step, however long that takes; the rows of
+ * a column it counts one by one, and can be stopped. */
 static YcBackup *
 read_copy (const char *path)
 {
-  sqlite3 *handle = open_copy (path);
-  gint64 sessions = 0, events = 0;
+  gint64 sessions = 0, events = 0, left = 0;
+  sqlite3 *handle = open_copy (path, &left);
   YcBackup *backup = NULL;
 
   if (handle && is_ledger (handle, path)
-      && yc_sql_number (handle, path, "SELECT count (*) FROM session", &sessions, NULL)
-      && yc_sql_number (handle, path, "SELECT count (*) FROM event", &events, NULL)) {
+      && yc_sql_number (handle, path, "SELECT count (id) FROM session", &sessions, NULL)
+      && yc_sql_number (handle, path, "SELECT count (number) FROM event", &events, NULL)) {
     backup = g_new0 (YcBackup, 1);
     *backup = (YcBackup){ g_strdup (path), made_at (path), (unsigned) sessions, (unsigned) events };
   }
@@ -265,7 +268,8 @@ static gboolean
 may_be_restored (const char *backup, GError **error)
 {
   g_autofree char *name = g_filename_display_name (backup);
-  sqlite3 *handle = open_copy (backup);
+  gint64 left = 0;
+  sqlite3 *handle = open_copy (backup, &left);
   const gboolean may
     = handle && is_ledger (handle, backup) && yc_sql_is_sound (handle, backup, NULL);
 

@@ -12,6 +12,13 @@
 /* Bytes of the longest text that a row may have: the head of a record has at most four million. */
 #define LONGEST_TEXT (16 * 1024 * 1024)
 
+/* The steps of SQLite's machine that are taken at once, those that any file is granted, and those
+ * for each byte of it: a session with its plays has some hundred bytes, and where its end is
+ * damaged, two thousand rows are looked for in vain, a dozen steps each. */
+#define STEPS_AT_ONCE 10000
+#define STEPS_AT_ALL  2000000
+#define STEPS_A_BYTE  100
+
 #define TRIGGER     "CREATE TRIGGER "
 #define TRIGGER_END "\nEND;"
 #define TABLE       "CREATE TABLE "
@@ -28,6 +35,34 @@ yc_guards_raise (sqlite3 *handle, const char *path, GError **error)
   sqlite3_limit (handle, SQLITE_LIMIT_TRIGGER_DEPTH, 50);
   return yc_sql_run (handle, path, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON",
                      error);
+}
+
+/* A statement comes to something `through` a view or a trigger, or to it directly. */
+static int
+refuse_views (gpointer data G_GNUC_UNUSED,
+              int action,
+              const char *one G_GNUC_UNUSED,
+              const char *other G_GNUC_UNUSED,
+              const char *schema G_GNUC_UNUSED,
+              const char *through)
+{
+  return through || action == SQLITE_RECURSIVE ? SQLITE_DENY : SQLITE_OK;
+}
+
+static int
+stop_if_spent (gpointer left)
+{
+  *(gint64 *) left -= STEPS_AT_ONCE;
+  return *(gint64 *) left < 0;
+}
+
+gboolean
+yc_guards_raise_to_read (sqlite3 *handle, const char *path, gint64 *left, GError **error)
+{
+  *left = STEPS_AT_ALL + STEPS_A_BYTE * yc_sql_bytes (handle);
+  sqlite3_set_authorizer (handle, refuse_views, NULL);
+  sqlite3_progress_handler (handle, STEPS_AT_ONCE, stop_if_spent, left);
+  return yc_guards_raise (handle, path, error);
 }
 
 /* ---- What is not ours ----------------------------------------------------------------------- */

@@ -11,6 +11,11 @@
 /* What SQLite is to refuse for this file, whatever is in it. Before anything is read. */
 gboolean yc_guards_raise (sqlite3 *handle, const char *path, GError **error);
 
+/* The same for a file that is only read, and keeps whatever code is in it: of views nothing is read
+ * (the statement is refused), and once more steps were taken than so large a file has need of, each
+ * statement is interrupted. `left` counts them, and lives as long as the connection. */
+gboolean yc_guards_raise_to_read (sqlite3 *handle, const char *path, gint64 *left, GError **error);
+
 /* Writes only where something is not as it should be. DAMAGED where a table of the
  * facts is missing, or not strict. */
 gboolean

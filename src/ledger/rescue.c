@@ -13,11 +13,16 @@
  * fewer than a hundred. */
 #define PATIENCE 2000
 
+/* Bytes of the shortest row, with what a page says of it. */
+#define SHORTEST_ROW 8
+
 typedef struct {
   sqlite3 *from;
   const char *path;
   YcDatabase *to;
   YcSalvage *found;
+  gint64 rows;   /* that the damaged file can have had at the most, whatever is written in it */
+  gint64 unread; /* of these, events that may still be missed between others */
 } Rescue;
 
 /* What the damaged file cannot answer is passed over: this is no error. */
@@ -28,6 +33,19 @@ number_or_zero (Rescue *rescue, const char *sql)
 
   yc_sql_number (rescue->from, rescue->path, sql, &number, NULL);
   return number;
+}
+
+static gint64
+last_key (Rescue *rescue, const char *sql)
+{
+  return MIN (number_or_zero (rescue, sql), rescue->rows);
+}
+
+/* The file has had its share of steps: nothing more is to be read of this kind. */
+static gboolean
+is_spent (Rescue *rescue)
+{
+  return sqlite3_errcode (rescue->from) == SQLITE_INTERRUPT;
 }
 
 static gboolean
@@ -95,7 +113,7 @@ copy_rows (Rescue *rescue, gint64 last, const char *select, const char *put, GEr
 
   if (sqlite3_prepare_v2 (rescue->from, select, -1, &statement, NULL) != SQLITE_OK)
     return TRUE;
-  for (gint64 key = 1; done && key <= end; key++) {
+  for (gint64 key = 1; done && key <= end && !is_spent (rescue); key++) {
     gboolean any = FALSE;
 
     done = copy_key (rescue, statement, key, put, &any, error);
@@ -160,14 +178,14 @@ put_lost_events (Rescue *rescue, gint64 session, gint64 from, gint64 to, GError 
 }
 
 static gboolean
-event_is_readable (sqlite3_stmt *row, gint64 next)
+event_is_readable (Rescue *rescue, sqlite3_stmt *row, gint64 next)
 {
   const char *text = (const char *) sqlite3_column_text (row, 1);
 
   return sqlite3_column_type (row, 1) == SQLITE_TEXT && sqlite3_column_type (row, 2) == SQLITE_TEXT
          && texts_are_readable (row) && *text && !strchr (text, '\n')
-         && sqlite3_column_int64 (row, 0) >= next
-         && sqlite3_column_int64 (row, 0) < next + PATIENCE;
+         && sqlite3_column_int64 (row, 0) >= next && sqlite3_column_int64 (row, 0) < next + PATIENCE
+         && sqlite3_column_int64 (row, 0) - next <= rescue->unread;
 }
 
 /* Takes over the event in `row`, and a note for each one missing since `next`. */
@@ -177,6 +195,7 @@ take_event (Rescue *rescue, gint64 session, gint64 next, sqlite3_stmt *row, GErr
   const gint64 number = sqlite3_column_int64 (row, 0);
 
   rescue->found->events++;
+  rescue->unread -= number - next;
   return put_lost_events (rescue, session, next, number, error)
          && put_event (rescue, session, number, (const char *) sqlite3_column_text (row, 1),
                        (const char *) sqlite3_column_text (row, 2), error);
@@ -201,9 +220,9 @@ copy_events_of (Rescue *rescue, sqlite3_stmt *select, gint64 session, GError **e
   gboolean done = TRUE;
   int code = SQLITE_OK;
 
-  while (done && code != SQLITE_DONE && seek < next + PATIENCE) {
+  while (done && code != SQLITE_DONE && code != SQLITE_INTERRUPT && seek < next + PATIENCE) {
     code = seek_event (select, session, seek);
-    if (code == SQLITE_ROW && event_is_readable (select, next)) {
+    if (code == SQLITE_ROW && event_is_readable (rescue, select, next)) {
       done = take_event (rescue, session, next, select, error);
       next = seek = sqlite3_column_int64 (select, 0) + 1;
     } else {
@@ -259,18 +278,18 @@ copy_events (Rescue *rescue, GError **error)
 static gboolean
 copy_sessions (Rescue *rescue, GError **error)
 {
-  return copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM person"),
+  return copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM person"),
                     "SELECT id, name FROM person WHERE id = ?1",
                     "INSERT INTO person (id, name) VALUES (?1, ?2)", error)
          && copy_rows (
-           rescue, number_or_zero (rescue, "SELECT max (id) FROM session"),
+           rescue, last_key (rescue, "SELECT max (id) FROM session"),
            "SELECT id, uuid, game, rules_version, begun_at, location, head"
            " FROM session WHERE id = ?1",
            "INSERT INTO session (id, uuid, game, rules_version, begun_at, location, head)"
            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
            error)
          && copy_rows (
-           rescue, number_or_zero (rescue, "SELECT max (session) FROM seat"),
+           rescue, last_key (rescue, "SELECT max (session) FROM seat"),
            "SELECT session, number, color, person FROM seat WHERE session = ?1 ORDER BY number",
            "INSERT INTO seat (session, number, color, person) SELECT ?1, ?2, ?3, ?4"
            " WHERE EXISTS (SELECT 1 FROM session WHERE id = ?1)",
@@ -281,10 +300,10 @@ static gboolean
 copy_rulings (Rescue *rescue, GError **error)
 {
   return copy_rows (
-           rescue, number_or_zero (rescue, "SELECT max (id) FROM card"),
+           rescue, last_key (rescue, "SELECT max (id) FROM card"),
            "SELECT id, game, card, text, taught_at FROM card WHERE id = ?1",
            "INSERT INTO card (id, game, card, text, taught_at) VALUES (?1, ?2, ?3, ?4, ?5)", error)
-         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM dispute"),
+         && copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM dispute"),
                        "SELECT id, session, event, rule, note, noted_at FROM dispute WHERE id = ?1",
                        "INSERT INTO dispute (id, session, event, rule, note, noted_at)"
                        " SELECT ?1, ?2, ?3, ?4, ?5, ?6"
@@ -295,17 +314,17 @@ copy_rulings (Rescue *rescue, GError **error)
 static gboolean
 copy_what_was_told (Rescue *rescue, GError **error)
 {
-  return copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM told"),
+  return copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM told"),
                     "SELECT id, session, kind, value, told_at FROM told WHERE id = ?1",
                     "INSERT INTO told (id, session, kind, value, told_at) SELECT ?1, ?2, ?3, ?4, ?5"
                     " WHERE EXISTS (SELECT 1 FROM session WHERE id = ?2)",
                     error)
-         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (session) FROM branch"),
+         && copy_rows (rescue, last_key (rescue, "SELECT max (session) FROM branch"),
                        "SELECT session, origin, event, name FROM branch WHERE session = ?1",
                        "INSERT INTO branch (session, origin, event, name) SELECT ?1, ?2, ?3, ?4"
                        " WHERE EXISTS (SELECT 1 FROM session WHERE id = ?1)",
                        error)
-         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM puzzle_try"),
+         && copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM puzzle_try"),
                        "SELECT id, session, event, solved, tried_at FROM puzzle_try WHERE id = ?1",
                        "INSERT INTO puzzle_try (id, session, event, solved, tried_at)"
                        " SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM session"
@@ -317,13 +336,13 @@ copy_what_was_told (Rescue *rescue, GError **error)
 static gboolean
 copy_joins_and_emptied (Rescue *rescue, GError **error)
 {
-  return copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM same_person"),
+  return copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM same_person"),
                     "SELECT id, person, same_as, told_at FROM same_person WHERE id = ?1",
                     "INSERT INTO same_person (id, person, same_as, told_at) SELECT ?1, ?2, ?3, ?4"
                     " WHERE ?2 IN (SELECT id FROM person)"
                     " AND (?3 IS NULL OR ?3 IN (SELECT id FROM person))",
                     error)
-         && copy_rows (rescue, number_or_zero (rescue, "SELECT max (id) FROM emptied"),
+         && copy_rows (rescue, last_key (rescue, "SELECT max (id) FROM emptied"),
                        "SELECT id, uuid, copy, n_events, emptied_at FROM emptied WHERE id = ?1",
                        "INSERT INTO emptied (id, uuid, copy, n_events, emptied_at)"
                        " VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -361,9 +380,9 @@ count_sessions (Rescue *rescue, GError **error)
       || !yc_sql_number (yc_database_get_handle (rescue->to), rescue->path,
                          "SELECT count (*) FROM emptied", &emptied, error))
     return FALSE;
-  last = MAX (last, number_or_zero (rescue, "SELECT max (id) FROM session"));
-  last = MAX (last, number_or_zero (rescue, "SELECT max (session) FROM seat"));
-  last = MAX (last, number_or_zero (rescue, "SELECT max (session) FROM event"));
+  last = MAX (last, last_key (rescue, "SELECT max (id) FROM session"));
+  last = MAX (last, last_key (rescue, "SELECT max (session) FROM seat"));
+  last = MAX (last, last_key (rescue, "SELECT max (session) FROM event"));
   rescue->found->sessions = (unsigned) saved;
   rescue->found->lost_sessions = (unsigned) MAX (0, last - saved - emptied);
   return TRUE;
@@ -374,7 +393,9 @@ yc_rescue_rows (sqlite3 *from, YcDatabase *database, YcSalvage *found, GError **
 {
   sqlite3 *to = yc_database_get_handle (database);
   const char *path = yc_database_get_path (database);
-  Rescue state = { .from = from, .path = path, .to = database, .found = found };
+  const gint64 rows = yc_sql_bytes (from) / SHORTEST_ROW;
+  Rescue state
+    = { .from = from, .path = path, .to = database, .found = found, .rows = rows, .unread = rows };
   Rescue *const rescue = &state;
 
   return yc_sql_run (to, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)

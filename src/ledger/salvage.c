@@ -10,6 +10,7 @@
 #include "caches.h"
 #include "database-private.h"
 #include "graft.h"
+#include "guards.h"
 #include "ledger-error.h"
 #include "places.h"
 #include "rescue.h"
@@ -22,15 +23,17 @@ yc_salvage_free (YcSalvage *salvage)
   g_free (salvage);
 }
 
-/* Opens a damaged file so that nothing in it changes: not even the WAL is moved into it. Returns
- * what SQLite says to its schema. */
+/* Opens a damaged file so that nothing in it changes: not even the WAL is moved into it. `left` is
+ * what may still be read of it, whoever wrote it. Returns what SQLite says to its schema. */
 static int
-open_to_read (const char *path, sqlite3 **handle)
+open_to_read (const char *path, sqlite3 **handle, gint64 *left)
 {
   int code = sqlite3_open_v2 (path, handle, SQLITE_OPEN_READWRITE, NULL);
 
   if (code == SQLITE_OK)
     code = sqlite3_db_config (*handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  if (code == SQLITE_OK && !yc_guards_raise_to_read (*handle, path, left, NULL))
+    code = sqlite3_errcode (*handle);
   if (code != SQLITE_OK)
     return code;
   sqlite3_exec (*handle, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA query_only = ON", NULL, NULL,
@@ -40,9 +43,9 @@ open_to_read (const char *path, sqlite3 **handle)
 
 /* Where the schema cannot be read, what is opened is a copy with another one: `graft`. */
 static gboolean
-open_damaged (const char *path, const char *graft, sqlite3 **handle, GError **error)
+open_damaged (const char *path, const char *graft, sqlite3 **handle, gint64 *left, GError **error)
 {
-  const int code = open_to_read (path, handle);
+  const int code = open_to_read (path, handle, left);
 
   if (code == SQLITE_OK)
     return TRUE;
@@ -52,7 +55,7 @@ open_damaged (const char *path, const char *graft, sqlite3 **handle, GError **er
   *handle = NULL;
   if (!yc_graft_schema (path, graft, error))
     return FALSE;
-  open_to_read (graft, handle);
+  open_to_read (graft, handle, left);
   return TRUE;
 }
 
@@ -92,8 +95,9 @@ yc_database_set_aside_and_salvage (const char *path, GError **error)
   g_autofree char *fresh = g_strconcat (path, ".salvaged", NULL);
   g_autofree char *graft = g_strconcat (path, ".grafted", NULL);
   sqlite3 *damaged = NULL;
-  gboolean done
-    = open_damaged (path, graft, &damaged, error) && make_fresh (damaged, fresh, found, error);
+  gint64 left = 0;
+  gboolean done = open_damaged (path, graft, &damaged, &left, error)
+                  && make_fresh (damaged, fresh, found, error);
 
   found->set_aside = yc_places_free_name (path, "damaged");
   if (done)

@@ -4,6 +4,7 @@
 
 #include "ledger-error.h"
 
+#include <glib/gstdio.h>
 #include <stdio.h>
 
 /* Pages copied between two questions whether to stop: about a millisecond. */
@@ -31,6 +32,17 @@ yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *numbe
     code = sqlite3_extended_errcode (handle);
   sqlite3_finalize (statement);
   return code == SQLITE_ROW || code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
+}
+
+gint64
+yc_sql_bytes (sqlite3 *handle)
+{
+  const char *path = sqlite3_db_filename (handle, "main");
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+  GStatBuf file = { 0 }, beside = { 0 };
+
+  return (g_stat (path, &file) == 0 ? (gint64) file.st_size : 0)
+         + (g_stat (wal, &beside) == 0 ? (gint64) beside.st_size : 0);
 }
 
 /* Asked without an argument: since SQLite 3.46 a number given to the function is a table's name. */

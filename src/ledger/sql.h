@@ -14,6 +14,9 @@ gboolean yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError 
 gboolean
 yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *number, GError **error);
 
+/* How large the file is on the disk, with its WAL: what is written in it may say otherwise. */
+gint64 yc_sql_bytes (sqlite3 *handle);
+
 /* Looks through the whole file, to the first fault. */
 gboolean yc_sql_is_sound (sqlite3 *handle, const char *path, GError **error);
 

@@ -195,6 +195,20 @@ ledger_number (Ledger *ledger, const char *sql)
 }
 
 void
+ledger_tamper (Ledger *ledger, const char *sql)
+{
+  sqlite3 *handle = NULL;
+
+  g_assert_cmpint (sqlite3_open (ledger->path, &handle), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle,
+                                 "PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = OFF", NULL,
+                                 NULL, NULL),
+                   ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (handle, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
+}
+
+void
 assert_not_opened (const char *path, YcLedgerError kind)
 {
   g_autoptr (GError) error = NULL;

@@ -48,5 +48,11 @@ unsigned ledger_count (Ledger *ledger, gint64 session, const char *lost);
 /* The number in the first row of a query that has to succeed. */
 gint64 ledger_number (Ledger *ledger, const char *sql);
 
+/* Does to the closed ledger what a stranger may have done, with no guard in the way. */
+void ledger_tamper (Ledger *ledger, const char *sql);
+
+/* A SELECT of numbers that never ends, for a view. */
+#define ENDLESS "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n) SELECT n"
+
 /* Asserts that the file cannot be opened, and why. */
 void assert_not_opened (const char *path, YcLedgerError kind);

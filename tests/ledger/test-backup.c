@@ -6,6 +6,7 @@
 #include <sys/time.h>
 
 #include "ledger-fixture.h"
+#include "sql.h"
 
 #define UUID "0197c2f0-1111-7000-8000-00000000000a"
 #define DAY  (24 * 60 * 60)
@@ -232,6 +233,114 @@ a_damaged_copy_is_refused (Ledger *ledger, gconstpointer data)
   g_assert_cmpuint (count_events (ledger), ==, 3);
 }
 
+/* ---- Copies that others put there ------------------------------------------------------------ */
+
+#define PAGE_SIZE 4096
+#define LEVELS    14
+
+static void
+put_big_endian (guint8 *bytes, guint32 number, int n)
+{
+  for (int i = n - 1; i >= 0; i--, number >>= 8)
+    bytes[i] = (guint8) number;
+}
+
+/* A page of a table's tree that leads four hundred times to one and the same. */
+static void
+write_fan (guint8 *page, guint32 child)
+{
+  const guint16 cell = PAGE_SIZE - 5;
+
+  memset (page, 0, PAGE_SIZE);
+  page[0] = 5;
+  put_big_endian (page + 3, 400, 2);
+  put_big_endian (page + 5, cell, 2);
+  put_big_endian (page + 8, child, 4);
+  for (int i = 0; i < 400; i++)
+    put_big_endian (page + 12 + 2 * i, cell, 2);
+  put_big_endian (page + cell, child, 4);
+  page[cell + 4] = 1;
+}
+
+/* Of the page `root`, which is a leaf, a tree of some pages with more rows than can be counted. */
+static void
+grow_without_end (const char *path, guint32 root)
+{
+  g_autofree char *contents = NULL;
+  g_autofree guint8 *bytes = NULL;
+  gsize length;
+  guint32 n;
+
+  g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
+  n = (guint32) (length / PAGE_SIZE);
+  bytes = g_malloc0 (length + (LEVELS + 1) * PAGE_SIZE);
+  memcpy (bytes, contents, length);
+  memcpy (bytes + length, bytes + (root - 1) * PAGE_SIZE, PAGE_SIZE);
+  for (guint32 level = 0; level < LEVELS; level++)
+    write_fan (bytes + (n + 1 + level) * PAGE_SIZE, n + 1 + level);
+  write_fan (bytes + (root - 1) * PAGE_SIZE, n + 1 + LEVELS);
+  put_big_endian (bytes + 28, n + 1 + LEVELS, 4);
+  g_assert_true (
+    g_file_set_contents (path, (char *) bytes, (gssize) (length + (LEVELS + 1) * PAGE_SIZE), NULL));
+}
+
+/* The one is no copy, and is not told of; the one beside it is. */
+static void
+assert_passed_over (Ledger *ledger, const char *copy)
+{
+  g_autoptr (GPtrArray) backups = yc_backups_list (ledger->path);
+
+  for (guint i = 0; i < backups->len; i++)
+    g_assert_cmpstr (((const YcBackup *) g_ptr_array_index (backups, i))->path, !=, copy);
+  g_assert_cmpuint (backups->len, ==, 1);
+}
+
+static void
+a_stranger_is_passed_over (Ledger *ledger, gconstpointer data)
+{
+  static const char *const strangers[] = {
+    "DROP TABLE session; CREATE VIEW session AS " ENDLESS " AS id FROM n",
+    "DROP TABLE event; CREATE VIEW event AS " ENDLESS " AS number FROM n",
+    "DROP TABLE event; CREATE TABLE same (n); CREATE VIEW event AS SELECT 1 AS number FROM same",
+  };
+
+  (void) data;
+  write_evening (ledger, 3);
+  ledger_close (ledger);
+  for (gsize i = 0; i < G_N_ELEMENTS (strangers); i++) {
+    Ledger copy = { .path = g_strconcat (ledger->path, ".backup-2026-01-01", NULL) };
+
+    write_old (ledger, ".backup-2026-01-01", 5);
+    write_old (ledger, ".version-1", 5);
+    ledger_tamper (&copy, strangers[i]);
+    assert_passed_over (ledger, copy.path);
+    g_free (copy.path);
+  }
+}
+
+static void
+a_tree_without_end_is_passed_over (Ledger *ledger, gconstpointer data)
+{
+  g_autofree char *path = g_strconcat (ledger->path, ".backup-2026-01-01", NULL);
+  Ledger copy = { .path = path };
+  sqlite3 *handle = NULL;
+  gint64 root = 0;
+
+  (void) data;
+  write_evening (ledger, 3);
+  ledger_close (ledger);
+  write_old (ledger, ".backup-2026-01-01", 5);
+  write_old (ledger, ".version-1", 5);
+  ledger_tamper (&copy, "DROP TABLE event; PRAGMA journal_mode = DELETE;"
+                        "CREATE TABLE event (number); INSERT INTO event VALUES (1)");
+  g_assert_cmpint (sqlite3_open (path, &handle), ==, SQLITE_OK);
+  g_assert_true (yc_sql_number (
+    handle, path, "SELECT rootpage FROM sqlite_schema WHERE name = 'event'", &root, NULL));
+  g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
+  grow_without_end (copy.path, (guint32) root);
+  assert_passed_over (ledger, copy.path);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -246,6 +355,8 @@ main (int argc, char *argv[])
     { "/ledger/backup/a_copy_takes_the_place", a_copy_takes_the_place },
     { "/ledger/backup/where_there_was_none", where_there_was_none },
     { "/ledger/backup/a_damaged_copy_is_refused", a_damaged_copy_is_refused },
+    { "/ledger/backup/a_stranger_is_passed_over", a_stranger_is_passed_over },
+    { "/ledger/backup/a_tree_without_end_is_passed_over", a_tree_without_end_is_passed_over },
   };
 
   g_test_init (&argc, &argv, NULL);

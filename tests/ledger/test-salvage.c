@@ -295,6 +295,73 @@ a_full_disk_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
   assert_told_truly (ledger, found);
 }
 
+/* ---- Files that mean no good ------------------------------------------------------------------
+ */
+
+/* What was done to a sound file, and how much of each is saved for all that. */
+static const struct {
+  const char *sql;
+  unsigned sessions, events;
+} strangers[] = {
+  { "DROP TABLE person; CREATE VIEW person AS " ENDLESS " AS id, 'x' AS name FROM n", 1, 40 },
+  { "DROP TABLE session; CREATE VIEW session AS " ENDLESS " AS id, 'u' || n AS uuid, 'x' AS game,"
+    " 1 AS rules_version, '2026-11-21' AS begun_at, 'x' AS location, 'x' AS head FROM n",
+    0, 0 },
+  { "DROP TABLE event; CREATE VIEW event AS " ENDLESS " AS number, 1 AS session, 'red end' AS text,"
+    " '2026-11-21' AS written_at FROM n",
+    1, 0 },
+  { "CREATE TRIGGER eats AFTER INSERT ON event BEGIN DELETE FROM event; END", 1, 40 },
+  { "DROP TRIGGER person_stays; UPDATE person SET name = printf ('%.*c', 20000000, 'x')"
+    " WHERE id = 3",
+    1, 40 },
+  { "DROP TRIGGER event_stays; UPDATE event SET text = printf ('%.*c', 20000000, 'x')"
+    " WHERE number = 40",
+    1, 39 },
+  { "INSERT INTO session (id, uuid, game, rules_version, begun_at, head)"
+    " VALUES (9223372036854775807, 'far', 'x', 1, '2026-11-21', 'x')",
+    1, 40 },
+};
+
+/* It ends, whatever the file makes up, and gives what is really in it. */
+static void
+a_stranger_is_not_believed (Ledger *ledger, gconstpointer data)
+{
+  g_autoptr (YcSalvage) found = NULL;
+  const YcLedgerHead head = table_of_three ("uuid-1", NULL);
+  const gsize i = GPOINTER_TO_SIZE (data);
+
+  ledger_append (ledger, ledger_begin (ledger, &head), 1, 40);
+  ledger_close (ledger);
+  ledger_tamper (ledger, strangers[i].sql);
+  found = salvage (ledger);
+  ledger_open (ledger);
+  g_assert_cmpuint (found->sessions, ==, strangers[i].sessions);
+  g_assert_cmpuint (found->events, ==, strangers[i].events);
+  g_assert_cmpint (ledger_number (ledger, "SELECT count (*) FROM person"), ==, 3);
+}
+
+/* Plays that the file says were lost between others take no more room than it has. */
+static void
+a_stranger_has_not_lost_that_much (Ledger *ledger, gconstpointer data)
+{
+  const char *const sql
+    = "DROP TRIGGER event_follows; DROP TRIGGER event_is_latest; WITH RECURSIVE n (n) AS"
+      " (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 2000)"
+      " INSERT INTO event SELECT 1, 1900 * n, 'x', '2026-11-21' FROM n";
+  g_autoptr (YcSalvage) found = NULL;
+  const YcLedgerHead head = table_of_three ("uuid-1", NULL);
+  g_autoptr (GBytes) file = NULL;
+
+  (void) data;
+  ledger_append (ledger, ledger_begin (ledger, &head), 1, 40);
+  ledger_close (ledger);
+  ledger_tamper (ledger, sql);
+  file = read_bytes (ledger->path);
+  found = salvage (ledger);
+  g_assert_cmpuint (found->events, >, 40);
+  g_assert_cmpuint (found->lost_events, <, g_bytes_get_size (file));
+}
+
 #define ADD(name)                                                                                  \
   g_test_add ("/ledger/salvage/" #name, Ledger, NULL, ledger_set_up, name, ledger_tear_down)
 
@@ -309,5 +376,12 @@ main (int argc, char *argv[])
   ADD (a_file_in_use_is_left_alone);
   ADD (some_other_file_makes_room);
   ADD (a_full_disk_leaves_all_as_it_was);
+  ADD (a_stranger_has_not_lost_that_much);
+  for (gsize i = 0; i < G_N_ELEMENTS (strangers); i++) {
+    g_autofree char *path = g_strdup_printf ("/ledger/salvage/a_stranger/%zu", i);
+
+    g_test_add (path, Ledger, GSIZE_TO_POINTER (i), ledger_set_up, a_stranger_is_not_believed,
+                ledger_tear_down);
+  }
   return g_test_run ();
 }
