@@ -15,17 +15,13 @@
 #include "places.h"
 #include "rest.h"
 #include "sql.h"
+#include "whole-copy.h"
 
 /* Copies made of their own accord that are kept. */
 #define KEPT 4
 
-/* The steps of SQLite's machine between two looks at whether somebody wants the ledger while the
- * copy is looked through: about a millisecond. */
-#define STEPS_AT_ONCE 10000
-
 #define OF_A_WEEK   ".backup-"
 #define OF_A_SCHEMA ".version-"
-#define HALF        ".half"
 
 static void
 free_backup (gpointer data)
@@ -55,7 +51,7 @@ find_copies (const char *path, const char *kind)
   GPtrArray *copies = g_ptr_array_new_with_free_func (g_free);
 
   for (const char *name = dir ? g_dir_read_name (dir) : NULL; name; name = g_dir_read_name (dir))
-    if (g_str_has_prefix (name, begin) && !g_str_has_suffix (name, HALF)
+    if (g_str_has_prefix (name, begin) && !g_str_has_suffix (name, YC_WHOLE_COPY_HALF)
         && !g_str_has_suffix (name, "-wal") && !g_str_has_suffix (name, "-journal"))
       g_ptr_array_add (copies, g_build_filename (folder, name, NULL));
   g_ptr_array_sort (copies, by_name);
@@ -168,33 +164,11 @@ is_due (const char *path, unsigned days)
   return days > 0 && (age < 0 || age > (gint64) days * 24 * 60 * 60);
 }
 
+/* Who wants the ledger meanwhile hears that it ended from the thread. */
 static int
 stop_if_wanted (gpointer database)
 {
   return yc_database_is_wanted (database);
-}
-
-/* Without a WAL of its own: one file is the whole copy. Who wants the ledger meanwhile hears that
- * it ended from the thread. */
-static gboolean
-copy_whole (YcDatabase *self, sqlite3 *copy, const char *path, GError **error)
-{
-  sqlite3_progress_handler (copy, STEPS_AT_ONCE, stop_if_wanted, self);
-  return yc_sql_copy (yc_database_get_lent_handle (self), copy, path, stop_if_wanted, self, error)
-         && yc_sql_run (copy, path, "PRAGMA journal_mode = DELETE", error)
-         && yc_sql_is_sound (copy, path, error);
-}
-
-static gboolean
-write_half (YcDatabase *self, const char *half, GError **error)
-{
-  sqlite3 *copy = NULL;
-  const int code = sqlite3_open_v2 (half, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  gboolean written = (code == SQLITE_OK || yc_ledger_error_set (error, code, half))
-                     && copy_whole (self, copy, half, error);
-
-  sqlite3_close (copy);
-  return written;
 }
 
 /* Only those that this file made of its own accord. */
@@ -221,15 +195,11 @@ make (YcDatabase *self, GError **error)
 {
   const char *path = yc_database_get_path (self);
   g_autofree char *name = name_of_today (path);
-  g_autofree char *half = g_strconcat (name, HALF, NULL);
-  gboolean made;
 
-  yc_graft_remove (half);
-  made = write_half (self, half, error) && yc_places_rename (half, name, error);
-  yc_graft_remove (half);
-  if (made)
-    remove_oldest (path);
-  return made;
+  if (!yc_whole_copy (yc_database_get_lent_handle (self), name, stop_if_wanted, self, error))
+    return FALSE;
+  remove_oldest (path);
+  return TRUE;
 }
 
 void

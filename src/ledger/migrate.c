@@ -2,11 +2,13 @@
 
 #include "yc-config.h"
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "ledger-error.h"
 #include "migrate.h"
 #include "sql.h"
+#include "whole-copy.h"
 
 extern const char yc_schema_sql[];
 extern const char yc_to_version_2_sql[];
@@ -34,21 +36,9 @@ yc_schema_caches (const YcSchema *schema)
   return strstr (schema->fresh, "-------------------- from here on");
 }
 
-static gboolean
-copy_to (sqlite3 *handle, const char *path, GError **error)
-{
-  sqlite3 *copy = NULL;
-  const int code = sqlite3_open_v2 (path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
-  const gboolean copied = (code == SQLITE_OK || yc_ledger_error_set (error, code, path))
-                          && yc_sql_copy (handle, copy, path, NULL, NULL, error);
-
-  sqlite3_close (copy);
-  return copied;
-}
-
-/* Backups are never overwritten, not even half ones: each try has a name of its own. */
-static gboolean
-back_up (sqlite3 *handle, const char *path, int version, GError **error)
+/* Backups are never overwritten: a name that nothing has. */
+static char *
+name_of_copy (const char *path, int version)
 {
   g_autofree char *copy = g_strdup_printf ("%s.version-%d", path, version);
 
@@ -56,7 +46,7 @@ back_up (sqlite3 *handle, const char *path, int version, GError **error)
     g_free (copy);
     copy = g_strdup_printf ("%s.version-%d-%u", path, version, n);
   }
-  return copy_to (handle, copy, error);
+  return g_steal_pointer (&copy);
 }
 
 static gboolean
@@ -89,7 +79,8 @@ make_fresh (sqlite3 *handle, const char *path, const YcSchema *schema, GError **
          && yc_sql_run (handle, path, "COMMIT", error);
 }
 
-/* Foreign keys rest meanwhile: a table that is made anew would pull down those that refer to it. */
+/* Foreign keys rest meanwhile: a table that is made anew would pull down those that refer to it.
+ * What comes to nothing leaves no copy, for the next try makes its own. */
 static gboolean
 migrate_from (sqlite3 *handle,
               const char *path,
@@ -97,13 +88,18 @@ migrate_from (sqlite3 *handle,
               int version,
               GError **error)
 {
-  gboolean done = back_up (handle, path, version, error)
-                  && yc_sql_run (handle, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
-                  && take_steps (handle, path, schema, version, error)
-                  && yc_sql_run (handle, path, "COMMIT", error);
+  g_autofree char *copy = name_of_copy (path, version);
+  gboolean done;
 
-  if (!done)
+  if (!yc_whole_copy (handle, copy, NULL, NULL, error))
+    return FALSE;
+  done = yc_sql_run (handle, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
+         && take_steps (handle, path, schema, version, error)
+         && yc_sql_run (handle, path, "COMMIT", error);
+  if (!done) {
     yc_sql_roll_back (handle);
+    g_unlink (copy);
+  }
   return done && yc_sql_run (handle, path, "PRAGMA foreign_keys = ON", error);
 }
 

@@ -145,6 +145,16 @@ assert_stays_at_two (Ledger *ledger, const YcMigration *steps, int version, YcLe
   ledger_close (ledger);
 }
 
+/* In its folder there is the one file. */
+static void
+assert_alone (Ledger *ledger)
+{
+  g_autoptr (GDir) dir = g_dir_open (ledger->folder, 0, NULL);
+
+  g_assert_cmpstr (g_dir_read_name (dir), ==, "yellowcake.db");
+  g_assert_cmpstr (g_dir_read_name (dir), ==, NULL);
+}
+
 static void
 a_step_that_fails_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
 {
@@ -152,17 +162,56 @@ a_step_that_fails_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
   write_version_two (ledger);
   assert_stays_at_two (ledger, breaking, 4, YC_LEDGER_ERROR_FAULT);
   assert_stays_at_two (ledger, orphaning, 3, YC_LEDGER_ERROR_DAMAGED);
+  assert_alone (ledger);
 }
 
-/* Without a whole copy nothing is begun. */
+/* Without a whole copy nothing is begun; at whichever write it fails, nothing is left of it. */
 static void
 no_step_is_taken_without_a_copy (Ledger *ledger, gconstpointer data)
 {
   (void) data;
   write_version_two (ledger);
-  failing_vfs_arm (DISK_WRITE, 1, SQLITE_FULL, FALSE);
-  assert_stays_at_two (ledger, to_four, 4, YC_LEDGER_ERROR_DISK_FULL);
-  g_assert_true (failing_vfs_disarm ());
+  for (unsigned nth = 1; nth < 20; nth += 3) {
+    failing_vfs_arm (DISK_WRITE, nth, SQLITE_FULL, FALSE);
+    assert_stays_at_two (ledger, to_four, 4, YC_LEDGER_ERROR_DISK_FULL);
+    g_assert_true (failing_vfs_disarm ());
+    assert_alone (ledger);
+  }
+}
+
+/* Writes nonsense over the first page of the plays of the closed ledger. */
+static void
+damage_plays (Ledger *ledger)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+  gint64 page;
+
+  ledger_open (ledger);
+  page = ledger_number (ledger, "SELECT rootpage FROM sqlite_schema WHERE name = 'event'");
+  ledger_close (ledger);
+  g_assert_true (g_file_get_contents (ledger->path, &bytes, &length, NULL));
+  memset (bytes + (page - 1) * 4096, 0xa5, 4096);
+  g_assert_true (g_file_set_contents (ledger->path, bytes, (gssize) length, NULL));
+}
+
+/* Nor is a copy that nobody could go back to taken for one. A small file is looked through before
+ * that. */
+static void
+no_step_is_taken_in_a_damaged_file (Ledger *ledger, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  const YcSchema schema = { .version = 4, .fresh = "", .steps = to_four };
+
+  (void) data;
+  write_version_two (ledger);
+  ledger_tamper (ledger, "DROP TRIGGER session_stays;"
+                         "UPDATE session SET head = printf ('%.*c', 2000000, 'x')");
+  damage_plays (ledger);
+  g_assert_null (yc_database_open_with_schema (ledger->path, &schema, &error));
+  g_assert_error (error, YC_LEDGER_ERROR, YC_LEDGER_ERROR_DAMAGED);
+  g_assert_null (strstr (error->message, "half"));
+  assert_alone (ledger);
 }
 
 /* The steps that ship lead from version 1 to the one that schema.sql writes, each by one. */
@@ -312,6 +361,7 @@ main (int argc, char *argv[])
   ADD (the_older_file_is_kept_beside, ledger_set_up_folder);
   ADD (a_step_that_fails_leaves_all_as_it_was, ledger_set_up_folder);
   ADD (no_step_is_taken_without_a_copy, ledger_set_up_folder);
+  ADD (no_step_is_taken_in_a_damaged_file, ledger_set_up_folder);
   ADD (the_steps_lead_to_the_schema, ledger_set_up);
   ADD (version_one_loses_nothing, ledger_set_up_folder);
   ADD (version_one_survives_every_fault, ledger_set_up_folder);
