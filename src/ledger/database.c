@@ -191,13 +191,13 @@ open_handle (YcDatabase *self, GError **error)
     = sqlite3_open_v2 (self->path, &self->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
 
   if (code != SQLITE_OK)
-    return yc_ledger_error_set (error, code, self->path);
+    return yc_ledger_error_set_of (error, self->handle, code, self->path);
   sqlite3_extended_result_codes (self->handle, 1);
   code = sqlite3_create_function (self->handle, "fold_case", 1,
                                   SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
                                   fold_case, NULL, NULL);
   if (code != SQLITE_OK)
-    return yc_ledger_error_set (error, code, self->path);
+    return yc_ledger_error_set_of (error, self->handle, code, self->path);
   return TRUE;
 }
 
@@ -314,7 +314,7 @@ yc_database_prepare (YcDatabase *self, const char *sql, GError **error)
   }
   code = sqlite3_prepare_v3 (self->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
   if (code != SQLITE_OK) {
-    yc_ledger_error_set (error, code, self->path);
+    yc_ledger_error_set_of (error, self->handle, code, self->path);
     return NULL;
   }
   g_hash_table_insert (self->statements, (gpointer) sql, statement);
@@ -334,7 +334,7 @@ yc_database_next (YcDatabase *self, sqlite3_stmt *statement, GError **error)
   if (code == SQLITE_ROW)
     return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, self->path);
   if (code != SQLITE_DONE)
-    yc_ledger_error_set (error, code, self->path);
+    yc_ledger_error_set_of (error, self->handle, code, self->path);
   return FALSE;
 }
 
@@ -344,7 +344,7 @@ yc_database_run (YcDatabase *self, sqlite3_stmt *statement, GError **error)
   const int code = sqlite3_step (statement);
 
   sqlite3_reset (statement);
-  return code == SQLITE_DONE || yc_ledger_error_set (error, code, self->path);
+  return code == SQLITE_DONE || yc_ledger_error_set_of (error, self->handle, code, self->path);
 }
 
 gboolean

@@ -80,6 +80,7 @@ kind_of_code (int code)
   case SQLITE_FULL:
     return YC_LEDGER_ERROR_DISK_FULL;
   case SQLITE_CORRUPT:
+  case SQLITE_TOOBIG: /* a text of the file, longer than any of ours */
     return YC_LEDGER_ERROR_DAMAGED;
   case SQLITE_NOTADB:
     return YC_LEDGER_ERROR_NOT_A_DATABASE;
@@ -123,4 +124,29 @@ gboolean
 yc_ledger_error_set_errno (GError **error, int number, const char *path)
 {
   return yc_ledger_error_set_kind (error, kind_of_errno (number), path);
+}
+
+/* sqlite3_system_errno() does not tell why a COMMIT failed, where most is written; who writes to
+ * the disk for SQLite does, until the next call of the system. */
+static int
+last_errno (sqlite3 *handle)
+{
+  sqlite3_vfs *vfs = NULL;
+
+  sqlite3_file_control (handle, "main", SQLITE_FCNTL_VFS_POINTER, &vfs);
+  return vfs && vfs->xGetLastError ? vfs->xGetLastError (vfs, 0, NULL) : 0;
+}
+
+/* Whether more room was wanted: EFBIG, a limit of the file, is none that free space would lift. */
+static gboolean
+had_no_room (sqlite3 *handle, int code)
+{
+  return (code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_FSYNC || code == SQLITE_IOERR_TRUNCATE)
+         && kind_of_errno (last_errno (handle)) == YC_LEDGER_ERROR_DISK_FULL;
+}
+
+gboolean
+yc_ledger_error_set_of (GError **error, sqlite3 *handle, int code, const char *path)
+{
+  return yc_ledger_error_set (error, had_no_room (handle, code) ? SQLITE_FULL : code, path);
 }

@@ -49,6 +49,17 @@ name_of_copy (const char *path, int version)
   return g_steal_pointer (&copy);
 }
 
+/* The steps make sense in any file of their version: one where they make none is not what it says
+ * it is. Always FALSE. */
+static gboolean
+blame_file (sqlite3 *handle, const char *path, GError **error)
+{
+  if (sqlite3_errcode (handle) != SQLITE_ERROR)
+    return FALSE;
+  g_clear_error (error);
+  return yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
+}
+
 static gboolean
 references_hold (sqlite3 *handle, const char *path, GError **error)
 {
@@ -56,7 +67,7 @@ references_hold (sqlite3 *handle, const char *path, GError **error)
 
   if (!yc_sql_number (handle, path, "SELECT count (*) FROM pragma_foreign_key_check", &broken,
                       error))
-    return FALSE;
+    return blame_file (handle, path, error);
   return broken == 0 || yc_ledger_error_set_kind (error, YC_LEDGER_ERROR_DAMAGED, path);
 }
 
@@ -67,7 +78,7 @@ take_steps (sqlite3 *handle, const char *path, const YcSchema *schema, int versi
 
   for (const YcMigration *step = schema->steps; step->sql; step++)
     if (step->to > version && !yc_sql_run (handle, path, step->sql, error))
-      return FALSE;
+      return blame_file (handle, path, error);
   return yc_sql_run (handle, path, stamp, error) && references_hold (handle, path, error);
 }
 

@@ -15,7 +15,7 @@ yc_sql_run (sqlite3 *handle, const char *path, const char *sql, GError **error)
 {
   if (sqlite3_exec (handle, sql, NULL, NULL, NULL) == SQLITE_OK)
     return TRUE;
-  return yc_ledger_error_set (error, sqlite3_extended_errcode (handle), path);
+  return yc_ledger_error_set_of (error, handle, sqlite3_extended_errcode (handle), path);
 }
 
 gboolean
@@ -31,7 +31,8 @@ yc_sql_number (sqlite3 *handle, const char *path, const char *sql, gint64 *numbe
   else if (code != SQLITE_DONE)
     code = sqlite3_extended_errcode (handle);
   sqlite3_finalize (statement);
-  return code == SQLITE_ROW || code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
+  return code == SQLITE_ROW || code == SQLITE_DONE
+         || yc_ledger_error_set_of (error, handle, code, path);
 }
 
 gint64
@@ -82,7 +83,7 @@ yc_sql_copy (sqlite3 *handle,
   while (code == SQLITE_OK && !(stop && stop (data)))
     code = sqlite3_backup_step (backup, stop ? PAGES_AT_ONCE : -1);
   sqlite3_backup_finish (backup);
-  return code == SQLITE_DONE || yc_ledger_error_set (error, code, path);
+  return code == SQLITE_DONE || yc_ledger_error_set_of (error, copy, code, path);
 }
 
 void

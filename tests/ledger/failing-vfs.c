@@ -27,6 +27,7 @@ static struct {
   DiskAct act;
   unsigned countdown; /* 0: never */
   int code;
+  int reason; /* of the system for that */
   gboolean lasting, failed, read_only;
   unsigned power; /* writes until it goes; 0: it stays */
   GRand *torn;    /* chooses what of the unsynced comes to the disk; NULL: nothing does */
@@ -300,6 +301,13 @@ vfs_delete (sqlite3_vfs *vfs, const char *name, int sync_folder)
   return code ? code : disk.real->xDelete (disk.real, name, 0);
 }
 
+static int
+vfs_get_last_error (sqlite3_vfs *vfs, int length, char *message)
+{
+  (void) vfs;
+  return disk.reason ? disk.reason : disk.real->xGetLastError (disk.real, length, message);
+}
+
 void
 failing_vfs_install (void)
 {
@@ -309,6 +317,7 @@ failing_vfs_install (void)
   disk.vfs.szOsFile = (int) sizeof (File) + disk.real->szOsFile;
   disk.vfs.xOpen = vfs_open;
   disk.vfs.xDelete = vfs_delete;
+  disk.vfs.xGetLastError = vfs_get_last_error;
   disk.vfs.pNext = NULL;
   disk.files = g_ptr_array_new ();
   sqlite3_vfs_register (&disk.vfs, 1);
@@ -324,9 +333,16 @@ failing_vfs_arm (DiskAct act, unsigned nth, int code, gboolean lasting)
   disk.failed = FALSE;
 }
 
+void
+failing_vfs_set_reason (int number)
+{
+  disk.reason = number;
+}
+
 gboolean
 failing_vfs_disarm (void)
 {
+  disk.reason = 0;
   disk.countdown = disk.power = 0;
   disk.dark = FALSE;
   g_clear_pointer (&disk.torn, g_rand_free);

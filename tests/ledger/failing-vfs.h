@@ -24,6 +24,9 @@ void failing_vfs_install (void);
  * fails has written its first half. If `lasting`, so are all later ones of the kind. */
 void failing_vfs_arm (DiskAct act, unsigned nth, int code, gboolean lasting);
 
+/* What the system gives as the reason of what fails from now on (0: nothing), until disarmed. */
+void failing_vfs_set_reason (int number);
+
 /* Makes the disk whole again. Returns whether it has failed since it was armed. */
 gboolean failing_vfs_disarm (void);
 

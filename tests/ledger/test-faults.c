@@ -1,6 +1,8 @@
 /* test-faults.c: whatever the disk does, and whenever, no play that was said to be written is lost,
  * and nothing is there that was not played. */
 
+#include <errno.h>
+
 #include "failing-vfs.h"
 #include "ledger-fixture.h"
 
@@ -16,6 +18,7 @@ typedef struct {
   int code;
   gboolean lasting; /* until the table has made room, or plugged the disk in again */
   YcLedgerError kind;
+  int reason; /* that the system gives, 0: none in particular */
 } Fault;
 
 /* A short evening: opened, begun, played; with a checkpoint every few plays, as a long one has
@@ -131,6 +134,7 @@ static gboolean
 fails_at (const Fault *fault, unsigned nth, gboolean gives_up)
 {
   failing_vfs_arm (fault->act, nth, fault->code, fault->lasting);
+  failing_vfs_set_reason (fault->reason);
   return evening_fails (gives_up, fault->kind);
 }
 
@@ -206,18 +210,21 @@ static const struct {
   const char *name;
   Fault fault;
 } faults[] = {
-  { "open", { DISK_OPEN, SQLITE_CANTOPEN, FALSE, YC_LEDGER_ERROR_READ_ONLY_FOLDER } },
-  { "read", { DISK_READ, SQLITE_IOERR_READ, FALSE, YC_LEDGER_ERROR_IO } },
-  { "write", { DISK_WRITE, SQLITE_IOERR_WRITE, FALSE, YC_LEDGER_ERROR_IO } },
-  { "write-lasting", { DISK_WRITE, SQLITE_IOERR_WRITE, TRUE, YC_LEDGER_ERROR_IO } },
-  { "full", { DISK_WRITE, SQLITE_FULL, FALSE, YC_LEDGER_ERROR_DISK_FULL } },
-  { "full-lasting", { DISK_WRITE, SQLITE_FULL, TRUE, YC_LEDGER_ERROR_DISK_FULL } },
-  { "sync", { DISK_SYNC, SQLITE_IOERR_FSYNC, FALSE, YC_LEDGER_ERROR_IO } },
-  { "sync-lasting", { DISK_SYNC, SQLITE_IOERR_FSYNC, TRUE, YC_LEDGER_ERROR_IO } },
-  { "truncate", { DISK_TRUNCATE, SQLITE_IOERR_TRUNCATE, TRUE, YC_LEDGER_ERROR_IO } },
-  { "lock", { DISK_LOCK, SQLITE_IOERR_LOCK, FALSE, YC_LEDGER_ERROR_IO } },
-  { "busy", { DISK_LOCK, SQLITE_BUSY, TRUE, YC_LEDGER_ERROR_BUSY } },
-  { "delete", { DISK_DELETE, SQLITE_IOERR_DELETE, TRUE, YC_LEDGER_ERROR_IO } },
+  { "open", { DISK_OPEN, SQLITE_CANTOPEN, FALSE, YC_LEDGER_ERROR_READ_ONLY_FOLDER, 0 } },
+  { "read", { DISK_READ, SQLITE_IOERR_READ, FALSE, YC_LEDGER_ERROR_IO, 0 } },
+  { "write", { DISK_WRITE, SQLITE_IOERR_WRITE, FALSE, YC_LEDGER_ERROR_IO, 0 } },
+  { "write-lasting", { DISK_WRITE, SQLITE_IOERR_WRITE, TRUE, YC_LEDGER_ERROR_IO, 0 } },
+  { "full", { DISK_WRITE, SQLITE_FULL, FALSE, YC_LEDGER_ERROR_DISK_FULL, 0 } },
+  { "full-lasting", { DISK_WRITE, SQLITE_FULL, TRUE, YC_LEDGER_ERROR_DISK_FULL, 0 } },
+  { "quota", { DISK_WRITE, SQLITE_IOERR_WRITE, TRUE, YC_LEDGER_ERROR_DISK_FULL, EDQUOT } },
+  { "quota-sync", { DISK_SYNC, SQLITE_IOERR_FSYNC, FALSE, YC_LEDGER_ERROR_DISK_FULL, ENOSPC } },
+  { "too-big", { DISK_WRITE, SQLITE_IOERR_WRITE, FALSE, YC_LEDGER_ERROR_IO, EFBIG } },
+  { "sync", { DISK_SYNC, SQLITE_IOERR_FSYNC, FALSE, YC_LEDGER_ERROR_IO, 0 } },
+  { "sync-lasting", { DISK_SYNC, SQLITE_IOERR_FSYNC, TRUE, YC_LEDGER_ERROR_IO, 0 } },
+  { "truncate", { DISK_TRUNCATE, SQLITE_IOERR_TRUNCATE, TRUE, YC_LEDGER_ERROR_IO, 0 } },
+  { "lock", { DISK_LOCK, SQLITE_IOERR_LOCK, FALSE, YC_LEDGER_ERROR_IO, 0 } },
+  { "busy", { DISK_LOCK, SQLITE_BUSY, TRUE, YC_LEDGER_ERROR_BUSY, 0 } },
+  { "delete", { DISK_DELETE, SQLITE_IOERR_DELETE, TRUE, YC_LEDGER_ERROR_IO, 0 } },
 };
 
 int

@@ -160,7 +160,7 @@ a_step_that_fails_leaves_all_as_it_was (Ledger *ledger, gconstpointer data)
 {
   (void) data;
   write_version_two (ledger);
-  assert_stays_at_two (ledger, breaking, 4, YC_LEDGER_ERROR_FAULT);
+  assert_stays_at_two (ledger, breaking, 4, YC_LEDGER_ERROR_DAMAGED);
   assert_stays_at_two (ledger, orphaning, 3, YC_LEDGER_ERROR_DAMAGED);
   assert_alone (ledger);
 }

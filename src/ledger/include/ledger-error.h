@@ -10,6 +10,10 @@
  * FALSE, so that it can be returned. */
 gboolean yc_ledger_error_set (GError **error, int code, const char *path);
 
+/* The same for what `handle` has just answered: where the system refused the room that a write
+ * needs (a quota is the usual reason), SQLite itself speaks of any failure. */
+gboolean yc_ledger_error_set_of (GError **error, sqlite3 *handle, int code, const char *path);
+
 /* The same for an error number of the system. */
 gboolean yc_ledger_error_set_errno (GError **error, int number, const char *path);
 
