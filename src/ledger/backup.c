@@ -251,26 +251,6 @@ may_be_restored (const char *backup, GError **error)
   return may;
 }
 
-/* The copy of the copy is on disk before it gets its name. */
-static gboolean
-write_fresh (const char *backup, const char *fresh, GError **error)
-{
-  g_autofree char *bytes = NULL;
-  g_autoptr (GError) failure = NULL;
-  gsize length;
-
-  if (g_file_get_contents (backup, &bytes, &length, &failure)
-      && g_file_set_contents_full (fresh, bytes, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, &failure))
-    return TRUE;
-  return yc_ledger_error_set_kind (error,
-                                   g_error_matches (failure, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
-                                     ? YC_LEDGER_ERROR_DISK_FULL
-                                     : YC_LEDGER_ERROR_IO,
-                                   fresh);
-}
-
 char *
 yc_backup_restore (const char *path, const char *backup, GError **error)
 {
@@ -282,7 +262,7 @@ yc_backup_restore (const char *path, const char *backup, GError **error)
   if (!may_be_restored (backup, error))
     return NULL;
   yc_graft_remove (fresh);
-  if (!write_fresh (backup, fresh, error) || !yc_places_change (path, fresh, aside, error)) {
+  if (!yc_places_copy (backup, fresh, error) || !yc_places_change (path, fresh, aside, error)) {
     yc_graft_remove (fresh);
     return NULL;
   }

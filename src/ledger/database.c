@@ -8,6 +8,7 @@
 #include "cache-tables.h"
 #include "guards.h"
 #include "ledger-error.h"
+#include "places.h"
 #include "sql.h"
 
 /* Bytes up to which a file is looked through when it is opened: a millisecond or two. */
@@ -267,8 +268,9 @@ file_keeps_wal (YcDatabase *self, GError **error)
 static gboolean
 open_file (YcDatabase *self, const YcSchema *schema, GError **error)
 {
-  return make_folder (self->path, error) && open_handle (self, error)
-         && file_is_writable (self, error) && yc_guards_raise (self->handle, self->path, error)
+  return make_folder (self->path, error) && yc_places_finish (self->path, error)
+         && open_handle (self, error) && file_is_writable (self, error)
+         && yc_guards_raise (self->handle, self->path, error)
          && yc_sql_run (
            self->handle, self->path,
            "PRAGMA locking_mode = EXCLUSIVE;"

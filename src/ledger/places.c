@@ -9,23 +9,8 @@
 
 #include "ledger-error.h"
 
-static gboolean
-rename_if_there (const char *from, const char *to, GError **error)
-{
-  if (!g_file_test (from, G_FILE_TEST_EXISTS) || g_rename (from, to) == 0)
-    return TRUE;
-  return yc_ledger_error_set_errno (error, errno, from);
-}
-
-/* The WAL belongs to its file by its name, so it goes along. */
-static gboolean
-rename_wal (const char *from, const char *to, GError **error)
-{
-  g_autofree char *from_wal = g_strconcat (from, "-wal", NULL);
-  g_autofree char *to_wal = g_strconcat (to, "-wal", NULL);
-
-  return rename_if_there (from_wal, to_wal, error);
-}
+/* The file that is to stand at a place, from when that is decided until it does. */
+#define COMING ".coming"
 
 static void
 sync_folder (const char *path)
@@ -53,45 +38,116 @@ yc_places_free_name (const char *path, const char *why)
   return name;
 }
 
-/* The file gets its second name first, so that whoever is torn away in between finds it under the
- * one it had; some disks know only one name of a file. */
-static gboolean
-set_aside (const char *path, const char *aside, GError **error)
-{
-  const gboolean two_names = link (path, aside) == 0;
-
-  if (two_names)
-    sync_folder (path);
-  if (rename_wal (path, aside, error) && (two_names || rename_if_there (path, aside, error)))
-    return TRUE;
-  rename_wal (aside, path, NULL);
-  if (two_names)
-    g_unlink (aside);
-  return FALSE;
-}
-
 static void
-put_back (const char *aside, const char *path)
+remove_with_wal (const char *path)
 {
-  rename_wal (aside, path, NULL);
-  /* of two names of one file neither goes with that */
-  if (rename_if_there (aside, path, NULL) && g_file_test (path, G_FILE_TEST_EXISTS))
-    g_unlink (aside);
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+
+  g_unlink (path);
+  g_unlink (wal);
 }
 
 gboolean
+yc_places_copy (const char *from, const char *to, GError **error)
+{
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) failure = NULL;
+  gsize length;
+
+  if (g_file_get_contents (from, &bytes, &length, &failure)
+      && g_file_set_contents_full (to, bytes, (gssize) length,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, &failure))
+    return TRUE;
+  return yc_ledger_error_set_kind (error,
+                                   g_error_matches (failure, G_FILE_ERROR, G_FILE_ERROR_NOSPC)
+                                     ? YC_LEDGER_ERROR_DISK_FULL
+                                     : YC_LEDGER_ERROR_IO,
+                                   to);
+}
+
+/* Some disks know only one name of a file: they get a copy. */
+static gboolean
+name_again (const char *path, const char *other, const char *suffix, GError **error)
+{
+  g_autofree char *from = g_strconcat (path, suffix, NULL);
+  g_autofree char *to = g_strconcat (other, suffix, NULL);
+
+  return !g_file_test (from, G_FILE_TEST_EXISTS) || link (from, to) == 0
+         || yc_places_copy (from, to, error);
+}
+
+static gboolean
+set_aside (const char *path, const char *aside, GError **error)
+{
+  if (name_again (path, aside, "", error) && name_again (path, aside, "-wal", error)) {
+    sync_folder (path);
+    return TRUE;
+  }
+  remove_with_wal (aside);
+  return FALSE;
+}
+
+/* The WAL goes for good before the other file comes: it would be read into that. */
+static gboolean
+come (const char *path, const char *coming, GError **error)
+{
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+
+  if (g_unlink (wal) != 0 && errno != ENOENT)
+    return yc_ledger_error_set_errno (error, errno, wal);
+  sync_folder (path);
+  return yc_places_rename (coming, path, error);
+}
+
+static void
+put_back (const char *path, const char *aside)
+{
+  g_autofree char *wal = g_strconcat (path, "-wal", NULL);
+
+  if (!g_file_test (wal, G_FILE_TEST_EXISTS))
+    name_again (aside, path, "-wal", NULL);
+  remove_with_wal (aside);
+}
+
+/* Two files cannot be renamed at once. So it is decided with one name, and whoever is torn away
+ * after that finds it done by yc_places_finish(). */
+gboolean
 yc_places_change (const char *path, const char *fresh, const char *aside, GError **error)
 {
-  if (!set_aside (path, aside, error))
+  g_autofree char *coming = g_strconcat (path, COMING, NULL);
+
+  if (!yc_places_rename (fresh, coming, error))
     return FALSE;
-  if (g_rename (fresh, path) != 0) {
-    yc_ledger_error_set_errno (error, errno, fresh);
-    put_back (aside, path);
-    return FALSE;
+  if (set_aside (path, aside, error)) {
+    if (come (path, coming, error))
+      return TRUE;
+    put_back (path, aside);
   }
-  rename_wal (fresh, path, NULL);
-  sync_folder (path);
-  return TRUE;
+  yc_places_rename (coming, fresh, NULL);
+  return FALSE;
+}
+
+static gboolean
+has_two_names (const char *path, const char *suffix)
+{
+  g_autofree char *name = g_strconcat (path, suffix, NULL);
+  GStatBuf status;
+
+  return g_stat (name, &status) != 0 || status.st_nlink > 1;
+}
+
+gboolean
+yc_places_finish (const char *path, GError **error)
+{
+  g_autofree char *coming = g_strconcat (path, COMING, NULL);
+  g_autofree char *aside = yc_places_free_name (path, "replaced");
+
+  if (!g_file_test (coming, G_FILE_TEST_EXISTS))
+    return TRUE;
+  return ((has_two_names (path, "") && has_two_names (path, "-wal"))
+          || set_aside (path, aside, error))
+         && come (path, coming, error);
 }
 
 gboolean
