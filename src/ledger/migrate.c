@@ -91,7 +91,8 @@ make_fresh (sqlite3 *handle, const char *path, const YcSchema *schema, GError **
 }
 
 /* Foreign keys rest meanwhile: a table that is made anew would pull down those that refer to it.
- * What comes to nothing leaves no copy, for the next try makes its own. */
+ * What comes to nothing leaves no copy, for the next try makes its own; but where only the disk
+ * knows what came of it, the copy stays. */
 static gboolean
 migrate_from (sqlite3 *handle,
               const char *path,
@@ -100,17 +101,17 @@ migrate_from (sqlite3 *handle,
               GError **error)
 {
   g_autofree char *copy = name_of_copy (path, version);
-  gboolean done;
+  gboolean taken, done;
 
   if (!yc_whole_copy (handle, copy, NULL, NULL, error))
     return FALSE;
-  done = yc_sql_run (handle, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
-         && take_steps (handle, path, schema, version, error)
-         && yc_sql_run (handle, path, "COMMIT", error);
-  if (!done) {
+  taken = yc_sql_run (handle, path, "PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE", error)
+          && take_steps (handle, path, schema, version, error);
+  done = taken && yc_sql_run (handle, path, "COMMIT", error);
+  if (!done)
     yc_sql_roll_back (handle);
+  if (!taken)
     g_unlink (copy);
-  }
   return done && yc_sql_run (handle, path, "PRAGMA foreign_keys = ON", error);
 }
 

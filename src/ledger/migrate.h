@@ -34,6 +34,6 @@ char *yc_schema_facts (const YcSchema *schema);
 const char *yc_schema_caches (const YcSchema *schema);
 
 /* Makes the schema in an empty file or migrates an older one, in one transaction. An older file is
- * first copied, whole, to a new file beside it: `path`.version-1. On error nothing is left of that.
- */
+ * first copied, whole, to a new file beside it: `path`.version-1. Of a try that came to nothing
+ * none is left. */
 gboolean yc_migrate (sqlite3 *handle, const char *path, const YcSchema *schema, GError **error);
