@@ -355,7 +355,8 @@ test_touch (void)
   table_close (table);
 }
 
-/* What is composed stays so while the past is looked at, and is not recorded from there. */
+/* What is composed stays so while the past is looked at, and is not recorded from there; nor is
+ * anything asked there that would be. */
 static void
 test_not_from_the_past (void)
 {
@@ -366,12 +367,18 @@ test_not_from_the_past (void)
   click_space (table, "fighters");
   gtk_widget_activate_action (table->page, "table.look-back", NULL);
   gtk_widget_activate_action (table->page, "table.record", NULL);
+  gtk_widget_activate_action (table->page, "table.tell-deal", NULL);
   settle ();
+  g_assert_null (dialog_of (table));
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 2);
   gtk_widget_activate_action (table->page, "table.now", NULL);
   gtk_widget_activate_action (table->page, "table.record", NULL);
   settle ();
   g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 3);
+  gtk_widget_activate_action (table->page, "table.tell-deal", NULL);
+  settle ();
+  g_assert_nonnull (dialog_of (table));
+  close_dialog (table);
   table_close (table);
 }
 

@@ -378,7 +378,8 @@ yc_table_page_update_actions (YcTablePage *self)
   gboolean paused = yc_session_is_paused (self->session);
 
   enable_all (self, actions, writable);
-  enable_all (self, self->game->actions, writable);
+  /* what lies on the table is told of now, and not of what is looked at */
+  enable_all (self, self->game->actions, writable && yc_view_is_now (self->view));
   for (gsize i = 0; i < G_N_ELEMENTS (event_actions); i++)
     enable (self, event_actions[i].name, writable || !event_actions[i].writes);
   enable (self, "curves", yc_session_get_n_events (self->session) > 0);

@@ -61,6 +61,9 @@ yc_table_show_past (YcTablePage *self)
   int event = yc_view_get_looked_at (self->view);
   const gboolean looked = gtk_widget_get_visible (self->look_banner);
 
+  /* what is told there would be recorded now */
+  if (!yc_table_page_may_point (self))
+    yc_table_page_leave_question (self);
   gtk_widget_set_visible (self->look_banner, looked || !yc_view_is_now (self->view));
   show_replay (self);
   let_play (self, yc_table_page_is_judging (self)

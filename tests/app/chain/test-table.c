@@ -63,6 +63,26 @@ test_end_of_none (void)
   table_close (table);
 }
 
+/* Who looks back leaves what is asked: it would be recorded now. */
+static void
+test_end_looked_back (void)
+{
+  g_autofree char *text = yc_sample_text ("card-3p");
+  Table *table = table_open (text, 4);
+
+  click_button (table, table->page, "End Turn");
+  g_assert_nonnull (dialog_of (table));
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 1);
+  settle ();
+  g_assert_false (yc_view_is_now (table->view));
+  g_assert_null (dialog_of (table));
+  gtk_widget_activate_action (table->page, "table.now", NULL);
+  click_button (table, table->page, "End Turn");
+  g_assert_nonnull (dialog_of (table));
+  g_assert_cmpuint (yc_session_get_n_events (table->session), ==, 4);
+  table_close (table);
+}
+
 /* What is drawn follows what is told of the discards, untold ones by one tap; the cards below are
  * not tapped by mistake, and Enter goes on. */
 static void
@@ -441,6 +461,7 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/chain-table/activation", test_activation);
   g_test_add_func ("/chain-table/end", test_end);
+  g_test_add_func ("/chain-table/end-looked-back", test_end_looked_back);
   g_test_add_func ("/chain-table/end-of-none", test_end_of_none);
   g_test_add_func ("/chain-table/discards", test_discards);
   g_test_add_func ("/chain-table/reach", test_reach);
