@@ -96,6 +96,13 @@ begin_with_a_mine (Desk *desk)
   return session;
 }
 
+/* The ledger keeps it, whoever looks at it. */
+static void
+play_a_mine (Desk *desk)
+{
+  g_object_unref (begin_with_a_mine (desk));
+}
+
 static GtkWidget *
 wait_for_question (void)
 {
@@ -184,9 +191,10 @@ engineers_of_a_mine (Desk *desk)
 static void
 test_taught_as_asked (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcSession) session = begin_with_a_mine (desk);
-  GtkWidget *dialog = cards_desk_edit (desk, "card a-mine");
+  GtkWidget *dialog;
 
+  play_a_mine (desk);
+  dialog = cards_desk_edit (desk, "card a-mine");
   tap (dialog, "Engineer");
   tap (dialog, "_Teach");
   tap (dialog, "Engineer");
@@ -198,9 +206,10 @@ test_taught_as_asked (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static void
 test_taught_otherwise (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcSession) session = begin_with_a_mine (desk);
-  GtkWidget *dialog = cards_desk_edit (desk, "card a-mine");
+  GtkWidget *dialog;
 
+  play_a_mine (desk);
+  dialog = cards_desk_edit (desk, "card a-mine");
   tap (dialog, "Engineer");
   tap (dialog, "_Teach");
   tap (dialog, "Engineer");
@@ -225,9 +234,9 @@ pick_first (void)
 static void
 test_newest_question (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcSession) session = begin_with_a_mine (desk);
   GtkWidget *question;
 
+  play_a_mine (desk);
   cards_desk_teach (desk, "card univ-1-ss university x? needs ? gives SSS");
   gtk_widget_activate_action (desk->page, "cards.restore", "s", "card univ-1-ss");
   gtk_widget_activate_action (desk->page, "cards.merge", "s", "card univ-1-ss");
@@ -244,9 +253,9 @@ test_newest_question (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static void
 test_hidden_instead (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autoptr (YcSession) session = begin_with_a_mine (desk);
   YcCollection *cards = cards_desk_collection (desk);
 
+  play_a_mine (desk);
   gtk_widget_activate_action (desk->page, "cards.restore", "s", "card a-mine");
   gtk_widget_activate_action (desk->page, "cards.restore", "s", "card mine-ee-y3");
   answer (wait_for_question (), "hide");
