@@ -4,12 +4,15 @@
 
 #include "compat.h"
 #include "widgets/description.h"
+#include "widgets/focus.h"
 
-/* Milliseconds. A sentence is said within half a second of what it tells. Where the focus moves on
- * before it can have been heard, it is said there once more, for about a second at most. */
+/* Milliseconds. A sentence is said within half a second of what it tells, or of the focus that came
+ * with it. Where the focus moves on before it can have been heard, it is said there once more, for
+ * about a second at most. */
 #define PAUSE  100  /* in which sentences are joined */
+#define LATEST 600  /* until one is said, wherever the focus goes meanwhile */
 #define CARRY  250  /* in which the focus may take along a sentence that has hardly begun */
-#define REST   250  /* until it is said there: what has the focus now is read out first */
+#define REST   400  /* until it is said there: Orca takes 300 to read out what has the focus now */
 #define ENOUGH 1000 /* after which it goes along no more: the focus moves for another reason */
 
 /* keys of what is kept at a widget */
@@ -20,6 +23,7 @@ static struct {
   char *waiting[YC_N_URGENCIES];
   guint timer;       /* the source that says them, or 0 */
   gint64 due;        /* when it does, in microseconds as every moment here */
+  gint64 begun;      /* when the first of them came */
   gint64 since;      /* when the first of them was said at another widget, or 0 */
   GtkWidget *asked;  /* from where the last came, as long as it is there */
   GtkWidget *window; /* in which something was said last, and at what in it */
@@ -195,14 +199,43 @@ say (GtkWidget *window, const char *sentence, YcUrgency urgency)
   put (voice.bearer, sentence);
 }
 
+static gboolean say_waiting (gpointer data);
+
+static void
+wait (gint64 due)
+{
+  const gint64 left = MAX (due - g_get_monotonic_time (), 0);
+
+  g_clear_handle_id (&voice.timer, g_source_remove);
+  voice.timer = g_timeout_add ((guint) (left / G_TIME_SPAN_MILLISECOND), say_waiting, NULL);
+  voice.due = due;
+}
+
+/* Until when what has just got the focus is read out: a screen reader would take what is said there
+ * meanwhile for its description. 0: nothing is, or something went wrong, which waits for nothing. */
+static gint64
+focus_is_read (GtkWidget *window)
+{
+  const gint64 came = window != NULL ? yc_focus_came (window) : 0;
+  const gint64 read = MIN (came + REST * G_TIME_SPAN_MILLISECOND,
+                           voice.begun + LATEST * G_TIME_SPAN_MILLISECOND);
+
+  return voice.waiting[YC_ALARM] == NULL && came != 0 && read > g_get_monotonic_time () ? read : 0;
+}
+
 static gboolean
 say_waiting (gpointer data G_GNUC_UNUSED)
 {
   GtkWidget *window = window_to_speak_in ();
+  const gint64 read = focus_is_read (window);
   YcUrgency urgency;
-  g_autofree char *sentence = take_waiting (&urgency);
 
   voice.timer = 0;
+  if (read != 0) {
+    wait (read);
+    return G_SOURCE_REMOVE;
+  }
+  g_autofree char *sentence = take_waiting (&urgency);
   g_clear_weak_pointer (&voice.asked);
   if (sentence != NULL && window != NULL)
     say (window, sentence, urgency);
@@ -214,15 +247,15 @@ say_waiting (gpointer data G_GNUC_UNUSED)
 static void
 wait_to_say (GtkWidget *widget, const char *sentence, YcUrgency urgency, guint milliseconds)
 {
-  const gint64 due = g_get_monotonic_time () + milliseconds * G_TIME_SPAN_MILLISECOND;
+  const gint64 now = g_get_monotonic_time ();
+  const gint64 due = now + milliseconds * G_TIME_SPAN_MILLISECOND;
 
   add_waiting (urgency, sentence);
   g_set_weak_pointer (&voice.asked, widget);
-  if (voice.timer != 0 && voice.due <= due)
-    return;
-  g_clear_handle_id (&voice.timer, g_source_remove);
-  voice.timer = g_timeout_add (milliseconds, say_waiting, NULL);
-  voice.due = due;
+  if (voice.timer == 0)
+    voice.begun = now;
+  if (voice.timer == 0 || due < voice.due)
+    wait (due);
 }
 
 static gboolean

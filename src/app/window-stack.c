@@ -139,6 +139,16 @@ yc_window_set_only_page (YcWindow *self, GtkWidget *page)
   yc_window_page_changed (self);
 }
 
+/* Back from the table leads to the sessions, not to the set-up. They are laid below it unseen: the
+ * focus would come to them first, and be read out there. */
+static void
+follow_new_session (YcWindow *self, GtkWidget *table)
+{
+  yc_window_set_only_page (self, table);
+  adw_leaflet_prepend (self->pages, yc_sessions_page_new (self->database));
+  yc_window_page_changed (self);
+}
+
 void
 yc_window_show_session (YcWindow *self, YcSession *session)
 {
@@ -151,8 +161,8 @@ yc_window_show_session (YcWindow *self, YcSession *session)
   /* a correction of the set-up may name others */
   g_signal_connect_object (yc_table_page_get_view (YC_TABLE_PAGE (page)), "changed",
                            G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
-  /* back from the table leads to the sessions, not to the set-up */
   if (YC_IS_NEW_SESSION_PAGE (yc_window_get_page (self)))
-    yc_window_set_only_page (self, yc_sessions_page_new (self->database));
-  yc_window_push_page (self, page);
+    follow_new_session (self, page);
+  else
+    yc_window_push_page (self, page);
 }

@@ -3,6 +3,7 @@
 #include "announce.h"
 #include "compat.h"
 #include "widgets/description.h"
+#include "widgets/focus.h"
 
 #define SOON  200 /* milliseconds after which a sentence has been said */
 #define LATER 400 /* … and after which it stays where it is, or has been taken along */
@@ -219,6 +220,52 @@ test_hurried (Fixture *self, gconstpointer data G_GNUC_UNUSED)
   assert_described (self->other, "The disk is full. Recorded.");
 }
 
+/* ---- When ---- */
+
+static void
+set_up_with_guard (Fixture *self, gconstpointer data)
+{
+  set_up (self, data);
+  yc_focus_let_go (GTK_WINDOW (self->window));
+}
+
+/* What a page brings with it is said once what has the focus there has been read out. */
+static void
+test_read_first (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  yc_describe (self->other, "Ends the turn");
+  yc_announce (self->button, "It is Ana's turn.", YC_NEWS);
+  gtk_widget_grab_focus (self->other);
+  wait_for (SOON);
+  assert_described (self->other, "Ends the turn");
+  wait_for (LATER);
+  assert_described (self->other, "It is Ana's turn.");
+}
+
+/* … but not for ever, and what went wrong at once. */
+static void
+test_not_for_ever (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  yc_announce (self->button, "It is Ana's turn.", YC_NEWS);
+  for (guint stop = 0; stop < STOPS; stop++) {
+    gtk_widget_grab_focus (stop % 2 == 0 ? self->other : self->button);
+    assert_described (self->other, NULL);
+    assert_described (self->button, NULL);
+    wait_for (SOON / 2);
+  }
+  wait_for (SOON);
+  assert_described (self->button, "It is Ana's turn.");
+}
+
+static void
+test_wrong_at_once (Fixture *self, gconstpointer data G_GNUC_UNUSED)
+{
+  gtk_widget_grab_focus (self->other);
+  yc_announce (self->other, "The disk is full.", YC_ALARM);
+  wait_for (SOON);
+  assert_described (self->other, "The disk is full.");
+}
+
 /* A description of its own, or its tooltip, comes back. */
 static void
 test_own_description (Fixture *self, gconstpointer data G_GNUC_UNUSED)
@@ -305,6 +352,8 @@ test_join (void)
 }
 
 #define ADD(path, test) g_test_add ("/announce/" path, Fixture, NULL, set_up, test, tear_down)
+#define ADD_GUARDED(path, test)                                                                    \
+  g_test_add ("/announce/" path, Fixture, NULL, set_up_with_guard, test, tear_down)
 
 int
 main (int argc, char *argv[])
@@ -320,6 +369,9 @@ main (int argc, char *argv[])
   ADD ("taken-along", test_taken_along);
   ADD ("walked-on", test_walked_on);
   ADD ("hurried", test_hurried);
+  ADD_GUARDED ("read-first", test_read_first);
+  ADD_GUARDED ("not-for-ever", test_not_for_ever);
+  ADD_GUARDED ("wrong-at-once", test_wrong_at_once);
   ADD ("own-description", test_own_description);
   ADD ("again", test_again);
   ADD ("at-once", test_at_once);

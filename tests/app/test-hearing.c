@@ -10,7 +10,7 @@
 #include "widgets/message-dialog.h"
 #include "window.h"
 
-#define SOON 200 /* milliseconds after which a sentence has been said */
+#define SOON 500 /* milliseconds after which a sentence has been said that came with the focus */
 
 /* ---- What is heard ---- */
 

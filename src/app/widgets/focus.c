@@ -7,6 +7,7 @@
 typedef struct {
   GSignalGroup *focus; /* what has it */
   GtkWidget *left;     /* what had it when it went out of sight, until it is elsewhere */
+  gint64 came;         /* when it came to where it is or was last */
 } Guard;
 
 /* ---- Where it is ---- */
@@ -27,6 +28,14 @@ yc_focus_in (GtkWidget *part)
   GtkWidget *focus = yc_focus_beside (part);
 
   return focus != NULL && (focus == part || gtk_widget_is_ancestor (focus, part)) ? focus : NULL;
+}
+
+gint64
+yc_focus_came (GtkWidget *window)
+{
+  const Guard *guard = g_object_get_data (G_OBJECT (window), GUARD);
+
+  return guard != NULL ? guard->came : 0;
 }
 
 /* ---- What goes out of sight with it ---- */
@@ -57,8 +66,10 @@ focus_moved (GtkWindow *window, GParamSpec *pspec G_GNUC_UNUSED, Guard *guard)
   GtkWidget *focus = gtk_window_get_focus (window);
 
   g_signal_group_set_target (guard->focus, focus);
-  if (focus != NULL)
-    g_clear_weak_pointer (&guard->left);
+  if (focus == NULL)
+    return;
+  g_clear_weak_pointer (&guard->left);
+  guard->came = g_get_monotonic_time ();
 }
 
 void
