@@ -8,6 +8,8 @@
 #include "words.h"
 
 #define KEPT 300 /* rows at most that a list keeps around those in sight */
+#define TALL 56  /* that fill a tall screen */
+#define MANY 168 /* of which those let go that came for somebody */
 
 static guint n_rows, n_phrased;
 
@@ -48,14 +50,36 @@ list_of (Table *table)
   return lists->pdata[0];
 }
 
-/* Until every event is in the list. */
+static guint
+n_listed (Table *table)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list_of (table))));
+}
+
+/* Until there are so many entries in the list, or all. */
+static void
+wait_for_entries (Table *table, guint n)
+{
+  while (n_listed (table) < MIN (n, yc_session_get_n_events (table->session)))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+/* Until a tall screen is full. */
 static void
 wait_for_log (Table *table)
 {
-  GListModel *model = G_LIST_MODEL (gtk_list_view_get_model (list_of (table)));
+  wait_for_entries (table, TALL);
+}
 
-  while (g_list_model_get_n_items (model) < yc_session_get_n_events (table->session))
-    g_main_context_iteration (NULL, TRUE);
+/* As the key Home does. */
+static void
+go_to_start (Table *table)
+{
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+
+  press_key_in (table, logs->pdata[0], GDK_KEY_Home, 0);
+  gtk_widget_activate_action (GTK_WIDGET (list_of (table)), "list.scroll-to-item", "u", 0);
   settle ();
 }
 
@@ -110,9 +134,56 @@ test_ends (void)
 
   g_assert_true (says (table->page, newest));
   wait_for_log (table);
-  gtk_widget_activate_action (GTK_WIDGET (list_of (table)), "list.scroll-to-item", "u", 0);
-  settle ();
+  go_to_start (table);
   g_assert_true (says (table->page, oldest));
+  table_close (table);
+}
+
+static void
+scroll_up (Table *table)
+{
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  g_autoptr (GPtrArray) scrolled = find_all (logs->pdata[0], GTK_TYPE_SCROLLED_WINDOW);
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (scrolled->pdata[0]), 0);
+  settle ();
+}
+
+/* Whoever goes up finds what was before, and a play that is recorded then leads back to the end;
+ * there need be no rows for what is far away. */
+static void
+test_lazy (void)
+{
+  Table *table = open_game ("board-5p");
+  guint before;
+
+  g_assert_cmpuint (yc_session_get_n_events (table->session), >, MANY);
+  wait_for_log (table);
+  g_assert_cmpuint (n_listed (table), <, 2 * TALL);
+  do {
+    before = n_listed (table);
+    scroll_up (table);
+    wait_for_entries (table, before + 1);
+  } while (n_listed (table) <= MANY);
+  yc_session_note (table->session, "A fine game", NULL);
+  while (n_listed (table) > TALL)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  g_assert_true (says (table->page, "A fine game"));
+  table_close (table);
+}
+
+/* Looked at, a play has a row, however long ago it was. */
+static void
+test_long_ago (void)
+{
+  Table *table = open_game ("board-5p");
+  const char *then = yc_entry_get_sentence (yc_view_get_entry (table->view, 7));
+
+  wait_for_log (table);
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 7);
+  settle ();
+  g_assert_true (says (GTK_WIDGET (list_of (table)), then));
   table_close (table);
 }
 
@@ -183,7 +254,7 @@ test_look_at (void)
 
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), >, 1);
-  wait_for_log (table);
+  go_to_start (table);
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 1);
   table_close (table);
@@ -251,6 +322,8 @@ main (int argc, char *argv[])
     return 77;
   g_test_add_func ("/log-view/rows", test_rows);
   g_test_add_func ("/log-view/ends", test_ends);
+  g_test_add_func ("/log-view/lazy", test_lazy);
+  g_test_add_func ("/log-view/long-ago", test_long_ago);
   g_test_add_func ("/log-view/first-frame", test_first_frame);
   g_test_add_func ("/log-view/since", test_since);
   g_test_add_func ("/log-view/disputed", test_disputed);

@@ -5,22 +5,22 @@
 #include "log-row.h"
 #include "widgets/template.h"
 
-/* A list makes rows for some 200 entries around those in sight. The newest are there at once, and
- * those before them come a few with each frame, so that nobody waits for a long game: first what
- * fills a tall screen, and the others when a page that comes in is in its place. From some number
- * on the list makes no more rows. */
+/* A list makes rows for some 200 entries around those in sight, and each frame in which the page
+ * comes in or changes pays for them. So it has only the newest, which are there at once: those before
+ * them come a few with each frame, first what fills a tall screen, and then what somebody goes up to.
+ * When there are many, a new play lets those go again that came for somebody. */
 #define FIRST  16
 #define STEP   4
 #define TALL   56
-#define ENOUGH 240
-#define FRAMES 4  /* that it takes to scroll to the end */
-#define REST   24 /* that it takes a page to come in */
+#define MANY   168
+#define FRAMES 4 /* that it takes to scroll to the end */
 
 struct _YcLogView {
   GtkWidget parent_instance;
 
+  GtkScrolledWindow *scrolled;
   GtkListView *list;
-  GtkSliceListModel *latest; /* the entries that have rows: in the end all of them */
+  GtkSliceListModel *latest; /* the entries that can have rows: the last ones */
   guint tick;                /* that scrolls and adds, or 0 */
   guint frames;              /* since something was added, or its room has changed meanwhile */
   int height;
@@ -70,12 +70,47 @@ scroll_to_end (YcLogView *self)
 }
 
 static void
+begin_at (YcLogView *self, guint offset)
+{
+  gtk_slice_list_model_set_offset (self->latest, offset);
+}
+
+static gboolean
+is_scrolling_to_end (YcLogView *self)
+{
+  return self->tick != 0 && self->frames <= FRAMES;
+}
+
+/* Less than what is in sight lies above it. */
+static gboolean
+is_near_start (YcLogView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+
+  return !is_scrolling_to_end (self)
+         && gtk_adjustment_get_value (adjustment) < gtk_adjustment_get_page_size (adjustment);
+}
+
+static gboolean
+wants_earlier (YcLogView *self)
+{
+  return self->latest != NULL && gtk_slice_list_model_get_offset (self->latest) > 0
+         && (n_rows (self) < TALL || is_near_start (self));
+}
+
+static void
 add_earlier (YcLogView *self)
 {
   const guint offset = gtk_slice_list_model_get_offset (self->latest);
-  const guint step = n_rows (self) < ENOUGH ? MIN (offset, STEP) : offset;
 
-  gtk_slice_list_model_set_offset (self->latest, offset - step);
+  begin_at (self, offset - MIN (offset, STEP));
+}
+
+static void
+let_earlier_go (YcLogView *self)
+{
+  if (n_rows (self) > MANY)
+    begin_at (self, gtk_slice_list_model_get_offset (self->latest) + n_rows (self) - TALL);
 }
 
 static gboolean
@@ -84,14 +119,23 @@ next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data
   YcLogView *self = YC_LOG_VIEW (widget);
 
   self->frames++;
-  if (n_rows (self) < TALL || self->frames > REST)
+  if (self->frames == FRAMES)
+    let_earlier_go (self);
+  if (wants_earlier (self))
     add_earlier (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames < FRAMES || gtk_slice_list_model_get_offset (self->latest) > 0)
+  if (self->frames < FRAMES || wants_earlier (self))
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
+}
+
+static void
+begin_ticking (YcLogView *self)
+{
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), next_frame, NULL, NULL);
 }
 
 static void
@@ -100,8 +144,26 @@ items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, gui
   self->frames = 0;
   /* Tab passes over a list without rows */
   gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
-  if (added > removed && self->tick == 0)
-    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), next_frame, NULL, NULL);
+  if (added > removed)
+    begin_ticking (self);
+}
+
+static void
+scrolled (YcLogView *self)
+{
+  if (!wants_earlier (self) || self->tick != 0)
+    return;
+  self->frames = FRAMES + 1;
+  begin_ticking (self);
+}
+
+/* Home leads to the first play, which the list must know of. */
+static gboolean
+key_pressed (YcLogView *self, guint key)
+{
+  if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && self->latest != NULL)
+    begin_at (self, 0);
+  return GDK_EVENT_PROPAGATE;
 }
 
 void
@@ -123,11 +185,12 @@ yc_log_view_set_view (YcLogView *self, YcView *view)
 void
 yc_log_view_show_event (YcLogView *self, guint event)
 {
-  const guint offset = gtk_slice_list_model_get_offset (self->latest);
-
-  if (event > offset && event - offset <= n_rows (self))
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                                event - offset - 1);
+  if (event == 0 || event > gtk_slice_list_model_get_offset (self->latest) + n_rows (self))
+    return;
+  if (event <= gtk_slice_list_model_get_offset (self->latest))
+    begin_at (self, event - MIN (event, TALL / 2));
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                              event - gtk_slice_list_model_get_offset (self->latest) - 1);
 }
 
 gboolean
@@ -164,16 +227,16 @@ static void
 yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
-  GtkWidget *scrolled = gtk_widget_get_first_child (widget);
+  GtkWidget *child = GTK_WIDGET (self->scrolled);
 
-  if (self->tick != 0 && height != self->height)
+  if (is_scrolling_to_end (self) && height != self->height)
     self->frames = 0;
   self->height = height;
-  gtk_widget_allocate (scrolled, width, height, baseline, NULL);
-  if (self->tick == 0 || self->frames > FRAMES)
+  gtk_widget_allocate (child, width, height, baseline, NULL);
+  if (!is_scrolling_to_end (self))
     return;
   scroll_to_end (self);
-  gtk_widget_allocate (scrolled, width, height, baseline, NULL);
+  gtk_widget_allocate (child, width, height, baseline, NULL);
 }
 
 static void
@@ -194,16 +257,19 @@ yc_log_view_class_init (YcLogViewClass *klass)
   widget_class->size_allocate = yc_log_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "logview");
   yc_template_set (widget_class, "log-view.ui");
-  gtk_widget_class_bind_template_child_full (widget_class, "scrolled", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, YcLogView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, YcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, set_up_row);
   gtk_widget_class_bind_template_callback (widget_class, bind_row);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row);
   gtk_widget_class_bind_template_callback (widget_class, look_at_row);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
 }
 
 static void
 yc_log_view_init (YcLogView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
+                           G_CALLBACK (scrolled), self, G_CONNECT_SWAPPED);
 }

@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
  * which the page must have. */
 /* Takes a reference; scrolls to the end whenever something is added. */
 void yc_log_view_set_view (YcLogView *self, YcView *view);
-/* Brings the row of an event into sight, if it is there already. */
+/* Brings the row of an event into sight. */
 void yc_log_view_show_event (YcLogView *self, guint event);
-/* Gives its row the keyboard; FALSE if it has none yet. */
+/* Gives its row the keyboard; FALSE if it has none: only the last ones do, and those around what was
+ * shown last, with the frames after that. */
 gboolean yc_log_view_focus_event (YcLogView *self, guint event);
