@@ -9,7 +9,7 @@
 
 #define KEPT 300 /* rows at most that a list keeps around those in sight */
 #define TALL 56  /* that fill a tall screen */
-#define MANY 168 /* of which those let go that came for somebody */
+#define MANY 96  /* of which those let go that came for somebody */
 
 static guint n_rows, n_phrased;
 
@@ -254,6 +254,7 @@ test_look_at (void)
 
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), >, 1);
+  wait_for_log (table);
   go_to_start (table);
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 1);

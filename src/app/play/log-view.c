@@ -6,13 +6,15 @@
 #include "widgets/template.h"
 
 /* A list makes rows for some 200 entries around those in sight, and each frame in which the page
- * comes in or changes pays for them. So it has only the newest, which are there at once: those before
- * them come a few with each frame, first what fills a tall screen, and then what somebody goes up to.
- * When there are many, a new play lets those go again that came for somebody. */
+ * comes in or changes pays for them. So it has only the newest, which are there at once, or those
+ * around a play of long ago that is looked at. Others come a few with each frame: first what fills
+ * a tall screen, and then what somebody goes to. When there are many, a new play lets those go
+ * again that came for somebody. */
 #define FIRST  16
+#define AROUND 14
 #define STEP   4
 #define TALL   56
-#define MANY   168
+#define MANY   96
 #define FRAMES 4 /* that it takes to scroll to the end */
 
 struct _YcLogView {
@@ -20,9 +22,10 @@ struct _YcLogView {
 
   GtkScrolledWindow *scrolled;
   GtkListView *list;
-  GtkSliceListModel *latest; /* the entries that can have rows: the last ones */
-  guint tick;                /* that scrolls and adds, or 0 */
-  guint frames;              /* since something was added, or its room has changed meanwhile */
+  GtkSliceListModel *part; /* the entries that can have rows */
+  guint tick;              /* that scrolls and adds, or 0 */
+  guint frames;            /* since something was added, or its room has changed meanwhile */
+  gboolean laid_out;       /* are all that were added */
   int height;
 };
 
@@ -46,17 +49,33 @@ unbind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   yc_log_row_set_entry (YC_LOG_ROW (gtk_list_item_get_child (item)), NULL);
 }
 
-static void
-look_at_row (YcLogView *self, guint position)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u",
-                              gtk_slice_list_model_get_offset (self->latest) + position + 1);
-}
+/* ---- Which entries ---- */
 
 static guint
 n_rows (YcLogView *self)
 {
-  return self->latest != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->latest)) : 0;
+  return self->part != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->part)) : 0;
+}
+
+static guint
+n_earlier (YcLogView *self)
+{
+  return self->part != NULL ? gtk_slice_list_model_get_offset (self->part) : 0;
+}
+
+static guint
+n_later (YcLogView *self)
+{
+  GListModel *all = self->part != NULL ? gtk_slice_list_model_get_model (self->part) : NULL;
+
+  return all != NULL ? g_list_model_get_n_items (all) - n_earlier (self) - n_rows (self) : 0;
+}
+
+static void
+look_at_row (YcLogView *self, guint position)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u",
+                              n_earlier (self) + position + 1);
 }
 
 /* The list knows how high its rows are only when it has laid them out, and those near the end are
@@ -69,10 +88,21 @@ scroll_to_end (YcLogView *self)
                                 n_rows (self) - 1);
 }
 
+/* The last ones, and what comes. */
 static void
-begin_at (YcLogView *self, guint offset)
+list_last (YcLogView *self, guint n)
 {
-  gtk_slice_list_model_set_offset (self->latest, offset);
+  const guint all = n_earlier (self) + n_rows (self) + n_later (self);
+
+  gtk_slice_list_model_set_offset (self->part, all - MIN (all, n));
+  gtk_slice_list_model_set_size (self->part, G_MAXINT);
+}
+
+static void
+list_around (YcLogView *self, guint event)
+{
+  gtk_slice_list_model_set_size (self->part, AROUND);
+  gtk_slice_list_model_set_offset (self->part, event - MIN (event, AROUND / 2));
 }
 
 static gboolean
@@ -85,32 +115,71 @@ is_scrolling_to_end (YcLogView *self)
 static gboolean
 is_near_start (YcLogView *self)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scrolled);
 
   return !is_scrolling_to_end (self)
-         && gtk_adjustment_get_value (adjustment) < gtk_adjustment_get_page_size (adjustment);
+         && gtk_adjustment_get_value (place) < gtk_adjustment_get_page_size (place);
 }
 
 static gboolean
 wants_earlier (YcLogView *self)
 {
-  return self->latest != NULL && gtk_slice_list_model_get_offset (self->latest) > 0
-         && (n_rows (self) < TALL || is_near_start (self));
+  const gboolean fills = n_rows (self) >= TALL || n_later (self) > 0;
+
+  return n_earlier (self) > 0 && (!fills || is_near_start (self));
+}
+
+/* … or below it. */
+static gboolean
+wants_later (YcLogView *self)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scrolled);
+
+  return n_later (self) > 0
+         && gtk_adjustment_get_value (place) + 2 * gtk_adjustment_get_page_size (place)
+              > gtk_adjustment_get_upper (place);
 }
 
 static void
 add_earlier (YcLogView *self)
 {
-  const guint offset = gtk_slice_list_model_get_offset (self->latest);
+  const guint n = MIN (n_earlier (self), STEP);
+  const gboolean to_end = n_later (self) == 0;
+  const guint rows = n_rows (self);
 
-  begin_at (self, offset - MIN (offset, STEP));
+  gtk_slice_list_model_set_offset (self->part, n_earlier (self) - n);
+  if (!to_end)
+    gtk_slice_list_model_set_size (self->part, rows + n);
+}
+
+static void
+add_later (YcLogView *self)
+{
+  gtk_slice_list_model_set_size (self->part,
+                                 n_later (self) > STEP ? n_rows (self) + STEP : G_MAXINT);
+}
+
+/* While a page comes in there are frames in which nothing is laid out; a later one would pay for
+ * all that was added in them. */
+static void
+add_some (YcLogView *self)
+{
+  const gboolean earlier = wants_earlier (self), later = wants_later (self);
+
+  if (!self->laid_out)
+    return;
+  self->laid_out = !earlier && !later;
+  if (earlier)
+    add_earlier (self);
+  if (later)
+    add_later (self);
 }
 
 static void
 let_earlier_go (YcLogView *self)
 {
   if (n_rows (self) > MANY)
-    begin_at (self, gtk_slice_list_model_get_offset (self->latest) + n_rows (self) - TALL);
+    list_last (self, TALL);
 }
 
 static gboolean
@@ -121,11 +190,10 @@ next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data
   self->frames++;
   if (self->frames == FRAMES)
     let_earlier_go (self);
-  if (wants_earlier (self))
-    add_earlier (self);
+  add_some (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames < FRAMES || wants_earlier (self))
+  if (self->frames < FRAMES)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -142,6 +210,8 @@ static void
 items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, guint added)
 {
   self->frames = 0;
+  if (added > removed && n_later (self) > 0)
+    list_last (self, FIRST);
   /* Tab passes over a list without rows */
   gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
   if (added > removed)
@@ -149,20 +219,22 @@ items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, gui
 }
 
 static void
-scrolled (YcLogView *self)
+look_for_more (YcLogView *self)
 {
-  if (!wants_earlier (self) || self->tick != 0)
+  if (self->tick != 0 || (!wants_earlier (self) && !wants_later (self)))
     return;
   self->frames = FRAMES + 1;
   begin_ticking (self);
 }
 
-/* Home leads to the first play, which the list must know of. */
+/* Home and End lead to the first play and to the last, which the list must know of. */
 static gboolean
 key_pressed (YcLogView *self, guint key)
 {
-  if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && self->latest != NULL)
-    begin_at (self, 0);
+  if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && n_earlier (self) > 0)
+    list_around (self, 1);
+  if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && n_later (self) > 0)
+    list_last (self, FIRST);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -172,10 +244,10 @@ yc_log_view_set_view (YcLogView *self, YcView *view)
   const guint n = g_list_model_get_n_items (G_LIST_MODEL (view));
   g_autoptr (GtkNoSelection) model = NULL;
 
-  g_clear_object (&self->latest);
-  self->latest = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (view)),
-                                           n > FIRST ? n - FIRST : 0, G_MAXINT);
-  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->latest)));
+  g_clear_object (&self->part);
+  self->part = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (view)),
+                                         n > FIRST ? n - FIRST : 0, G_MAXINT);
+  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->part)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
   g_signal_connect_object (view, "items-changed", G_CALLBACK (items_changed), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
@@ -185,12 +257,12 @@ yc_log_view_set_view (YcLogView *self, YcView *view)
 void
 yc_log_view_show_event (YcLogView *self, guint event)
 {
-  if (event == 0 || event > gtk_slice_list_model_get_offset (self->latest) + n_rows (self))
+  if (event == 0 || event > n_earlier (self) + n_rows (self) + n_later (self))
     return;
-  if (event <= gtk_slice_list_model_get_offset (self->latest))
-    begin_at (self, event - MIN (event, TALL / 2));
+  if (event <= n_earlier (self) || event > n_earlier (self) + n_rows (self))
+    list_around (self, event);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                              event - gtk_slice_list_model_get_offset (self->latest) - 1);
+                              event - n_earlier (self) - 1);
 }
 
 gboolean
@@ -232,17 +304,19 @@ yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (is_scrolling_to_end (self) && height != self->height)
     self->frames = 0;
   self->height = height;
+  self->laid_out = TRUE;
   gtk_widget_allocate (child, width, height, baseline, NULL);
-  if (!is_scrolling_to_end (self))
-    return;
-  scroll_to_end (self);
-  gtk_widget_allocate (child, width, height, baseline, NULL);
+  if (is_scrolling_to_end (self)) {
+    scroll_to_end (self);
+    gtk_widget_allocate (child, width, height, baseline, NULL);
+  }
+  look_for_more (self);
 }
 
 static void
 yc_log_view_dispose (GObject *object)
 {
-  g_clear_object (&YC_LOG_VIEW (object)->latest);
+  g_clear_object (&YC_LOG_VIEW (object)->part);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_VIEW);
   G_OBJECT_CLASS (yc_log_view_parent_class)->dispose (object);
 }
@@ -271,5 +345,5 @@ yc_log_view_init (YcLogView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
-                           G_CALLBACK (scrolled), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (look_for_more), self, G_CONNECT_SWAPPED);
 }
