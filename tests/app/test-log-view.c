@@ -72,15 +72,12 @@ wait_for_log (Table *table)
   wait_for_entries (table, TALL);
 }
 
-/* As the key Home does. */
-static void
-go_to_start (Table *table)
+static gboolean
+press_in_log (Table *table, guint key)
 {
   g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
 
-  press_key_in (table, logs->pdata[0], GDK_KEY_Home, 0);
-  gtk_widget_activate_action (GTK_WIDGET (list_of (table)), "list.scroll-to-item", "u", 0);
-  settle ();
+  return press_key_in (table, logs->pdata[0], key, 0);
 }
 
 /* How many rows there are before anything is shown. */
@@ -134,7 +131,7 @@ test_ends (void)
 
   g_assert_true (says (table->page, newest));
   wait_for_log (table);
-  go_to_start (table);
+  g_assert_true (press_in_log (table, GDK_KEY_Home));
   g_assert_true (says (table->page, oldest));
   table_close (table);
 }
@@ -170,6 +167,45 @@ test_lazy (void)
     g_main_context_iteration (NULL, TRUE);
   settle ();
   g_assert_true (says (table->page, "A fine game"));
+  table_close (table);
+}
+
+static guint
+event_with_focus (Table *table)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (table->page));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_first_child (focus) : NULL;
+
+  return YC_IS_LOG_ROW (row) ? yc_entry_get_event (yc_log_row_get_entry (YC_LOG_ROW (row))) : 0;
+}
+
+/* The keyboard goes along, whoever goes far, and stays in the log when another play comes. */
+static void
+test_focus (void)
+{
+  Table *table = open_game ("board-5p");
+  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
+  const guint n = yc_session_get_n_events (table->session);
+
+  wait_for_log (table);
+  g_assert_true (yc_log_view_focus_event (logs->pdata[0], n));
+  g_assert_true (press_in_log (table, GDK_KEY_Home));
+  g_assert_cmpuint (event_with_focus (table), ==, 1);
+  g_assert_false (press_in_log (table, GDK_KEY_Home));
+  g_assert_true (press_in_log (table, GDK_KEY_End));
+  g_assert_cmpuint (event_with_focus (table), ==, n);
+  g_assert_false (press_in_log (table, GDK_KEY_End));
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 9);
+  settle ();
+  g_assert_cmpuint (event_with_focus (table), ==, 9);
+  yc_session_note (table->session, "A fine game", NULL);
+  settle ();
+  g_assert_cmpuint (event_with_focus (table), ==, n + 1);
+  g_assert_true (yc_log_view_focus_event (logs->pdata[0], 3));
+  g_assert_cmpuint (event_with_focus (table), ==, 3);
+  g_assert_true (yc_log_view_focus_event (logs->pdata[0], n + 1));
+  g_assert_cmpuint (event_with_focus (table), ==, n + 1);
+  g_assert_false (yc_log_view_focus_event (logs->pdata[0], n + 2));
   table_close (table);
 }
 
@@ -255,7 +291,7 @@ test_look_at (void)
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), >, 1);
   wait_for_log (table);
-  go_to_start (table);
+  g_assert_true (press_in_log (table, GDK_KEY_Home));
   g_signal_emit_by_name (list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 1);
   table_close (table);
@@ -324,6 +360,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/log-view/rows", test_rows);
   g_test_add_func ("/log-view/ends", test_ends);
   g_test_add_func ("/log-view/lazy", test_lazy);
+  g_test_add_func ("/log-view/focus", test_focus);
   g_test_add_func ("/log-view/long-ago", test_long_ago);
   g_test_add_func ("/log-view/first-frame", test_first_frame);
   g_test_add_func ("/log-view/since", test_since);

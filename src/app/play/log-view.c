@@ -3,6 +3,7 @@
 #include "log-view.h"
 
 #include "log-row.h"
+#include "widgets/focus.h"
 #include "widgets/template.h"
 
 /* A list makes rows for some 200 entries around those in sight, and each frame in which the page
@@ -64,11 +65,16 @@ n_earlier (YcLogView *self)
 }
 
 static guint
+n_events (YcLogView *self)
+{
+  return self->part != NULL ? g_list_model_get_n_items (gtk_slice_list_model_get_model (self->part))
+                            : 0;
+}
+
+static guint
 n_later (YcLogView *self)
 {
-  GListModel *all = self->part != NULL ? gtk_slice_list_model_get_model (self->part) : NULL;
-
-  return all != NULL ? g_list_model_get_n_items (all) - n_earlier (self) - n_rows (self) : 0;
+  return n_events (self) - n_earlier (self) - n_rows (self);
 }
 
 static void
@@ -88,21 +94,42 @@ scroll_to_end (YcLogView *self)
                                 n_rows (self) - 1);
 }
 
-/* The last ones, and what comes. */
+static gboolean
+focus_row (YcLogView *self, guint event)
+{
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
+       item = gtk_widget_get_next_sibling (item)) {
+    GtkWidget *row = gtk_widget_get_first_child (item);
+    YcEntry *entry = YC_IS_LOG_ROW (row) ? yc_log_row_get_entry (YC_LOG_ROW (row)) : NULL;
+
+    if (entry != NULL && yc_entry_get_event (entry) == event)
+      return gtk_widget_grab_focus (item);
+  }
+  return FALSE;
+}
+
+/* The last ones, and what comes. The keyboard stays in the list. */
 static void
 list_last (YcLogView *self, guint n)
 {
-  const guint all = n_earlier (self) + n_rows (self) + n_later (self);
+  const gboolean had_focus = yc_focus_in (GTK_WIDGET (self)) != NULL;
+  const guint all = n_events (self);
 
   gtk_slice_list_model_set_offset (self->part, all - MIN (all, n));
   gtk_slice_list_model_set_size (self->part, G_MAXINT);
+  if (had_focus)
+    focus_row (self, all);
 }
 
 static void
 list_around (YcLogView *self, guint event)
 {
+  const gboolean had_focus = yc_focus_in (GTK_WIDGET (self)) != NULL;
+
   gtk_slice_list_model_set_size (self->part, AROUND);
   gtk_slice_list_model_set_offset (self->part, event - MIN (event, AROUND / 2));
+  if (had_focus)
+    focus_row (self, event);
 }
 
 static gboolean
@@ -175,10 +202,11 @@ add_some (YcLogView *self)
     add_later (self);
 }
 
+/* Whoever reads there keeps them. */
 static void
 let_earlier_go (YcLogView *self)
 {
-  if (n_rows (self) > MANY)
+  if (n_rows (self) > MANY && yc_focus_in (GTK_WIDGET (self)) == NULL)
     list_last (self, TALL);
 }
 
@@ -219,6 +247,14 @@ items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, gui
 }
 
 static void
+show_last (YcLogView *self)
+{
+  list_last (self, FIRST);
+  self->frames = 0;
+  begin_ticking (self);
+}
+
+static void
 look_for_more (YcLogView *self)
 {
   if (self->tick != 0 || (!wants_earlier (self) && !wants_later (self)))
@@ -227,15 +263,17 @@ look_for_more (YcLogView *self)
   begin_ticking (self);
 }
 
-/* Home and End lead to the first play and to the last, which the list must know of. */
+/* Home and End lead to the first play and to the last, which the list may not know of. */
 static gboolean
 key_pressed (YcLogView *self, guint key)
 {
   if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && n_earlier (self) > 0)
-    list_around (self, 1);
-  if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && n_later (self) > 0)
-    list_last (self, FIRST);
-  return GDK_EVENT_PROPAGATE;
+    yc_log_view_show_event (self, 1);
+  else if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && n_later (self) > 0)
+    show_last (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
 }
 
 void
@@ -257,7 +295,7 @@ yc_log_view_set_view (YcLogView *self, YcView *view)
 void
 yc_log_view_show_event (YcLogView *self, guint event)
 {
-  if (event == 0 || event > n_earlier (self) + n_rows (self) + n_later (self))
+  if (event == 0 || event > n_events (self))
     return;
   if (event <= n_earlier (self) || event > n_earlier (self) + n_rows (self))
     list_around (self, event);
@@ -268,15 +306,15 @@ yc_log_view_show_event (YcLogView *self, guint event)
 gboolean
 yc_log_view_focus_event (YcLogView *self, guint event)
 {
-  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->list)); item != NULL;
-       item = gtk_widget_get_next_sibling (item)) {
-    GtkWidget *row = gtk_widget_get_first_child (item);
-    YcEntry *entry = YC_IS_LOG_ROW (row) ? yc_log_row_get_entry (YC_LOG_ROW (row)) : NULL;
-
-    if (entry != NULL && yc_entry_get_event (entry) == event)
-      return gtk_widget_grab_focus (item);
-  }
-  return FALSE;
+  if (event == 0 || event > n_events (self))
+    return FALSE;
+  if (focus_row (self, event))
+    return TRUE;
+  if (event == n_events (self))
+    show_last (self);
+  else
+    list_around (self, event);
+  return focus_row (self, event);
 }
 
 /* It takes what it is given: nobody needs to ask each row for that. */

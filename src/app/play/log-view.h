@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 void yc_log_view_set_view (YcLogView *self, YcView *view);
 /* Brings the row of an event into sight. */
 void yc_log_view_show_event (YcLogView *self, guint event);
-/* Gives its row the keyboard; FALSE if it has none: only the last ones do, and those around what was
- * shown last, with the frames after that. */
+/* Gives its row the keyboard, bringing it into the list if need be; FALSE if there is no such
+ * event.
+ */
 gboolean yc_log_view_focus_event (YcLogView *self, guint event);
