@@ -212,13 +212,13 @@ wait (gint64 due)
 }
 
 /* Until when what has just got the focus is read out: a screen reader would take what is said there
- * meanwhile for its description. 0: nothing is, or something went wrong, which waits for nothing. */
+ * meanwhile for its description. 0: nothing is, or something went wrong, which does not wait. */
 static gint64
 focus_is_read (GtkWidget *window)
 {
   const gint64 came = window != NULL ? yc_focus_came (window) : 0;
-  const gint64 read = MIN (came + REST * G_TIME_SPAN_MILLISECOND,
-                           voice.begun + LATEST * G_TIME_SPAN_MILLISECOND);
+  const gint64 read
+    = MIN (came + REST * G_TIME_SPAN_MILLISECOND, voice.begun + LATEST * G_TIME_SPAN_MILLISECOND);
 
   return voice.waiting[YC_ALARM] == NULL && came != 0 && read > g_get_monotonic_time () ? read : 0;
 }

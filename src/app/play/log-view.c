@@ -18,12 +18,16 @@
 #define MANY   96
 #define FRAMES 4 /* that it takes to scroll to the end */
 
+/* key of what an item of the list shows: GTK 4.8 takes it away before it says so */
+#define ROW "yc-row"
+
 struct _YcLogView {
   GtkWidget parent_instance;
 
   GtkScrolledWindow *scrolled;
   GtkListView *list;
   GtkSliceListModel *part; /* the entries that can have rows */
+  GPtrArray *spare;        /* rows that the list let go of; NULL when it goes itself */
   guint tick;              /* that scrolls and adds, or 0 */
   guint frames;            /* since something was added, or its room has changed meanwhile */
   gboolean laid_out;       /* are all that were added */
@@ -32,10 +36,29 @@ struct _YcLogView {
 
 G_DEFINE_FINAL_TYPE (YcLogView, yc_log_view, GTK_TYPE_WIDGET)
 
+/* Made of many parts, a row is worth keeping when the list lets go of it: whoever looks far back,
+ * or comes from there, needs as many at once. */
 static void
-set_up_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
+set_up_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcLogView *self)
 {
-  gtk_list_item_set_child (item, yc_log_row_new ());
+  g_autoptr (GtkWidget) row = NULL;
+
+  if (self->spare != NULL && self->spare->len > 0)
+    row = g_ptr_array_steal_index_fast (self->spare, self->spare->len - 1);
+  else
+    row = g_object_ref_sink (yc_log_row_new ());
+  gtk_list_item_set_child (item, row);
+  g_object_set_data_full (G_OBJECT (item), ROW, g_object_ref (row), g_object_unref);
+}
+
+static void
+tear_down_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcLogView *self)
+{
+  g_autoptr (GtkWidget) row = g_object_steal_data (G_OBJECT (item), ROW);
+
+  gtk_list_item_set_child (item, NULL);
+  if (self->spare != NULL && self->spare->len < TALL)
+    g_ptr_array_add (self->spare, g_steal_pointer (&row));
 }
 
 static void
@@ -354,6 +377,7 @@ yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
 static void
 yc_log_view_dispose (GObject *object)
 {
+  g_clear_pointer (&YC_LOG_VIEW (object)->spare, g_ptr_array_unref);
   g_clear_object (&YC_LOG_VIEW (object)->part);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_VIEW);
   G_OBJECT_CLASS (yc_log_view_parent_class)->dispose (object);
@@ -372,6 +396,7 @@ yc_log_view_class_init (YcLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, YcLogView, scrolled);
   gtk_widget_class_bind_template_child (widget_class, YcLogView, list);
   gtk_widget_class_bind_template_callback (widget_class, set_up_row);
+  gtk_widget_class_bind_template_callback (widget_class, tear_down_row);
   gtk_widget_class_bind_template_callback (widget_class, bind_row);
   gtk_widget_class_bind_template_callback (widget_class, unbind_row);
   gtk_widget_class_bind_template_callback (widget_class, look_at_row);
@@ -381,6 +406,7 @@ yc_log_view_class_init (YcLogViewClass *klass)
 static void
 yc_log_view_init (YcLogView *self)
 {
+  self->spare = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
                            G_CALLBACK (look_for_more), self, G_CONNECT_SWAPPED);
