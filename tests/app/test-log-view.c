@@ -209,6 +209,25 @@ test_focus (void)
   table_close (table);
 }
 
+/* Home in the menu of a row is the menu's. */
+static void
+test_menu (void)
+{
+  Table *table = open_game ("board-5p");
+  g_autoptr (GPtrArray) menus = NULL;
+
+  wait_for_log (table);
+  menus = find_all (GTK_WIDGET (list_of (table)), GTK_TYPE_MENU_BUTTON);
+  gtk_menu_button_popup (menus->pdata[menus->len - 1]);
+  settle ();
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (gtk_widget_get_root (table->page)),
+                                             GTK_TYPE_POPOVER));
+  g_assert_false (press_in_log (table, GDK_KEY_Home));
+  gtk_menu_button_popdown (menus->pdata[menus->len - 1]);
+  settle ();
+  table_close (table);
+}
+
 /* Looked at, a play has a row, however long ago it was. */
 static void
 test_long_ago (void)
@@ -364,6 +383,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/log-view/ends", test_ends);
   g_test_add_func ("/log-view/lazy", test_lazy);
   g_test_add_func ("/log-view/focus", test_focus);
+  g_test_add_func ("/log-view/menu", test_menu);
   g_test_add_func ("/log-view/long-ago", test_long_ago);
   g_test_add_func ("/log-view/first-frame", test_first_frame);
   g_test_add_func ("/log-view/since", test_since);

@@ -286,10 +286,15 @@ look_for_more (YcLogView *self)
   begin_ticking (self);
 }
 
-/* Home and End lead to the first play and to the last, which the list may not know of. */
+/* Home and End lead to the first play and to the last, which the list may not know of; not in the
+ * menu of a row. */
 static gboolean
 key_pressed (YcLogView *self, guint key)
 {
+  GtkWidget *focus = yc_focus_in (GTK_WIDGET (self));
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return GDK_EVENT_PROPAGATE;
   if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && n_earlier (self) > 0)
     yc_log_view_show_event (self, 1);
   else if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && n_later (self) > 0)
