@@ -235,6 +235,24 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
                    uuid);
 }
 
+/* Searched from the first table, the sessions are there, though nobody has seen them yet. */
+static void
+test_search_from_first (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page = open_window (desk);
+
+  page = page_after (desk, "win.new-session", NULL, NULL);
+  app_test_click (page, "_Begin");
+  app_test_wait (100);
+  page = page_after (desk, "win.search-for", "s", "nobody-of-that-name");
+  app_test_wait (300);
+  g_assert_true (YC_IS_SESSIONS_PAGE (page));
+  g_assert_null (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (desk->window), "win.search-for", "s", "");
+  app_test_wait (300);
+  g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
+}
+
 /* What is put away leaves the page, and the notice brings it back. */
 static void
 test_undo (Desk *desk, gconstpointer data G_GNUC_UNUSED)
@@ -629,6 +647,7 @@ main (int argc, char *argv[])
   ADD ("cards-over-question", test_cards_over_question);
   ADD ("cards-over-correction", test_cards_over_correction);
   ADD ("resume", test_resume);
+  ADD ("search-from-first", test_search_from_first);
   ADD ("undo", test_undo);
   ADD ("forgotten", test_forgotten);
   ADD ("busy", test_busy);
