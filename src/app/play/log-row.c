@@ -268,6 +268,8 @@ yc_log_row_get_entry (YcLogRow *self)
 void
 yc_log_row_set_entry (YcLogRow *self, YcEntry *entry)
 {
+  if (entry == self->entry)
+    return;
   if (self->entry != NULL)
     g_signal_handlers_disconnect_by_func (self->entry, show_entry, self);
   g_set_object (&self->entry, entry);

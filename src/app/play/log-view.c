@@ -9,13 +9,12 @@
 /* A list makes rows for some 200 entries around those in sight, and each frame in which the page
  * comes in or changes pays for them. So it has only the newest, which are there at once, or those
  * around a play of long ago that is looked at. Others come a few with each frame: first what fills
- * a tall screen, and then what somebody goes to. When there are many, a new play lets those go
- * again that came for somebody. */
+ * a tall screen, and then what somebody goes to. After a new play they go again, in the same way.
+ */
 #define FIRST  16
 #define AROUND 14
 #define STEP   4
 #define TALL   56
-#define MANY   96
 #define FRAMES 4 /* that it takes to scroll to the end */
 
 /* key of what an item of the list shows: GTK 4.8 takes it away before it says so */
@@ -26,11 +25,14 @@ struct _YcLogView {
 
   GtkScrolledWindow *scrolled;
   GtkListView *list;
-  GtkSliceListModel *part; /* the entries that can have rows */
-  GPtrArray *spare;        /* rows that the list let go of; NULL when it goes itself */
-  guint tick;              /* that scrolls and adds, or 0 */
-  guint frames;            /* since something was added, or its room has changed meanwhile */
-  gboolean laid_out;       /* are all that were added */
+  GListModel *all;   /* the entries, one for each event */
+  GListStore *part;  /* those that can have rows */
+  guint n_earlier;   /* entries before those */
+  GPtrArray *spare;  /* rows that the list let go of; NULL when it goes itself */
+  guint tick;        /* that scrolls and adds, or 0 */
+  guint frames;      /* since something was added, or its room has changed meanwhile */
+  gboolean laid_out; /* are all that were added */
+  gboolean lets_go;  /* of more than fill a tall screen */
   int height;
 };
 
@@ -57,54 +59,78 @@ tear_down_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item, YcL
   g_autoptr (GtkWidget) row = g_object_steal_data (G_OBJECT (item), ROW);
 
   gtk_list_item_set_child (item, NULL);
+  yc_log_row_set_entry (YC_LOG_ROW (row), NULL);
   if (self->spare != NULL && self->spare->len < TALL)
     g_ptr_array_add (self->spare, g_steal_pointer (&row));
 }
 
+/* Each time that its place changes, too. */
 static void
 bind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
 {
   yc_log_row_set_entry (YC_LOG_ROW (gtk_list_item_get_child (item)), gtk_list_item_get_item (item));
 }
 
-static void
-unbind_row (GtkListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
-{
-  yc_log_row_set_entry (YC_LOG_ROW (gtk_list_item_get_child (item)), NULL);
-}
-
 /* ---- Which entries ---- */
-
-static guint
-n_rows (YcLogView *self)
-{
-  return self->part != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->part)) : 0;
-}
-
-static guint
-n_earlier (YcLogView *self)
-{
-  return self->part != NULL ? gtk_slice_list_model_get_offset (self->part) : 0;
-}
 
 static guint
 n_events (YcLogView *self)
 {
-  return self->part != NULL ? g_list_model_get_n_items (gtk_slice_list_model_get_model (self->part))
-                            : 0;
+  return self->all != NULL ? g_list_model_get_n_items (self->all) : 0;
+}
+
+static guint
+n_rows (YcLogView *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->part));
 }
 
 static guint
 n_later (YcLogView *self)
 {
-  return n_events (self) - n_earlier (self) - n_rows (self);
+  return n_events (self) - self->n_earlier - n_rows (self);
+}
+
+/* Puts `n` entries from `first` on in the place of some of the part. */
+static void
+replace (YcLogView *self, guint position, guint removed, guint first, guint n)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (entries, g_list_model_get_item (self->all, first + i));
+  g_list_store_splice (self->part, position, removed, entries->pdata, n);
+}
+
+/* The entries from `first` on, up to before `end`: only what is not there yet gets rows. (With
+ * another offset GtkSliceListModel, of GTK 4.8, calls all of them new.) */
+static void
+list (YcLogView *self, guint first, guint end)
+{
+  const guint old = self->n_earlier, old_end = old + n_rows (self);
+
+  self->n_earlier = first;
+  if (first >= old_end || end <= old) {
+    /* one after the other: what goes leaves its rows to what comes */
+    replace (self, 0, n_rows (self), 0, 0);
+    replace (self, 0, 0, first, end - first);
+    return;
+  }
+  if (end < old_end)
+    replace (self, end - old, old_end - end, 0, 0);
+  else if (end > old_end)
+    replace (self, n_rows (self), 0, old_end, end - old_end);
+  if (first > old)
+    replace (self, 0, first - old, 0, 0);
+  else if (first < old)
+    replace (self, 0, 0, first, old - first);
 }
 
 static void
 look_at_row (YcLogView *self, guint position)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "table.look-at", "u",
-                              n_earlier (self) + position + 1);
+                              self->n_earlier + position + 1);
 }
 
 /* The list knows how high its rows are only when it has laid them out, and those near the end are
@@ -131,15 +157,14 @@ focus_row (YcLogView *self, guint event)
   return FALSE;
 }
 
-/* The last ones, and what comes. The keyboard stays in the list. */
+/* The last ones. The keyboard stays in the list. */
 static void
 list_last (YcLogView *self, guint n)
 {
   const gboolean had_focus = yc_focus_in (GTK_WIDGET (self)) != NULL;
   const guint all = n_events (self);
 
-  gtk_slice_list_model_set_offset (self->part, all - MIN (all, n));
-  gtk_slice_list_model_set_size (self->part, G_MAXINT);
+  list (self, all - MIN (all, n), all);
   if (had_focus)
     focus_row (self, all);
 }
@@ -148,11 +173,23 @@ static void
 list_around (YcLogView *self, guint event)
 {
   const gboolean had_focus = yc_focus_in (GTK_WIDGET (self)) != NULL;
+  const guint first = event - MIN (event, AROUND / 2);
 
-  gtk_slice_list_model_set_size (self->part, AROUND);
-  gtk_slice_list_model_set_offset (self->part, event - MIN (event, AROUND / 2));
+  list (self, first, MIN (first + AROUND, n_events (self)));
   if (had_focus)
     focus_row (self, event);
+}
+
+/* An event gets a row, if it has none. */
+static void
+bring (YcLogView *self, guint event)
+{
+  if (event > self->n_earlier && event <= self->n_earlier + n_rows (self))
+    return;
+  if (event == n_events (self))
+    list_last (self, FIRST);
+  else
+    list_around (self, event);
 }
 
 static gboolean
@@ -176,7 +213,7 @@ wants_earlier (YcLogView *self)
 {
   const gboolean fills = n_rows (self) >= TALL || n_later (self) > 0;
 
-  return n_earlier (self) > 0 && (!fills || is_near_start (self));
+  return self->n_earlier > 0 && (!fills || is_near_start (self));
 }
 
 /* … or below it. */
@@ -190,47 +227,27 @@ wants_later (YcLogView *self)
               > gtk_adjustment_get_upper (place);
 }
 
-static void
-add_earlier (YcLogView *self)
-{
-  const guint n = MIN (n_earlier (self), STEP);
-  const gboolean to_end = n_later (self) == 0;
-  const guint rows = n_rows (self);
-
-  gtk_slice_list_model_set_offset (self->part, n_earlier (self) - n);
-  if (!to_end)
-    gtk_slice_list_model_set_size (self->part, rows + n);
-}
-
-static void
-add_later (YcLogView *self)
-{
-  gtk_slice_list_model_set_size (self->part,
-                                 n_later (self) > STEP ? n_rows (self) + STEP : G_MAXINT);
-}
-
 /* While a page comes in there are frames in which nothing is laid out; a later one would pay for
  * all that was added in them. */
 static void
 add_some (YcLogView *self)
 {
-  const gboolean earlier = wants_earlier (self), later = wants_later (self);
+  const guint earlier = wants_earlier (self) ? MIN (self->n_earlier, STEP) : 0;
+  const guint later = wants_later (self) ? MIN (n_later (self), STEP) : 0;
 
-  if (!self->laid_out)
+  if (!self->laid_out || earlier + later == 0)
     return;
-  self->laid_out = !earlier && !later;
-  if (earlier)
-    add_earlier (self);
-  if (later)
-    add_later (self);
+  self->laid_out = FALSE;
+  list (self, self->n_earlier - earlier, self->n_earlier + n_rows (self) + later);
 }
 
 /* Whoever reads there keeps them. */
 static void
-let_earlier_go (YcLogView *self)
+let_some_go (YcLogView *self)
 {
-  if (n_rows (self) > MANY && yc_focus_in (GTK_WIDGET (self)) == NULL)
-    list_last (self, TALL);
+  self->lets_go = n_rows (self) > TALL && yc_focus_in (GTK_WIDGET (self)) == NULL;
+  if (self->lets_go)
+    list (self, self->n_earlier + MIN (n_rows (self) - TALL, 2 * STEP), n_events (self));
 }
 
 static gboolean
@@ -239,12 +256,13 @@ next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data
   YcLogView *self = YC_LOG_VIEW (widget);
 
   self->frames++;
-  if (self->frames == FRAMES)
-    let_earlier_go (self);
-  add_some (self);
+  if (self->lets_go && self->frames >= FRAMES)
+    let_some_go (self);
+  else
+    add_some (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames < FRAMES)
+  if (self->frames < FRAMES || self->lets_go)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -258,23 +276,24 @@ begin_ticking (YcLogView *self)
 }
 
 static void
-items_changed (YcLogView *self, guint position G_GNUC_UNUSED, guint removed, guint added)
+show_last (YcLogView *self)
 {
   self->frames = 0;
-  if (added > removed && n_later (self) > 0)
+  self->lets_go = TRUE;
+  begin_ticking (self);
+}
+
+/* What a session has never goes; each entry says itself when it changes. */
+static void
+added (YcLogView *self, guint position)
+{
+  if (self->n_earlier + n_rows (self) == position)
+    list (self, self->n_earlier, n_events (self));
+  else
     list_last (self, FIRST);
   /* Tab passes over a list without rows */
   gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
-  if (added > removed)
-    begin_ticking (self);
-}
-
-static void
-show_last (YcLogView *self)
-{
-  list_last (self, FIRST);
-  self->frames = 0;
-  begin_ticking (self);
+  show_last (self);
 }
 
 static void
@@ -295,10 +314,10 @@ key_pressed (YcLogView *self, guint key)
 
   if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     return GDK_EVENT_PROPAGATE;
-  if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && n_earlier (self) > 0)
+  if ((key == GDK_KEY_Home || key == GDK_KEY_KP_Home) && self->n_earlier > 0)
     yc_log_view_show_event (self, 1);
   else if ((key == GDK_KEY_End || key == GDK_KEY_KP_End) && n_later (self) > 0)
-    show_last (self);
+    yc_log_view_show_event (self, n_events (self));
   else
     return GDK_EVENT_PROPAGATE;
   return GDK_EVENT_STOP;
@@ -307,17 +326,15 @@ key_pressed (YcLogView *self, guint key)
 void
 yc_log_view_set_view (YcLogView *self, YcView *view)
 {
-  const guint n = g_list_model_get_n_items (G_LIST_MODEL (view));
-  g_autoptr (GtkNoSelection) model = NULL;
+  g_autoptr (GtkNoSelection) model
+    = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->part)));
 
-  g_clear_object (&self->part);
-  self->part = gtk_slice_list_model_new (g_object_ref (G_LIST_MODEL (view)),
-                                         n > FIRST ? n - FIRST : 0, G_MAXINT);
-  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->part)));
+  g_set_object (&self->all, G_LIST_MODEL (view));
+  list_last (self, FIRST);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
-  g_signal_connect_object (view, "items-changed", G_CALLBACK (items_changed), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  items_changed (self, 0, 0, 1);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), n_rows (self) > 0);
+  g_signal_connect_object (view, "items-changed", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
+  show_last (self);
 }
 
 void
@@ -325,10 +342,9 @@ yc_log_view_show_event (YcLogView *self, guint event)
 {
   if (event == 0 || event > n_events (self))
     return;
-  if (event <= n_earlier (self) || event > n_earlier (self) + n_rows (self))
-    list_around (self, event);
+  bring (self, event);
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                              event - n_earlier (self) - 1);
+                              event - self->n_earlier - 1);
 }
 
 gboolean
@@ -336,12 +352,7 @@ yc_log_view_focus_event (YcLogView *self, guint event)
 {
   if (event == 0 || event > n_events (self))
     return FALSE;
-  if (focus_row (self, event))
-    return TRUE;
-  if (event == n_events (self))
-    show_last (self);
-  else
-    list_around (self, event);
+  bring (self, event);
   return focus_row (self, event);
 }
 
@@ -383,9 +394,17 @@ static void
 yc_log_view_dispose (GObject *object)
 {
   g_clear_pointer (&YC_LOG_VIEW (object)->spare, g_ptr_array_unref);
-  g_clear_object (&YC_LOG_VIEW (object)->part);
+  g_list_store_remove_all (YC_LOG_VIEW (object)->part);
+  g_clear_object (&YC_LOG_VIEW (object)->all);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_LOG_VIEW);
   G_OBJECT_CLASS (yc_log_view_parent_class)->dispose (object);
+}
+
+static void
+yc_log_view_finalize (GObject *object)
+{
+  g_object_unref (YC_LOG_VIEW (object)->part);
+  G_OBJECT_CLASS (yc_log_view_parent_class)->finalize (object);
 }
 
 static void
@@ -394,6 +413,7 @@ yc_log_view_class_init (YcLogViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_log_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_log_view_finalize;
   widget_class->measure = yc_log_view_measure;
   widget_class->size_allocate = yc_log_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "logview");
@@ -403,7 +423,6 @@ yc_log_view_class_init (YcLogViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, set_up_row);
   gtk_widget_class_bind_template_callback (widget_class, tear_down_row);
   gtk_widget_class_bind_template_callback (widget_class, bind_row);
-  gtk_widget_class_bind_template_callback (widget_class, unbind_row);
   gtk_widget_class_bind_template_callback (widget_class, look_at_row);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
 }
@@ -411,6 +430,7 @@ yc_log_view_class_init (YcLogViewClass *klass)
 static void
 yc_log_view_init (YcLogView *self)
 {
+  self->part = g_list_store_new (YC_TYPE_ENTRY);
   self->spare = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scrolled), "value-changed",
