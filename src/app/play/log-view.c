@@ -30,6 +30,8 @@ struct _YcLogView {
   guint n_earlier;   /* entries before those */
   GPtrArray *spare;  /* rows that the list let go of; NULL when it goes itself */
   guint tick;        /* that scrolls and adds, or 0 */
+  guint goes_to;     /* an event that is to get its row, or 0 */
+  gboolean waits;    /* until the frame of what was tapped is drawn, which has enough to do */
   guint frames;      /* since something was added, or its room has changed meanwhile */
   gboolean laid_out; /* are all that were added */
   gboolean lets_go;  /* of more than fill a tall screen */
@@ -180,11 +182,16 @@ list_around (YcLogView *self, guint event)
     focus_row (self, event);
 }
 
-/* An event gets a row, if it has none. */
+static gboolean
+has_row (YcLogView *self, guint event)
+{
+  return event > self->n_earlier && event <= self->n_earlier + n_rows (self);
+}
+
 static void
 bring (YcLogView *self, guint event)
 {
-  if (event > self->n_earlier && event <= self->n_earlier + n_rows (self))
+  if (has_row (self, event))
     return;
   if (event == n_events (self))
     list_last (self, FIRST);
@@ -250,19 +257,37 @@ let_some_go (YcLogView *self)
     list (self, self->n_earlier + MIN (n_rows (self) - TALL, 2 * STEP), n_events (self));
 }
 
+/* What a new play wanted is not to come after this. */
+static void
+go_there (YcLogView *self)
+{
+  const guint event = self->goes_to;
+
+  self->goes_to = 0;
+  self->lets_go = FALSE;
+  bring (self, event);
+  self->frames = event == n_events (self) ? 0 : FRAMES + 1;
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
+                              event - self->n_earlier - 1);
+}
+
 static gboolean
 next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
 
   self->frames++;
-  if (self->lets_go && self->frames >= FRAMES)
+  if (self->waits)
+    self->waits = FALSE;
+  else if (self->goes_to != 0)
+    go_there (self);
+  else if (self->lets_go && self->frames >= FRAMES)
     let_some_go (self);
   else
     add_some (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames < FRAMES || self->lets_go)
+  if (self->frames < FRAMES || self->goes_to != 0 || self->lets_go)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -279,6 +304,8 @@ static void
 show_last (YcLogView *self)
 {
   self->frames = 0;
+  self->goes_to = 0;
+  self->waits = FALSE;
   self->lets_go = TRUE;
   begin_ticking (self);
 }
@@ -342,9 +369,11 @@ yc_log_view_show_event (YcLogView *self, guint event)
 {
   if (event == 0 || event > n_events (self))
     return;
-  bring (self, event);
-  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u",
-                              event - self->n_earlier - 1);
+  self->goes_to = event;
+  self->waits = !has_row (self, event);
+  if (!self->waits)
+    go_there (self);
+  begin_ticking (self);
 }
 
 gboolean

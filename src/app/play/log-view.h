@@ -11,11 +11,12 @@ G_DECLARE_FINAL_TYPE (YcLogView, yc_log_view, YC, LOG_VIEW, GtkWidget)
 
 /* Each row has the actions `table.look-at`, `table.amend`, `table.never` … (a `u`: the event),
  * which the page must have. */
+
 /* Takes a reference; scrolls to the end whenever something is added. */
 void yc_log_view_set_view (YcLogView *self, YcView *view);
-/* Brings the row of an event into sight. */
+
+/* Brings the row of an event into sight, one frame later if it has none yet. */
 void yc_log_view_show_event (YcLogView *self, guint event);
-/* Gives its row the keyboard, bringing it into the list if need be; FALSE if there is no such
- * event.
- */
+
+/* Gives its row the keyboard at once; FALSE if there is no such event. */
 gboolean yc_log_view_focus_event (YcLogView *self, guint event);

@@ -71,8 +71,11 @@ yc_table_show_past (YcTablePage *self)
   gtk_widget_set_visible (self->look_banner,
                           !yc_view_is_now (self->view)
                             && yc_composing_banner_get_event (self->composing) == 0);
-  if (yc_view_is_now (self->view))
+  if (yc_view_is_now (self->view)) {
+    if (looked)
+      yc_log_view_show_event (self->log, yc_session_get_n_events (self->session));
     return;
+  }
   g_autofree char *sentence
     = event > 0 ? g_strdup (yc_entry_get_sentence (yc_view_get_entry (self->view, (guint) event)))
                 : g_strdup ("");
