@@ -202,7 +202,7 @@ say (GtkWidget *window, const char *sentence, YcUrgency urgency)
 static gboolean say_waiting (gpointer data);
 
 static void
-wait (gint64 due)
+set_timer (gint64 due)
 {
   const gint64 left = MAX (due - g_get_monotonic_time (), 0);
 
@@ -232,7 +232,7 @@ say_waiting (gpointer data G_GNUC_UNUSED)
 
   voice.timer = 0;
   if (read != 0) {
-    wait (read);
+    set_timer (read);
     return G_SOURCE_REMOVE;
   }
   g_autofree char *sentence = take_waiting (&urgency);
@@ -255,7 +255,7 @@ wait_to_say (GtkWidget *widget, const char *sentence, YcUrgency urgency, guint m
   if (voice.timer == 0)
     voice.begun = now;
   if (voice.timer == 0 || due < voice.due)
-    wait (due);
+    set_timer (due);
 }
 
 static gboolean

@@ -105,11 +105,19 @@ yc_sessions_page_dispose (GObject *object)
 }
 
 /* At the start, or back from a session, Enter goes on with the running one. */
-static void
+static gboolean
 focus_running (YcSessionsPage *self)
 {
-  if (gtk_widget_get_visible (self->running_card))
-    gtk_widget_grab_focus (self->resume);
+  return gtk_widget_get_visible (self->running_card) && gtk_widget_grab_focus (self->resume);
+}
+
+/* Whoever comes from another page. */
+static gboolean
+yc_sessions_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (yc_focus_in (widget) == NULL && focus_running (YC_SESSIONS_PAGE (widget)))
+    return TRUE;
+  return GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->focus (widget, direction);
 }
 
 /* Whoever is on another page by then plays there. */
@@ -180,9 +188,7 @@ yc_sessions_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
   self->idle = g_timeout_add_seconds (IDLE, look_for_puzzles, self);
-  if (self->filled)
-    focus_running (self);
-  else if (self->painted == 0)
+  if (!self->filled && self->painted == 0)
     self->painted = g_signal_connect (gtk_widget_get_frame_clock (widget), "after-paint",
                                       G_CALLBACK (first_frame_painted), self);
 }
@@ -219,6 +225,7 @@ yc_sessions_page_class_init (YcSessionsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_sessions_page_dispose;
+  widget_class->focus = yc_sessions_page_focus;
   widget_class->map = yc_sessions_page_map;
   widget_class->unmap = yc_sessions_page_unmap;
 

@@ -72,6 +72,15 @@ page_after (Desk *desk, const char *action, const char *format, const char *valu
   return yc_window_get_page (desk->window);
 }
 
+/* As the set-up has it. Returns the page of its table. */
+static GtkWidget *
+begin_session (Desk *desk)
+{
+  app_test_click (page_after (desk, "win.new-session", NULL, NULL), "_Begin");
+  app_test_wait (100);
+  return yc_window_get_page (desk->window);
+}
+
 /* Without a focus no key would be heard. */
 static void
 assert_focus_in (Desk *desk, GtkWidget *page)
@@ -89,6 +98,17 @@ assert_title (Desk *desk, const char *session)
   g_autofree char *title = g_strconcat (session, " – Yellowcake", NULL);
 
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (desk->window)), ==, title);
+}
+
+/* Enter goes on with the running session. */
+static void
+assert_resume_has_focus (Desk *desk)
+{
+  GtkWidget *resume = app_test_find (yc_window_get_page (desk->window), GTK_TYPE_BUTTON, "_Resume");
+
+  app_test_wait (100);
+  g_assert_nonnull (resume);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (desk->window)) == resume);
 }
 
 static void
@@ -111,10 +131,7 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
 
-  page = page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (page, "_Begin");
-  app_test_wait (100);
-  page = yc_window_get_page (desk->window);
+  page = begin_session (desk);
   g_assert_true (YC_IS_TABLE_PAGE (page));
   g_assert_nonnull (yc_table_page_get_session (YC_TABLE_PAGE (page)));
   assert_title (desk, yc_session_get_title (yc_table_page_get_session (YC_TABLE_PAGE (page))));
@@ -124,10 +141,13 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
   g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (desk->window)), ==, "Yellowcake");
+  assert_resume_has_focus (desk);
 
   /* as a desktop asks for it */
   page = page_after (desk, "win.resume", NULL, NULL);
   g_assert_true (YC_IS_TABLE_PAGE (page));
+  page_after (desk, "win.back", NULL, NULL);
+  assert_resume_has_focus (desk);
 }
 
 /* The cards, from the sessions and from the table, whose session is judged with them at once. */
@@ -141,10 +161,7 @@ test_cards (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (YC_IS_CARDS_PAGE (page));
   page = page_after (desk, "win.back", NULL, NULL);
   assert_focus_in (desk, page);
-  page = page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (page, "_Begin");
-  app_test_wait (100);
-  session = yc_table_page_get_session (YC_TABLE_PAGE (yc_window_get_page (desk->window)));
+  session = yc_table_page_get_session (YC_TABLE_PAGE (begin_session (desk)));
   page = page_after (desk, "win.cards", NULL, NULL);
   g_assert_true (YC_IS_CARDS_PAGE (page));
   g_assert_true (yc_collection_teach (yc_cards_page_get_collection (YC_CARDS_PAGE (page)),
@@ -214,10 +231,7 @@ test_resume (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *page = open_window (desk);
   g_autofree char *uuid = NULL;
 
-  page = page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (page, "_Begin");
-  app_test_wait (100);
-  page = yc_window_get_page (desk->window);
+  page = begin_session (desk);
   uuid = g_strdup (yc_session_get_uuid (yc_table_page_get_session (YC_TABLE_PAGE (page))));
 
   /* the lid closes, the lid opens */
@@ -241,9 +255,7 @@ test_search_from_first (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page = open_window (desk);
 
-  page = page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (page, "_Begin");
-  app_test_wait (100);
+  begin_session (desk);
   page = page_after (desk, "win.search-for", "s", "nobody-of-that-name");
   app_test_wait (300);
   g_assert_true (YC_IS_SESSIONS_PAGE (page));
@@ -259,9 +271,7 @@ test_undo (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page = open_window (desk);
 
-  page = page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (page, "_Begin");
-  app_test_wait (100);
+  begin_session (desk);
   page = page_after (desk, "win.back", NULL, NULL);
   g_assert_nonnull (app_test_find (page, YC_TYPE_SESSION_ROW, NULL));
   g_assert_true (gtk_widget_activate_action (page, "sessions.put-away", "x", (gint64) 1));
@@ -281,9 +291,7 @@ test_forgotten (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   GtkWidget *page = open_window (desk);
   YcDatabase *database;
 
-  page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (yc_window_get_page (desk->window), "_Begin");
-  app_test_wait (100);
+  begin_session (desk);
   gtk_window_destroy (GTK_WINDOW (desk->window));
   app_test_wait (20);
   database = yc_database_open (desk->path, NULL);
@@ -573,10 +581,7 @@ static void
 test_menus_of_a_table (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   open_window (desk);
-  page_after (desk, "win.new-session", NULL, NULL);
-  app_test_click (yc_window_get_page (desk->window), "_Begin");
-  app_test_wait (100);
-  g_assert_true (YC_IS_TABLE_PAGE (yc_window_get_page (desk->window)));
+  g_assert_true (YC_IS_TABLE_PAGE (begin_session (desk)));
   assert_menu_of_program (yc_window_get_page (desk->window));
   page_after (desk, "win.curves", NULL, NULL);
   g_assert_true (YC_IS_CURVES_PAGE (yc_window_get_page (desk->window)));
