@@ -4,8 +4,10 @@
 
 #include <malloc.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define WARMING    5 /* minutes, or a fifth of all */
 #define MOST_GROWN 1.05
@@ -42,6 +44,18 @@ soak_minute_weigh (SoakMinute *minute)
   add_sample (minute, &minute->heap, (double) (heap.uordblks + heap.hblkhd) / 1048576);
   add_sample (minute, &minute->own, told_by (rollup, "\nPss_Anon:"));
   add_sample (minute, &minute->set, told_by (rollup, "\nPss:"));
+}
+
+double
+soak_stolen_milliseconds (void)
+{
+  g_autofree char *times = NULL;
+  unsigned long ticks = 0;
+
+  if (g_file_get_contents ("/proc/stat", &times, NULL, NULL)
+      && sscanf (times, "cpu %*u %*u %*u %*u %*u %*u %*u %lu", &ticks) != 1)
+    ticks = 0;
+  return (double) ticks * 1e3 / (double) sysconf (_SC_CLK_TCK);
 }
 
 void

@@ -26,3 +26,7 @@ void soak_minute_print (const SoakMinute *minute, guint n, guint games);
 /* Prints the first half of the SoakMinutes after the warming against the second. TRUE if nothing
  * grew, nothing took long after the first minute, and the plays kept up with the clock. */
 gboolean soak_minutes_report (const GArray *minutes, guint games);
+
+/* What the host of a virtual machine has given to others, in milliseconds of all processors: it
+ * counts as the program's own, and caches are cold after it. 0 where nothing tells. */
+double soak_stolen_milliseconds (void);

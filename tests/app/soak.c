@@ -50,15 +50,23 @@ typedef struct {
   double input_busy, input_passed;   /* of the last, milliseconds, */
   double sought_busy, sought_passed; /* without what the hand took of it */
   const char *what;                  /* it was */
-  struct rusage used;                /* when it came */
+  struct rusage used;                /* when it came, */
+  double stolen;                     /* and what the host had taken by then, in milliseconds */
   double busy;                       /* when the frame began, */
   gint64 passed;                     /* in milliseconds and microseconds */
 } Soak;
 
 /* ---- Frames ---- */
 
+static void
+note_use (Soak *soak)
+{
+  getrusage (RUSAGE_THREAD, &soak->used);
+  soak->stolen = soak_stolen_milliseconds ();
+}
+
 /* Of one that took long, whether the program did or the machine: what the kernel took of it, pages
- * that were fetched, and turns that others were given. */
+ * that were fetched, turns that others were given, and what the host took. */
 static void
 tell_long_frame (const Soak *soak, double busy)
 {
@@ -67,12 +75,12 @@ tell_long_frame (const Soak *soak, double busy)
 
   getrusage (RUSAGE_THREAD, &now);
   g_print ("a frame of %.0f ms after %s in a game of %u events: %.0f ms in the kernel, %ld and %ld "
-           "pages, %ld turns of others\n",
+           "pages, %ld turns of others, %.0f ms stolen by the host\n",
            busy, soak->what, session != NULL ? yc_session_get_n_events (session) : 0,
            (double) (now.ru_stime.tv_sec - soak->used.ru_stime.tv_sec) * 1e3
              + (double) (now.ru_stime.tv_usec - soak->used.ru_stime.tv_usec) / 1e3,
            now.ru_minflt - soak->used.ru_minflt, now.ru_majflt - soak->used.ru_majflt,
-           now.ru_nivcsw - soak->used.ru_nivcsw);
+           now.ru_nivcsw - soak->used.ru_nivcsw, soak_stolen_milliseconds () - soak->stolen);
 }
 
 static void
@@ -262,7 +270,7 @@ begin_page (Soak *soak, const char *what)
   soak->asks = FALSE;
   soak->with_judge = 0;
   soak->step = TAP;
-  getrusage (RUSAGE_THREAD, &soak->used);
+  note_use (soak);
   soak->coming_in = hand_busy_milliseconds ();
 }
 
@@ -336,11 +344,13 @@ choose_input (Soak *soak)
 static void
 do_something (Soak *soak)
 {
-  const double busy = hand_busy_milliseconds ();
-  const gint64 passed = g_get_monotonic_time ();
+  double busy;
+  gint64 passed;
 
+  note_use (soak);
+  busy = hand_busy_milliseconds ();
+  passed = g_get_monotonic_time ();
   soak->sought_busy = soak->sought_passed = 0;
-  getrusage (RUSAGE_THREAD, &soak->used);
   choose_input (soak);
   soak->input_busy = hand_busy_milliseconds () - busy - soak->sought_busy;
   soak->input_passed = (double) (g_get_monotonic_time () - passed) / 1000 - soak->sought_passed;
