@@ -201,22 +201,13 @@ yc_sessions_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->unmap (widget);
 }
 
-/* Its popover is made when it is first asked for: it is as large as a third of the rows. */
-static void
-make_main_menu (GtkMenuButton *button, gpointer menu)
-{
-  if (gtk_menu_button_get_menu_model (button) == NULL)
-    gtk_menu_button_set_menu_model (button, menu);
-}
-
 static void
 set_up_main_menu (GtkWidget *self)
 {
   GObject *menu = gtk_widget_get_template_child (self, YC_TYPE_SESSIONS_PAGE, "main_menu");
   GObject *button = gtk_widget_get_template_child (self, YC_TYPE_SESSIONS_PAGE, "main_button");
 
-  yc_program_menu_add (G_MENU (menu));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_main_menu, menu, NULL);
+  yc_program_menu_serve (GTK_MENU_BUTTON (button), G_MENU (menu));
 }
 
 static void

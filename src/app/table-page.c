@@ -352,6 +352,7 @@ static void
 bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child_full (widget_class, "table_menu", FALSE, 0);
+  gtk_widget_class_bind_template_child (widget_class, YcTablePage, menu);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, game_menu);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, back);
   gtk_widget_class_bind_template_child (widget_class, YcTablePage, title);
@@ -464,7 +465,7 @@ static void
 yc_table_page_init (YcTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  yc_program_menu_add (G_MENU (menu_of (self)));
+  yc_program_menu_serve (self->menu, G_MENU (menu_of (self)));
   yc_enlarge_with_window (GTK_WIDGET (self), 1366, 768);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), yc_table_page_give_room, NULL, NULL);
   yc_touch_follow (GTK_WIDGET (self));

@@ -582,6 +582,8 @@ test_menus_of_a_table (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   open_window (desk);
   g_assert_true (YC_IS_TABLE_PAGE (begin_session (desk)));
+  /* nobody pays for a menu that nobody opens */
+  g_assert_null (gtk_menu_button_get_popover (primary_menu_of (yc_window_get_page (desk->window))));
   assert_menu_of_program (yc_window_get_page (desk->window));
   page_after (desk, "win.curves", NULL, NULL);
   g_assert_true (YC_IS_CURVES_PAGE (yc_window_get_page (desk->window)));

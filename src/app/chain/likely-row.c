@@ -3,6 +3,7 @@
 #include "likely-row.h"
 
 #include "widgets/children.h"
+#include "widgets/description.h"
 #include "widgets/hints.h"
 #include "widgets/holding.h"
 #include "widgets/icon-row.h"
@@ -131,7 +132,7 @@ static void
 say (YcLikelyRow *self, const char *words)
 {
   gtk_label_set_text (self->nothing, words);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->nothing), words);
+  yc_tooltip_show (GTK_WIDGET (self->nothing), words);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->nothing));
 }
 

@@ -120,10 +120,26 @@ alike_tapped (YcCardButton *button, YcNewCard *self)
     take_known (self, known);
 }
 
+/* Made of many parts, it is kept for the next card. */
+static GtkWidget *
+alike_button (YcNewCard *self, guint place)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->alike));
+
+  while (button != NULL && place-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  if (button != NULL)
+    return button;
+  button = yc_card_button_new ();
+  g_signal_connect_object (button, "clicked", G_CALLBACK (alike_tapped), self, 0);
+  yc_wrap_append (self->alike, button);
+  return button;
+}
+
 static void
 add_alike (YcNewCard *self, YcRef ref, guint place)
 {
-  GtkWidget *button = yc_card_button_new ();
+  GtkWidget *button = alike_button (self, place);
   const YcCardState state = {
     .ref = ref,
     .card = &catalogue_of (self)->cards[drawer_of (self)][ref],
@@ -131,9 +147,18 @@ add_alike (YcNewCard *self, YcRef ref, guint place)
   };
 
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
-  g_signal_connect_object (button, "clicked", G_CALLBACK (alike_tapped), self, 0);
   yc_hint_show (button, catalogue_of (self), YC_HINT_ALIKE + place);
-  yc_wrap_append (self->alike, button);
+  gtk_widget_set_visible (button, TRUE);
+}
+
+static void
+hide_alike_from (YcNewCard *self, guint place)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->alike));
+
+  for (guint i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
+    if (i >= place)
+      gtk_widget_set_visible (button, FALSE);
 }
 
 /* Adds those of which as much is known as was tapped, or the others; returns how many. */
@@ -157,9 +182,9 @@ show_alike (YcNewCard *self)
     = self->tapped != 0 || (self->id == NULL && self->draft.kind == YC_KIND_PLAN);
   guint n_known, n;
 
-  yc_children_clear (GTK_WIDGET (self->alike));
   n_known = looks_for ? add_all_alike (self, TRUE, 0) : 0;
   n = looks_for ? n_known + add_all_alike (self, FALSE, n_known) : 0;
+  hide_alike_from (self, n);
   if (self->tapped == 0)
     n_known = 0;
   gtk_label_set_text (self->alike_words, self->id != NULL ? _ ("The same card as one of these?")

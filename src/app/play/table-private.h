@@ -91,6 +91,7 @@ struct _YcTablePage {
   GtkWindow *screen;     /* that everybody sees (screen/table-screen.h), or NULL */
 
   gpointer noticed; /* what the game remembers of what was shown last */
+  GtkMenuButton *menu;
   GMenu *game_menu;
   GSimpleActionGroup *actions;
 };

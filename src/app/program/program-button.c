@@ -21,10 +21,9 @@ static void
 yc_program_button_init (YcProgramButton *self)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *button = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "open-menu-symbolic",
+                                    "primary", TRUE, "tooltip-text", _ ("Main Menu"), NULL);
 
-  yc_program_menu_add (menu);
-  adw_bin_set_child (ADW_BIN (self),
-                     g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "open-menu-symbolic",
-                                   "menu-model", menu, "primary", TRUE, "tooltip-text",
-                                   _ ("Main Menu"), NULL));
+  yc_program_menu_serve (GTK_MENU_BUTTON (button), menu);
+  adw_bin_set_child (ADW_BIN (self), button);
 }

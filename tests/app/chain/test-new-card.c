@@ -165,6 +165,47 @@ test_known (void)
   table_close (table);
 }
 
+static guint
+count_children (GtkWidget *parent)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  return n;
+}
+
+/* Those that are offered are as many as before, and the buttons of the others wait unseen for a
+ * card that has more. */
+static void
+test_kept (void)
+{
+  Table *table = table_open (HEAD, 0);
+  g_autoptr (GPtrArray) plans = NULL, mines = NULL;
+  GtkWidget *alike;
+
+  g_signal_emit_by_name (only (table->page, YC_TYPE_CHAIN_VIEW), "plan-chosen", YC_UNTOLD);
+  settle ();
+  plans = find_all (new_card_strip (table), YC_TYPE_CARD_BUTTON);
+  g_assert_cmpuint (plans->len, >, 1);
+  alike = gtk_widget_get_parent (plans->pdata[0]);
+  g_assert_cmpuint (count_children (alike), ==, plans->len);
+
+  ask_for (table, "New mine");
+  tap_cost (table, 'E');
+  tap_cost (table, 'E');
+  tap_printed (table, "Output", "Y3");
+  mines = find_all (new_card_strip (table), YC_TYPE_CARD_BUTTON);
+  g_assert_cmpuint (mines->len, >, 0);
+  g_assert_cmpuint (mines->len, <, plans->len);
+  g_assert_true (mines->pdata[0] == plans->pdata[0]);
+  g_assert_cmpuint (count_children (alike), ==, plans->len);
+  tap (table, new_card_strip (table), "mine-ee-y3");
+  assert_wish (table, "red activate mine-ee-y3");
+  table_close (table);
+}
+
 static void
 lay_plant_sideways (Table *table)
 {
@@ -366,6 +407,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/by-result", test_by_result);
   g_test_add_func ("/chain-new-card/unseen", test_unseen);
   g_test_add_func ("/chain-new-card/known", test_known);
+  g_test_add_func ("/chain-new-card/kept", test_kept);
   g_test_add_func ("/chain-new-card/completed", test_completed);
   g_test_add_func ("/chain-new-card/offered-afterwards", test_offered_afterwards);
   g_test_add_func ("/chain-new-card/landmark", test_landmark);
