@@ -16,6 +16,7 @@ struct _YcSessionsPage {
   YcHistory *history;
   char *running; /* the UUID of the session on top, or NULL */
   gboolean filled;
+  gboolean comes; /* the keyboard has not been here since the page is in view */
   gulong painted; /* the handler that waits for the first frame, or 0 */
   guint filling;  /* the idle source that fills the page after it, or 0 */
 

@@ -111,11 +111,15 @@ focus_running (YcSessionsPage *self)
   return gtk_widget_get_visible (self->running_card) && gtk_widget_grab_focus (self->resume);
 }
 
-/* Whoever comes from another page. */
+/* Whoever comes from another page; whoever has gone once around with Tab comes to the first. */
 static gboolean
 yc_sessions_page_focus (GtkWidget *widget, GtkDirectionType direction)
 {
-  if (yc_focus_in (widget) == NULL && focus_running (YC_SESSIONS_PAGE (widget)))
+  YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
+  const gboolean comes = self->comes && yc_focus_in (widget) == NULL;
+
+  self->comes = FALSE;
+  if (comes && focus_running (self))
     return TRUE;
   return GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->focus (widget, direction);
 }
@@ -188,6 +192,7 @@ yc_sessions_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
   self->idle = g_timeout_add_seconds (IDLE, look_for_puzzles, self);
+  self->comes = TRUE;
   if (!self->filled && self->painted == 0)
     self->painted = g_signal_connect (gtk_widget_get_frame_clock (widget), "after-paint",
                                       G_CALLBACK (first_frame_painted), self);

@@ -40,7 +40,9 @@ show_title_of (YcWindow *self, GtkWidget *page)
                     : g_strdup_printf (_ ("%s – Yellowcake"),
                                        yc_session_get_title (yc_table_page_get_session (table)));
 
-  gtk_window_set_title (GTK_WINDOW (self), title);
+  /* with every play it is asked whether it has changed; to say so to the desktop takes a while */
+  if (g_strcmp0 (title, gtk_window_get_title (GTK_WINDOW (self))) != 0)
+    gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 static void

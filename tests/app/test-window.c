@@ -100,6 +100,20 @@ assert_title (Desk *desk, const char *session)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (desk->window)), ==, title);
 }
 
+/* Within a few steps, also past the end. */
+static void
+assert_tab_leads_to (Desk *desk, const char *words)
+{
+  GtkWidget *button = app_test_find (yc_window_get_page (desk->window), GTK_TYPE_BUTTON, words);
+  int steps = 0;
+
+  g_assert_nonnull (button);
+  while (gtk_window_get_focus (GTK_WINDOW (desk->window)) != button) {
+    g_assert_cmpint (steps++, <, 9);
+    g_signal_emit_by_name (desk->window, "move-focus", GTK_DIR_TAB_FORWARD);
+  }
+}
+
 /* Enter goes on with the running session. */
 static void
 assert_resume_has_focus (Desk *desk)
@@ -148,6 +162,7 @@ test_there_and_back (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (YC_IS_TABLE_PAGE (page));
   page_after (desk, "win.back", NULL, NULL);
   assert_resume_has_focus (desk);
+  assert_tab_leads_to (desk, "New Session");
 }
 
 /* The cards, from the sessions and from the table, whose session is judged with them at once. */
