@@ -149,7 +149,7 @@ show_links (YcChainView *self, YcView *view)
 {
   g_autoptr (GArray) plays = yc_turn_plays (view);
 
-  yc_children_clear (GTK_WIDGET (self->links));
+  yc_children_put_off (GTK_WIDGET (self->links));
   for (guint i = 0; i < plays->len; i++)
     yc_wrap_append (self->links, yc_link_view_new (view, &g_array_index (plays, YcPlay, i)));
 }
@@ -167,6 +167,7 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
     wish = NULL;
   yc_new_card_set_wish (self->new_card, wish);
   gtk_widget_set_can_focus (self->wish_area, wish != NULL);
+  yc_widget_put_off (adw_bin_get_child (self->wish));
   adw_bin_set_child (self->wish, wish == NULL ? self->nothing
                                               : yc_link_view_new_wish (
                                                 session, wish, G_CALLBACK (remove_side), self));

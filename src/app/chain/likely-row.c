@@ -200,7 +200,7 @@ draw (YcLikelyRow *self, YcSession *session, const GArray *cards, const YcPlay *
   const YcSetup *setup = yc_session_get_setup (session);
   g_autoptr (GArray) likely = yc_tray_likely (setup, cards, wish);
 
-  yc_children_clear (self->sides);
+  yc_children_put_off (self->sides);
   self->catalogue = &setup->catalogue;
   for (guint i = 0; i < likely->len; i++)
     add_card (self, g_array_index (likely, YcTrayCard, i).ref);
@@ -238,7 +238,7 @@ yc_likely_row_show (YcLikelyRow *self, YcSession *session, const GArray *cards, 
 
   if (wish == NULL) {
     yc_likely_row_forget (self);
-    yc_children_clear (self->sides);
+    yc_children_put_off (self->sides);
     say (self, _ ("Cards that cover who is missing come here."));
     return;
   }

@@ -141,7 +141,7 @@ yc_effect_view_show (YcEffectView *self,
   YcEffect effect = yc_effect_of_play (setup, yc_session_get_game (session), position, play);
   int seat = play->actor < YC_COLORS ? setup->seat_of_color[play->actor] : -1;
 
-  yc_children_clear (GTK_WIDGET (self));
+  yc_children_put_off (GTK_WIDGET (self));
   add_side (self, C_ ("effect of a play", "Pays"), &effect.pays);
   add_side (self, C_ ("effect of a play", "Brings"), &effect.brings);
   add_points (self, effect.points);

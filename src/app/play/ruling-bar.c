@@ -367,7 +367,7 @@ show_remedies (YcRulingBar *self, const YcRuling *ruling, gboolean folded)
   GtkWidget *teach
     = self->inquiry == NULL ? yc_teach_remedy_new (self->session, self->wish, ruling) : NULL;
 
-  yc_children_clear (GTK_WIDGET (self->remedies));
+  yc_children_put_off (GTK_WIDGET (self->remedies));
   if (teach != NULL)
     yc_wrap_append (self->remedies, teach);
   if (ruling->verdict == YC_ILLEGAL && !folded) {

@@ -11,6 +11,42 @@ yc_children_clear (GtkWidget *parent)
     gtk_widget_unparent (child);
 }
 
+/* Those without a parent that nobody else need hold. */
+static GPtrArray *put_off;
+
+/* One at a time: what is tapped meanwhile waits for no more. */
+static gboolean
+give_one_back (gpointer data G_GNUC_UNUSED)
+{
+  g_autoptr (GtkWidget) widget = g_ptr_array_steal_index_fast (put_off, put_off->len - 1);
+
+  return widget != NULL && put_off->len > 0;
+}
+
+void
+yc_widget_put_off (GtkWidget *widget)
+{
+  if (widget == NULL)
+    return;
+  if (put_off == NULL)
+    put_off = g_ptr_array_new_with_free_func (g_object_unref);
+  g_ptr_array_add (put_off, g_object_ref (widget));
+  /* behind the drawing */
+  if (put_off->len == 1)
+    g_idle_add (give_one_back, NULL);
+}
+
+void
+yc_children_put_off (GtkWidget *parent)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (parent)) != NULL) {
+    yc_widget_put_off (child);
+    gtk_widget_unparent (child);
+  }
+}
+
 void
 yc_children_drop_from (GtkWidget *child)
 {

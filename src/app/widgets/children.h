@@ -6,6 +6,11 @@
 
 /* Takes all children away from `parent`, which must be no GtkBox or the like. */
 void yc_children_clear (GtkWidget *parent);
+/* The same where a tap or a play pays for it: what each child is made of is given back when the
+ * frame without them has been drawn. Nobody may count on their being gone. */
+void yc_children_put_off (GtkWidget *parent);
+/* Of one widget, which is about to lose its parent; NULL: nothing. */
+void yc_widget_put_off (GtkWidget *widget);
 /* Takes `child` and its siblings behind it away; NULL: nothing. */
 void yc_children_drop_from (GtkWidget *child);
 /* The child behind `before`, or the first where that is NULL; NULL if there is none. */

@@ -94,7 +94,7 @@ is_drawn (YcCrewView *self, const YcSetup *setup, YcCrew crew)
 static void
 draw (YcCrewView *self, const YcSetup *setup, YcCrew crew)
 {
-  yc_children_clear (GTK_WIDGET (self));
+  yc_children_put_off (GTK_WIDGET (self));
   for (int seat = 0; seat < setup->n_seats; seat++)
     add_owner (self, setup, crew, seat);
   add_owner (self, setup, crew, YC_CONTRACTOR);
