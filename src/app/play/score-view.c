@@ -3,6 +3,7 @@
 
 #include "score-view.h"
 
+#include "points-menu.h"
 #include "telling.h"
 #include "widgets/icon-row.h"
 #include "widgets/player-shape.h"
@@ -13,8 +14,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define MENU_COLUMNS 5
-#define MOST         9999 /* that a counter shows; how much there can be, the rules say */
+#define MOST 9999 /* that a counter shows; how much there can be, the rules say */
 
 /* A number of a seat, and what was tapped since it was recorded. */
 typedef struct {
@@ -272,56 +272,10 @@ counted (GtkSpinButton *spin, Count *count)
   tap (count, gtk_spin_button_get_value_as_int (spin) - before);
 }
 
-/* ---- The points of a card ---- */
-
 static void
-points_tapped (GtkButton *button, Count *count)
+points_chosen (gpointer count, int points)
 {
-  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_POPOVER);
-
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  tap (count, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "points")));
-}
-
-static void
-add_points (Count *count, GtkGrid *grid, int nth, int points)
-{
-  g_autofree char *label = g_strdup_printf ("+%d", points);
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  g_object_set_data (G_OBJECT (button), "points", GINT_TO_POINTER (points));
-  gtk_widget_add_css_class (button, "yc-pad");
-  g_signal_connect (button, "clicked", G_CALLBACK (points_tapped), count);
-  gtk_grid_attach (grid, button, nth % MENU_COLUMNS, nth / MENU_COLUMNS, 1, 1);
-}
-
-/* Every number that bombs or plans, or what the game adds to them, bring. */
-static GtkWidget *
-points_menu_new (YcScoreView *self, Count *count)
-{
-  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (self->view));
-  const YcTableGame *table = yc_table_game_of (setup->catalogue.game);
-  GtkWidget *menu = g_object_new (GTK_TYPE_MENU_BUTTON, "icon-name", "yc-bomb-symbolic",
-                                  "tooltip-text", _ ("Points of a Bomb"), NULL);
-  GtkWidget *popover = gtk_popover_new ();
-  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-spacing", 6, "column-spacing", 6, NULL);
-  int n = 0;
-  gboolean brought[YC_TOLD_LIMIT + 1] = { FALSE };
-
-  for (const guint8 *extra = table->extra_points; extra != NULL && *extra != 0; extra++)
-    brought[*extra] = TRUE;
-  for (int i = 0; i < setup->catalogue.n[YC_BOMBS]; i++) {
-    const YcCard *card = &setup->catalogue.cards[YC_BOMBS][i];
-
-    brought[CLAMP (card->points, 0, YC_TOLD_LIMIT)] = TRUE;
-    brought[CLAMP (card->points_tested, 0, YC_TOLD_LIMIT)] = TRUE;
-  }
-  for (int points = 1; points <= YC_TOLD_LIMIT; points++)
-    if (brought[points])
-      add_points (count, GTK_GRID (grid), n++, points);
-  gtk_popover_set_child (GTK_POPOVER (popover), grid);
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (menu), popover);
-  return menu;
+  tap (count, points);
 }
 
 /* ---- The rows ---- */
@@ -353,7 +307,9 @@ counter_new (YcScoreView *self, Count *count, const char *player)
   gtk_box_append (GTK_BOX (box), yc_icon_new (icon_of (topic->count)));
   gtk_box_append (GTK_BOX (box), spin);
   if (topic->count == YC_POINTS)
-    gtk_box_append (GTK_BOX (box), points_menu_new (self, count));
+    gtk_box_append (GTK_BOX (box),
+                    yc_points_menu_new (yc_session_get_setup (yc_view_get_session (self->view)),
+                                        points_chosen, count));
   return box;
 }
 
