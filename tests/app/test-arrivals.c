@@ -1,7 +1,6 @@
 /* test-arrivals.c: records come in through the window: several files with what came of each, and
  * one that is looked at first and then kept. */
 
-#include "app-fixture.h"
 #include "archive.h"
 #include "history/arrivals-dialog.h"
 #include "history/difference-row.h"
@@ -9,6 +8,7 @@
 #include "sessions-page.h"
 #include "sheet.h"
 #include "table-page.h"
+#include "window-desk.h"
 #include "window-private.h"
 
 #include <string.h>
@@ -17,8 +17,6 @@
 #define HEAD                                                                                       \
   "yellowcake 1\ngame manhattan-project\nsession " ID "\ndate 2026-11-20T19:30:00+01:00\n"         \
   "player red \"Ana\"\nplayer blue \"Bo\"\n"
-
-static GtkApplication *application;
 
 typedef struct {
   char *path, *folder;
@@ -30,7 +28,7 @@ set_up (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   desk->path = app_test_path ();
   desk->folder = g_path_get_dirname (desk->path);
-  desk->window = YC_WINDOW (yc_window_new (application, desk->path));
+  desk->window = window_desk_new (desk->path);
   gtk_window_present (GTK_WINDOW (desk->window));
   app_test_wait (300);
 }
@@ -309,9 +307,7 @@ the_rest_stays_where_it_is (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
-  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  window_desk_init (&argc, &argv);
   ADD (files_come_in);
   ADD (sheets_come_in);
   ADD (the_table_is_left_for_what_comes);

@@ -1,14 +1,13 @@
 /* test-faults.c: what the window says when the disk fails in each way, what stays, and that it goes
  * on once the disk is whole. */
 
-#include "app-fixture.h"
 #include "failing-vfs.h"
 #include "failure-page.h"
 #include "history/export-dialog.h"
 #include "play/play-bar.h"
 #include "sessions-page.h"
 #include "table-fixture.h"
-#include "window.h"
+#include "window-desk.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -22,8 +21,6 @@
   "yellowcake 1\ngame manhattan-project\nsession " UUID "\nplayer red \"Ana\"\nplayer blue "       \
   "\"Bo\"\n"
 #define FIRST "red place mine-2 L"
-
-static GtkApplication *application;
 
 /* ---- A disk that takes no new name ----------------------------------------------------------- */
 
@@ -74,7 +71,7 @@ tear_down (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 static GtkWidget *
 open_window (Desk *desk)
 {
-  desk->window = YC_WINDOW (yc_window_new (application, desk->path));
+  desk->window = window_desk_new (desk->path);
   gtk_window_present (GTK_WINDOW (desk->window));
   app_test_wait (200);
   return yc_window_get_page (desk->window);
@@ -518,7 +515,7 @@ damage_is_told_later (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 
   ask_file (desk, LARGE);
   damage (desk);
-  desk->window = YC_WINDOW (yc_window_new (application, desk->path));
+  desk->window = window_desk_new (desk->path);
   g_assert_true (YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window)));
   gtk_window_present (GTK_WINDOW (desk->window));
   for (int waits = 0; waits < 100 && yc_window_get_database (desk->window) != NULL; waits++)
@@ -535,10 +532,8 @@ damage_is_told_later (Desk *desk, gconstpointer data G_GNUC_UNUSED)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
+  window_desk_init (&argc, &argv);
   failing_vfs_install ();
-  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 
   for (gsize i = 0; i < G_N_ELEMENTS (write_faults); i++) {
     g_autofree char *path = g_strconcat ("/faults/at-the-table/", write_faults[i].name, NULL);

@@ -1,16 +1,14 @@
 /* test-open-sessions.c: a session is open once, however it is asked for, and no longer than its
  * page: no notice keeps it, and a dialog over it only until that is closed. */
 
-#include "app-fixture.h"
 #include "archive.h"
 #include "cards/cards-page.h"
 #include "session.h"
 #include "table-page.h"
 #include "what-if.h"
 #include "what-if/what-ifs-dialog.h"
+#include "window-desk.h"
 #include "window-private.h"
-
-static GtkApplication *application;
 
 static void
 act (YcWindow *window, const char *action)
@@ -37,7 +35,7 @@ static YcWindow *
 sit_down (void)
 {
   g_autofree char *path = app_test_path ();
-  YcWindow *window = YC_WINDOW (yc_window_new (application, path));
+  YcWindow *window = window_desk_new (path);
 
   gtk_window_present (GTK_WINDOW (window));
   app_test_wait (300);
@@ -235,9 +233,7 @@ test_dialog (void)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
-  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  window_desk_init (&argc, &argv);
   g_test_add_func ("/open-sessions/shown", test_shown);
   g_test_add_func ("/open-sessions/behind-another-page", test_behind_another_page);
   g_test_add_func ("/open-sessions/only-shown", test_only_shown);

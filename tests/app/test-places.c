@@ -1,21 +1,19 @@
 /* test-places.c: a session opens where somebody looked last, or offers to. */
 
-#include "app-fixture.h"
 #include "history/curves-page.h"
 #include "history/place-offer.h"
 #include "history/places.h"
 #include "history/puzzle-page.h"
 #include "samples.h"
 #include "table-page.h"
+#include "window-desk.h"
 #include "window-private.h"
-
-static GtkApplication *application;
 
 static YcWindow *
 window_new (void)
 {
   g_autofree char *path = app_test_path ();
-  YcWindow *window = YC_WINDOW (yc_window_new (application, path));
+  YcWindow *window = window_desk_new (path);
 
   gtk_window_present (GTK_WINDOW (window));
   return window;
@@ -143,9 +141,7 @@ test_many (void)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
-  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  window_desk_init (&argc, &argv);
   g_test_add_func ("/places/over", test_over);
   g_test_add_func ("/places/puzzle", test_puzzle);
   g_test_add_func ("/places/running", test_running);

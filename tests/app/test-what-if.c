@@ -1,7 +1,6 @@
 /* test-what-if.c: a what-if is begun from the past with a key, played on, compared, renamed and
  * thrown away; what happened stays. */
 
-#include "app-fixture.h"
 #include "play/log-row.h"
 #include "samples.h"
 #include "session.h"
@@ -10,9 +9,8 @@
 #include "what-if/comparison-dialog.h"
 #include "what-if/what-if-banner.h"
 #include "what-if/what-ifs-dialog.h"
+#include "window-desk.h"
 #include "window-private.h"
-
-static GtkApplication *application;
 
 typedef struct {
   YcWindow *window;
@@ -76,7 +74,7 @@ evening_new (const char *sample)
   g_autofree char *text = yc_sample_text (sample);
   g_autoptr (GError) error = NULL;
 
-  evening->window = YC_WINDOW (yc_window_new (application, path));
+  evening->window = window_desk_new (path);
   gtk_window_set_default_size (GTK_WINDOW (evening->window), 1180, 780);
   gtk_window_present (GTK_WINDOW (evening->window));
   g_autoptr (YcSession) session = yc_session_begin (evening->window->database, text, &error);
@@ -265,9 +263,7 @@ test_record (void)
 int
 main (int argc, char *argv[])
 {
-  app_test_init (&argc, &argv);
-  application = GTK_APPLICATION (adw_application_new (NULL, G_APPLICATION_NON_UNIQUE));
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  window_desk_init (&argc, &argv);
   g_test_add_func ("/what-if/played-on", test_played_on);
   g_test_add_func ("/what-if/name", test_name);
   g_test_add_func ("/what-if/compared", test_compared);
