@@ -334,6 +334,7 @@ yc_table_page_dispose (GObject *object)
     gtk_window_destroy (self->screen);
   g_clear_weak_pointer (&self->screen);
   g_clear_weak_pointer (&self->before_asked);
+  yc_later_forget (&self->later);
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_TABLE_PAGE);
   if (menu != NULL)
     yc_menu_let_go (menu);

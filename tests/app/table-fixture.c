@@ -15,23 +15,26 @@
 #include "walk.h"
 #include "widgets/description.h"
 #include "widgets/focus.h"
+#include "widgets/later.h"
 #include "words.h"
 
 /* ---- Opening ---- */
 
 static GtkWidget *opened; /* the page of the table that was opened last, or NULL */
 
-/* What is asked comes in a moment after what was recorded, and so does the result. */
+/* What is asked comes in a moment after what was recorded, and so do the result and what is
+ * shown later than it. */
 static gboolean
 is_something_coming (void)
 {
-  GObject *asked
-    = opened == NULL ? NULL : gtk_widget_get_template_child (opened, YC_TYPE_TABLE_PAGE, "asked");
-  GtkWidget *question = asked == NULL ? NULL : adw_bin_get_child (ADW_BIN (asked));
+  YcTablePage *page = opened != NULL ? YC_TABLE_PAGE (opened) : NULL;
+  GtkWidget *question = page != NULL ? adw_bin_get_child (page->asked) : NULL;
 
   if (question != NULL && !gtk_widget_get_visible (question))
     return TRUE;
-  return opened != NULL && gtk_widget_get_mapped (opened) && YC_TABLE_PAGE (opened)->ended;
+  if (page == NULL || !gtk_widget_get_mapped (opened))
+    return FALSE;
+  return page->ended || yc_later_is_any_due ();
 }
 
 void

@@ -18,7 +18,7 @@
 #include "widgets/focus.h"
 #include "chain-hints.h"
 #include "chain-sections.h"
-#include "chain-trays.h"
+#include "hand-cards.h"
 #include "turn.h"
 #include "words.h"
 
@@ -49,7 +49,7 @@ struct _YcChainView {
   YcWrap *landmarks;
   YcWrap *plans;
   GtkWidget *stash; /* among those, or NULL */
-  GtkWidget *cards;
+  YcHandCards cards;
   YcNewCard *new_card;
   YcLikelyRow *likely;
   YcTray *tray;
@@ -163,6 +163,8 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
 
   const gboolean had_focus = yc_focus_in (self->wish_area) != NULL;
 
+  if (wish != NULL || had_focus)
+    yc_hand_cards_settle (&self->cards);
   if (wish != NULL && wish->verb == YC_END)
     wish = NULL;
   yc_new_card_set_wish (self->new_card, wish);
@@ -211,21 +213,24 @@ yc_chain_view_focus_part (YcChainView *self, char key)
   static const char keys[] = "tlboc";
   const char *place = strchr (keys, key);
 
+  yc_hand_cards_settle (&self->cards);
   return place != NULL && gtk_widget_child_focus (parts[place - keys], GTK_DIR_TAB_FORWARD);
 }
 
 gboolean
 yc_chain_view_press (YcChainView *self, char letter)
 {
-  GtkWidget *const roots[] = { GTK_WIDGET (self->landmarks), GTK_WIDGET (self->plans), self->cards,
-                               yc_new_card_get_strip (self->new_card), NULL };
+  GtkWidget *const roots[] = { GTK_WIDGET (self->landmarks), GTK_WIDGET (self->plans),
+                               self->cards.section, yc_new_card_get_strip (self->new_card), NULL };
 
+  yc_hand_cards_settle (&self->cards);
   return yc_hints_press (roots, &self->first, letter);
 }
 
 void
 yc_chain_view_find_card (YcChainView *self)
 {
+  yc_hand_cards_settle (&self->cards);
   gtk_widget_grab_focus (yc_tray_get_filter (self->tray));
 }
 
@@ -318,8 +323,6 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   const YcSetup *setup = yc_session_get_setup (session);
   const YcChain *chain = yc_chain_of (yc_view_get_position (view));
 
-  const gboolean empty = chain->players[chain->active].hand == 0;
-
   memset (&self->marks, 0, sizeof self->marks);
   self->catalogue = &setup->catalogue;
   self->playing = playing;
@@ -330,7 +333,6 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   yc_chain_counters_show (&self->counters, chain);
   show_landmarks (self);
   show_plans (self, chain, hands_shown);
-  gtk_widget_set_visible (self->cards, playing);
   gtk_widget_set_visible (self->wish_area, playing);
   yc_new_card_show (self->new_card, view);
   /* it would lead there */
@@ -338,9 +340,9 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   yc_likely_row_forget (self->likely);
   yc_tray_set_legal (self->tray, self->marks.of[YC_CARDS]);
   if (playing) {
-    yc_chain_show_hand (self->tray, view, chain->active, hands_shown || empty);
-    yc_chain_make_cards_ahead (self->tray, view);
+    yc_hand_cards_show (&self->cards, view, hands_shown);
   } else {
+    yc_hand_cards_hide (&self->cards);
     forget_search (GTK_WIDGET (self->landmarks));
     forget_search (GTK_WIDGET (self->plans));
   }
@@ -403,7 +405,7 @@ static void
 make_cards (YcChainView *self)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 5);
-  GtkWidget *heading, *filter;
+  GtkWidget *section, *heading, *filter;
 
   self->new_card = YC_NEW_CARD (yc_new_card_new ());
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->new_card));
@@ -420,14 +422,15 @@ make_cards (YcChainView *self)
   g_signal_connect_object (self->tray, "searched", G_CALLBACK (search), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "unknown-chosen", G_CALLBACK (choose_unknown), self,
                            G_CONNECT_SWAPPED);
-  self->cards = yc_chain_section_new (_ ("Cards"), content);
-  gtk_widget_set_parent (self->cards, GTK_WIDGET (self));
-  heading = gtk_widget_get_first_child (self->cards);
+  section = yc_chain_section_new (_ ("Cards"), content);
+  gtk_widget_set_parent (section, GTK_WIDGET (self));
+  yc_hand_cards_init (&self->cards, self->tray, section);
+  heading = gtk_widget_get_first_child (section);
   filter = yc_tray_get_filter (self->tray);
   gtk_widget_add_css_class (filter, "yc-filter");
   gtk_box_append (GTK_BOX (heading), filter);
-  self->counters.deck = yc_chain_section_add_counter (self->cards, "deck");
-  self->counters.discard = yc_chain_section_add_counter (self->cards, "card");
+  self->counters.deck = yc_chain_section_add_counter (section, "deck");
+  self->counters.discard = yc_chain_section_add_counter (section, "card");
 }
 
 static void
@@ -453,6 +456,7 @@ make_sections (YcChainView *self)
 static void
 yc_chain_view_dispose (GObject *object)
 {
+  yc_hand_cards_forget (&YC_CHAIN_VIEW (object)->cards);
   yc_children_clear (GTK_WIDGET (object));
   g_clear_object (&YC_CHAIN_VIEW (object)->nothing);
   g_clear_object (&YC_CHAIN_VIEW (object)->turn);

@@ -281,6 +281,18 @@ show_next_cards (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer d
   return G_SOURCE_REMOVE;
 }
 
+/* Whoever is next: the frame that shows the play is not to wait for their room. */
+static void
+turn_to_active (gpointer page)
+{
+  YcTablePage *self = page;
+  YcLegalMarks marks = { 0 };
+
+  fold_players (self, mark_legal (self, yc_table_page_is_playing (self), &marks));
+  if (gtk_widget_get_mapped (page))
+    gtk_widget_add_tick_callback (page, bring_up_active, NULL, NULL);
+}
+
 static void
 show (YcTablePage *self, gboolean playing)
 {
@@ -293,9 +305,7 @@ show (YcTablePage *self, gboolean playing)
   yc_board_view_set_legal (YC_BOARD_VIEW (self->board), legal);
   for (int seat = 0; seat < setup->n_seats; seat++)
     show_player (self, seat, legal, is_seen || seat < AT_ONCE);
-  fold_players (self, legal);
-  if (is_seen)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), bring_up_active, NULL, NULL);
+  yc_later_begin (&self->later, GTK_WIDGET (self), turn_to_active, self);
   yc_keep_next_in_view (self->players_pane, self->panels[yc_view_get_active_seat (self->view)]);
   if (!is_seen && setup->n_seats > AT_ONCE)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), show_next_cards, NULL, NULL);

@@ -5,7 +5,6 @@
 #include "grammar.h"
 #include "table-game.h"
 #include "widgets/card-face.h"
-#include "widgets/children.h"
 #include "widgets/spoken-names.h"
 #include "widgets/wrap.h"
 #include "words.h"
@@ -140,6 +139,7 @@ show_play (YcAtHand *self, GtkWidget *button, YcComposer *composer, guint place,
 
   if (button == NULL)
     button = button_new (self, place);
+  gtk_widget_set_visible (button, TRUE);
   draw_play (button, composer, play);
   name_button (button, composer, play, place + 1);
   gtk_widget_set_sensitive (button, legal);
@@ -159,6 +159,16 @@ place_of (YcAtHand *self, const YcPlay *play)
   return place;
 }
 
+/* Those that nothing stands in any more wait for what comes. */
+static void
+hide_from (GtkWidget *button)
+{
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button)) {
+    gtk_widget_set_visible (button, FALSE);
+    gtk_widget_set_sensitive (button, FALSE);
+  }
+}
+
 /* Most of them are the same after the next play: their buttons are used again. */
 static void
 show_plays (YcAtHand *self, YcComposer *composer, const gboolean *legal)
@@ -169,7 +179,7 @@ show_plays (YcAtHand *self, YcComposer *composer, const gboolean *legal)
     next = button != NULL ? gtk_widget_get_next_sibling (button) : NULL;
     show_play (self, button, composer, place, legal[place]);
   }
-  yc_children_drop_from (button);
+  hide_from (button);
 }
 
 /* A play that can no longer be made leaves its place empty: what is tapped next stays where it is.

@@ -7,6 +7,7 @@
 #include "at-hand.h"
 #include "composed-view.h"
 #include "play-entry.h"
+#include "widgets/later.h"
 
 struct _YcPlayBar {
   GtkWidget parent_instance;
@@ -23,6 +24,7 @@ struct _YcPlayBar {
   GtkWidget *anyway_area;
   GtkEntry *anyway_reason;
   YcAtHand *at_hand;
+  YcLater plays; /* … with what is at hand next */
   YcPlayEntry *entry;
   GtkWidget *back; /* where the keyboard goes on, or NULL; a weak pointer */
   GtkWidget *special;

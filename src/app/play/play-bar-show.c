@@ -50,14 +50,22 @@ show_turn_buttons (YcPlayBar *self)
               _ ("The turn cannot be ended now; a click says why"));
 }
 
-void
-yc_play_bar_show_at_hand (YcPlayBar *self)
+static void
+show_at_hand (gpointer data)
 {
+  YcPlayBar *self = data;
   const gboolean playing = self->wish != NULL && self->judging == YC_PLAYING
                            && yc_view_is_now (self->view)
                            && !yc_session_is_read_only (self->session);
 
   yc_at_hand_show (self->at_hand, playing ? self->wish : NULL);
+}
+
+void
+yc_play_bar_show_at_hand (YcPlayBar *self)
+{
+  yc_later_forget (&self->plays);
+  show_at_hand (self);
 }
 
 void
@@ -68,7 +76,7 @@ yc_play_bar_position_changed (YcPlayBar *self)
     return;
   yc_composer_judge_again (self->wish);
   yc_play_entry_position_changed (self->entry);
-  yc_play_bar_show_at_hand (self);
+  yc_later_begin (&self->plays, GTK_WIDGET (self), show_at_hand, self);
   show_turn_buttons (self);
 }
 

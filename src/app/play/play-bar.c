@@ -49,6 +49,8 @@ end_clicked (YcPlayBar *self)
 gboolean
 yc_play_bar_press_at_hand (YcPlayBar *self, guint number, gboolean records)
 {
+  yc_later_settle (&self->plays);
+
   const YcPlay *play = yc_at_hand_find (self->at_hand, number);
 
   if (play == NULL)
@@ -236,6 +238,7 @@ yc_play_bar_dispose (GObject *object)
 {
   YcPlayBar *self = YC_PLAY_BAR (object);
 
+  yc_later_forget (&self->plays);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_PLAY_BAR);
   yc_children_clear (GTK_WIDGET (self));
   g_clear_pointer (&self->inquiry, yc_inquiry_free);

@@ -16,6 +16,7 @@
 #include "view.h"
 #include "table-game.h"
 #include "what-if/what-if-banner.h"
+#include "widgets/later.h"
 #include "widgets/paragraph.h"
 
 struct _YcTablePage {
@@ -90,6 +91,7 @@ struct _YcTablePage {
   gboolean sheet_linked; /* a sheet has the code for BG Stats, too */
   GtkWindow *screen;     /* that everybody sees (screen/table-screen.h), or NULL */
 
+  YcLater later;    /* what the game shows one frame after a play */
   gpointer noticed; /* what the game remembers of what was shown last */
   GtkMenuButton *menu;
   GMenu *game_menu;

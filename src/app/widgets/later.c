@@ -1,0 +1,68 @@
+/* later.c: see later.h. */
+
+#include "later.h"
+
+static guint n_due;
+
+gboolean
+yc_later_is_due (const YcLater *self)
+{
+  return self->tick != 0;
+}
+
+gboolean
+yc_later_is_any_due (void)
+{
+  return n_due > 0;
+}
+
+static void
+end (YcLater *self)
+{
+  self->tick = 0;
+  n_due--;
+}
+
+void
+yc_later_forget (YcLater *self)
+{
+  if (!yc_later_is_due (self))
+    return;
+  gtk_widget_remove_tick_callback (self->widget, self->tick);
+  end (self);
+}
+
+void
+yc_later_settle (YcLater *self)
+{
+  if (!yc_later_is_due (self))
+    return;
+  yc_later_forget (self);
+  self->run (self->data);
+}
+
+/* The first frame is the one that shows the change. */
+static gboolean
+next_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  YcLater *self = data;
+
+  if (self->frames++ == 0)
+    return G_SOURCE_CONTINUE;
+  end (self);
+  self->run (self->data);
+  return G_SOURCE_REMOVE;
+}
+
+void
+yc_later_begin (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data)
+{
+  yc_later_forget (self);
+  if (!gtk_widget_get_mapped (widget)) {
+    run (data);
+    return;
+  }
+  *self = (YcLater){ .widget = widget, .run = run, .data = data };
+  self->tick = gtk_widget_add_tick_callback (widget, next_frame, self, NULL);
+  n_due++;
+}

@@ -1,0 +1,26 @@
+/* later.h: what belongs to a change, and need not be in the frame that shows it: it comes with the
+ * next one, so that nobody waits for it who wants to see what was played. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef void (*YcLaterFunc) (gpointer data);
+
+/* All zeroes: nothing is due. */
+typedef struct {
+  GtkWidget *widget; /* borrowed; whose frames are counted */
+  YcLaterFunc run;
+  gpointer data;
+  guint tick, frames;
+} YcLater;
+
+/* Calls `run` with the next frame but one that `widget` draws, or at once where nobody sees it;
+ * called again before that, it waits anew. `self` has to be forgotten before the widget goes. */
+void yc_later_begin (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data);
+/* Calls it now, if it is due: somebody asks for what it brings. */
+void yc_later_settle (YcLater *self);
+void yc_later_forget (YcLater *self);
+gboolean yc_later_is_due (const YcLater *self);
+/* Whether anything is, anywhere. */
+gboolean yc_later_is_any_due (void);
