@@ -31,7 +31,9 @@ struct _YcTellQuestion {
   GArray *offered;             /* of YcRef; empty: all */
   guint current;
   int width, most; /* the room that it was given, in pixels */
-  guint coming;    /* the source that shows the cards, or 0 */
+  guint coming;    /* the source that shows the cards, or 0, … */
+  gint64 frame;    /* … the frame drawn last when it was put where it is asked, … */
+  guint waits;     /* … and how often another may still be waited for */
   YcWrap *places_box;
   YcTray *tray;
   gboolean is_open; /* not all was told when it was asked: with the last card all is told */
@@ -293,7 +295,8 @@ yc_tell_question_offer (YcTellQuestion *self, YcRef card)
   g_array_append_val (self->offered, card);
 }
 
-#define COMING 25 /* milliseconds: the frame that shows what was recorded comes before */
+#define COMING 25 /* milliseconds: the frame that shows what was recorded comes before, … */
+#define WAITS  10 /* … however slow the machine, if the window draws any */
 
 /* With their buttons, which nobody waits for who only wants to see what was recorded. */
 static void
@@ -308,11 +311,37 @@ come_in (YcQuestion *question)
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
-static gboolean
-come_in_now (gpointer self)
+/* Of the window that it is asked in; -1 if that draws none. */
+static gint64
+last_frame (YcTellQuestion *self)
 {
-  come_in (self);
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface (native) : NULL;
+
+  return surface != NULL ? gdk_frame_clock_get_frame_counter (gdk_surface_get_frame_clock (surface))
+                         : -1;
+}
+
+static gboolean
+come_in_now (gpointer data)
+{
+  YcTellQuestion *self = data;
+
+  if (last_frame (self) == self->frame && self->waits > 0) {
+    self->waits--;
+    return G_SOURCE_CONTINUE;
+  }
+  come_in (YC_QUESTION (self));
   return G_SOURCE_REMOVE;
+}
+
+static void
+yc_tell_question_root (GtkWidget *widget)
+{
+  YcTellQuestion *self = YC_TELL_QUESTION (widget);
+
+  GTK_WIDGET_CLASS (yc_tell_question_parent_class)->root (widget);
+  self->frame = last_frame (self);
 }
 
 void
@@ -328,6 +357,8 @@ yc_tell_question_begin (YcTellQuestion *self)
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
   self->current = G_MAXUINT;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  self->frame = last_frame (self);
+  self->waits = WAITS;
   self->coming = g_timeout_add (COMING, come_in_now, self);
 }
 
@@ -382,6 +413,7 @@ yc_tell_question_class_init (YcTellQuestionClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = yc_tell_question_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_tell_question_finalize;
+  GTK_WIDGET_CLASS (klass)->root = yc_tell_question_root;
   YC_QUESTION_CLASS (klass)->come_in = come_in;
 }
 
