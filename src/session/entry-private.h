@@ -11,7 +11,11 @@ G_BEGIN_DECLS
 YcEntry *yc_entry_new (const YcSight *sight, guint event);
 /* The view is going; the entry keeps what it has shown. */
 void yc_entry_orphan (YcEntry *self);
-/* Tells if the event stands otherwise than it did, or, with `all`, in any case. */
-void yc_entry_refresh (YcEntry *self, gboolean all);
+/* Tells if the event stands otherwise than it did. */
+void yc_entry_refresh (YcEntry *self);
+/* It is told to others: tells in any case. */
+void yc_entry_readdress (YcEntry *self);
+/* The same events were read with other cards: tells that, or that it stands otherwise. */
+void yc_entry_retell (YcEntry *self);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ struct _YcEntry {
   guint n_what_ifs;  /* that go on from it */
 };
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, RETOLD, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (YcEntry, yc_entry, G_TYPE_OBJECT)
@@ -55,6 +55,8 @@ yc_entry_class_init (YcEntryClass *klass)
   G_OBJECT_CLASS (klass)->finalize = yc_entry_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[RETOLD] = g_signal_new ("retold", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static YcSession *
@@ -128,14 +130,32 @@ yc_entry_orphan (YcEntry *self)
   self->sight = NULL;
 }
 
-void
-yc_entry_refresh (YcEntry *self, gboolean all)
+static void
+tell_again (YcEntry *self, guint signal)
 {
-  if (!take_over (self) && !all)
-    return;
   g_clear_pointer (&self->sentence, g_free);
   g_clear_pointer (&self->text, g_free);
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[signal], 0);
+}
+
+void
+yc_entry_refresh (YcEntry *self)
+{
+  if (take_over (self))
+    tell_again (self, CHANGED);
+}
+
+void
+yc_entry_readdress (YcEntry *self)
+{
+  take_over (self);
+  tell_again (self, CHANGED);
+}
+
+void
+yc_entry_retell (YcEntry *self)
+{
+  tell_again (self, take_over (self) ? CHANGED : RETOLD);
 }
 
 /* The play as it was written, without its time. */

@@ -73,13 +73,13 @@ yc_view_get_entry (YcView *self, guint event)
   return *entry;
 }
 
-/* Entries that were made show what has become of their events; `all`: in other words, too. */
+/* Of those that were made. */
 static void
-refresh_entries (YcView *self, gboolean all)
+each_entry (YcView *self, void (*act) (YcEntry *))
 {
   for (guint i = 0; i < self->entries->len; i++)
     if (g_ptr_array_index (self->entries, i))
-      yc_entry_refresh (g_ptr_array_index (self->entries, i), all);
+      act (g_ptr_array_index (self->entries, i));
 }
 
 /* ---- What changes ---------------------------------------------------------------------------- */
@@ -118,9 +118,9 @@ refresh_others (YcView *self, guint event)
 
   yc_record_event (record, event, &play);
   if (play.verb == YC_UNDO || play.verb == YC_REDO || play.verb == YC_AMEND)
-    refresh_entries (self, FALSE);
+    each_entry (self, yc_entry_refresh);
   else if (about > 0 && g_ptr_array_index (self->entries, about - 1))
-    yc_entry_refresh (g_ptr_array_index (self->entries, about - 1), FALSE);
+    yc_entry_refresh (g_ptr_array_index (self->entries, about - 1));
 }
 
 static void
@@ -142,14 +142,14 @@ record_exchanged (YcView *self)
   if (!yc_view_is_now (self))
     self->past
       = yc_timeline_fork (yc_session_get_timeline (self->sight.session), (guint) self->looked_at);
-  refresh_entries (self, TRUE);
+  each_entry (self, yc_entry_retell);
   show_again (self);
 }
 
 static void
 branches_changed (YcView *self)
 {
-  refresh_entries (self, FALSE);
+  each_entry (self, yc_entry_refresh);
 }
 
 /* ---- From where, and for whom ---------------------------------------------------------------- */
@@ -192,7 +192,7 @@ yc_view_set_audience (YcView *self, int audience)
   if (audience == self->sight.audience)
     return;
   self->sight.audience = audience;
-  refresh_entries (self, TRUE);
+  each_entry (self, yc_entry_readdress);
   show_again (self);
 }
 

@@ -91,6 +91,30 @@ test_judged_again (void)
   g_assert_cmpint (yc_chain_of (position)->players[0].yellowcake, ==, 2);
 }
 
+/* What is known of a card is told in every entry, and only where it changes how an event stands
+ * that is another change of it. */
+static void
+test_retold (void)
+{
+  g_autoptr (YcSession) session = shelf_begin (NULL, head);
+  guint changed[2] = { 0 }, retold[2] = { 0 };
+  teach (session, "card our-mine mine x2 needs unknown gives Y? side L");
+  shelf_record (session, "red activate our-mine !");
+  shelf_record (session, "red end");
+  g_autoptr (YcView) view = yc_view_new (session, YC_AUDIENCE_ALL);
+  for (guint i = 0; i < G_N_ELEMENTS (changed); i++) {
+    YcEntry *entry = yc_view_get_entry (view, i + 1);
+    g_signal_connect (entry, "changed", G_CALLBACK (count_signal), &changed[i]);
+    g_signal_connect (entry, "retold", G_CALLBACK (count_signal), &retold[i]);
+  }
+  teach (session, mine);
+  /* the activation is no longer unseen */
+  g_assert_cmpuint (changed[0], ==, 1);
+  g_assert_cmpuint (retold[0], ==, 0);
+  g_assert_cmpuint (changed[1], ==, 0);
+  g_assert_cmpuint (retold[1], ==, 1);
+}
+
 static void
 test_refused (void)
 {
@@ -255,6 +279,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session-teach/known-at-once", test_known_at_once);
   g_test_add_func ("/session-teach/judged-again", test_judged_again);
+  g_test_add_func ("/session-teach/retold", test_retold);
   g_test_add_func ("/session-teach/refused", test_refused);
   g_test_add ("/session-teach/every-session", Shelf, NULL, shelf_set_up, test_every_session,
               shelf_tear_down);

@@ -5,6 +5,7 @@
 #include "table-game.h"
 #include "widgets/children.h"
 #include "widgets/description.h"
+#include "widgets/later.h"
 #include "widgets/paragraph.h"
 #include "widgets/player-shape.h"
 #include "widgets/spoken-names.h"
@@ -26,6 +27,7 @@ struct _YcLogRow {
   GtkImage *mark_icon;
   YcParagraph *mark;
   GtkMenuButton *menu;
+  YcLater later; /* what is known by now of its cards */
 };
 
 #define SIDE 26 /* the least width of what stands before the sentence */
@@ -171,6 +173,7 @@ show_statement (YcLogRow *self,
 static void
 show_play (YcLogRow *self)
 {
+  yc_widget_put_off (self->picture);
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   self->picture = picture_new (self->entry);
   gtk_widget_set_visible (GTK_WIDGET (self->sentence), self->picture == NULL);
@@ -207,6 +210,19 @@ show_entry (YcLogRow *self)
   gtk_image_set_from_icon_name (self->mark_icon, stand_icon (self->entry));
   yc_player_shape_set_color (YC_PLAYER_SHAPE (self->shape), yc_entry_get_actor (self->entry));
   say (self, mark);
+}
+
+static void
+show_retold (gpointer row)
+{
+  show_entry (row);
+}
+
+/* A card that is taught may lie in every row: the frame with what was played waits for none. */
+static void
+retold (YcLogRow *self)
+{
+  yc_later_begin (&self->later, GTK_WIDGET (self), show_retold, self);
 }
 
 static void
@@ -270,12 +286,14 @@ yc_log_row_set_entry (YcLogRow *self, YcEntry *entry)
 {
   if (entry == self->entry)
     return;
+  yc_later_forget (&self->later);
   if (self->entry != NULL)
-    g_signal_handlers_disconnect_by_func (self->entry, show_entry, self);
+    g_signal_handlers_disconnect_by_data (self->entry, self);
   g_set_object (&self->entry, entry);
   if (entry == NULL)
     return;
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (show_entry), self);
+  g_signal_connect_swapped (entry, "retold", G_CALLBACK (retold), self);
   show_entry (self);
 }
 

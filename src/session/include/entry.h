@@ -1,9 +1,10 @@
 /* entry.h: one event of a session as a view of it (view.h) shows it in the log: what was written,
  * what it means, how it stands.
  *
- * Entries belong to their view, which makes them when somebody asks for them. Signal `changed` ():
- * an undo, redo, amend, objection or settlement has changed how the event stands, or it is told in
- * other words. */
+ * Entries belong to their view, which makes them when somebody asks for them. Signals:
+ *   `changed` ()  an undo, redo, amend, objection or settlement has changed how the event stands,
+ *                 or it is told to others
+ *   `retold` ()   it stands as before, and other things may be known of the cards in it */
 
 #pragma once
 
