@@ -5,6 +5,7 @@
 #include "grammar.h"
 #include "table-game.h"
 #include "widgets/card-face.h"
+#include "widgets/drawn-card.h"
 #include "widgets/spoken-names.h"
 #include "widgets/wrap.h"
 #include "words.h"
@@ -101,15 +102,10 @@ button_new (YcAtHand *self, guint place)
   gtk_button_set_child (GTK_BUTTON (button), face_new (place + 1));
   gtk_widget_add_css_class (button, "yc-choice");
   g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_object_set_data_full (G_OBJECT (button), "card", g_new0 (YcCard, 1), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (take), self, G_CONNECT_SWAPPED);
   yc_wrap_append (YC_WRAP (self->wrap), button);
   return button;
-}
-
-static gboolean
-is_same_card (const YcCard *a, const YcCard *b)
-{
-  return a == b || (a != NULL && b != NULL && memcmp (a, b, sizeof *a) == 0);
 }
 
 /* Draws the play, if it or its card is another than before. */
@@ -119,16 +115,14 @@ draw_play (GtkWidget *button, YcComposer *composer, const YcPlay *play)
   const YcSetup *setup = yc_session_get_setup (yc_composer_get_session (composer));
   const YcCard *card = yc_play_card (setup, play);
   const YcPlay *drawn = g_object_get_data (G_OBJECT (button), "play");
+  YcCard *noted = g_object_get_data (G_OBJECT (button), "card");
   GtkWidget *face = gtk_button_get_child (GTK_BUTTON (button));
 
-  if (drawn != NULL && memcmp (drawn, play, sizeof *play) == 0
-      && is_same_card (card, g_object_get_data (G_OBJECT (button), "card")))
+  if (!yc_drawn_card_note (noted, card) && drawn != NULL && memcmp (drawn, play, sizeof *play) == 0)
     return;
   yc_card_face_show (YC_CARD_FACE (gtk_widget_get_first_child (face)), card, NULL);
   show_aspects (face, composer, play);
   g_object_set_data_full (G_OBJECT (button), "play", g_memdup2 (play, sizeof *play), g_free);
-  g_object_set_data_full (G_OBJECT (button), "card",
-                          card != NULL ? g_memdup2 (card, sizeof *card) : NULL, g_free);
 }
 
 /* In `button`, or in a new one. */

@@ -4,6 +4,7 @@
 
 #include "card-face.h"
 #include "crew-view.h"
+#include "drawn-card.h"
 #include "hints.h"
 #include "marking.h"
 #include "spoken-names.h"
@@ -20,7 +21,7 @@ struct _YcCardButton {
   char *words;
   gboolean is_legal;
   YcCardState drawn; /* without its pointers, of which nothing is kept but … */
-  YcCard card;       /* … the card, all zeroes where there is none, … */
+  YcCard card;       /* … what is drawn of the card, … */
   char *texts;       /* … and what is written and said */
 
   GtkBox *content;
@@ -151,15 +152,15 @@ texts_of (const YcCardState *state)
   return g_string_free (all, FALSE);
 }
 
-/* Whether `state` stands there already, with `card` and `texts`. The names of who stands on it may
+/* Whether `state` stands there already, with `texts`. The names of who stands on it may
  * have been changed meanwhile. */
 static gboolean
-is_drawn (YcCardButton *self, const YcCardState *state, const YcCard *card, const char *texts)
+is_drawn (YcCardButton *self, const YcCardState *state, const char *texts)
 {
   const YcCardState *drawn = &self->drawn;
 
   return self->texts != NULL && strcmp (self->texts, texts) == 0
-         && memcmp (&self->card, card, sizeof *card) == 0 && drawn->ref == state->ref
+         && yc_drawn_card_is (&self->card, state->card) && drawn->ref == state->ref
          && drawn->crew == 0 && state->crew == 0 && drawn->damage == state->damage
          && drawn->loaded == state->loaded && drawn->tested == state->tested
          && drawn->compact == state->compact && drawn->built == state->built
@@ -170,17 +171,15 @@ is_drawn (YcCardButton *self, const YcCardState *state, const YcCard *card, cons
 static gboolean
 note_state (YcCardButton *self, const YcCardState *state)
 {
-  const YcCard none = { 0 };
-  const YcCard *card = state->card != NULL ? state->card : &none;
   g_autofree char *texts = texts_of (state);
 
-  if (is_drawn (self, state, card, texts))
+  if (is_drawn (self, state, texts))
     return FALSE;
   self->drawn = *state;
   self->drawn.card = NULL;
   self->drawn.untold = self->drawn.caption = self->drawn.aside = self->drawn.where = NULL;
   self->drawn.setup = NULL;
-  self->card = *card;
+  yc_drawn_card_note (&self->card, state->card);
   g_free (self->texts);
   self->texts = g_steal_pointer (&texts);
   return TRUE;

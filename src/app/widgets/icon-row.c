@@ -3,6 +3,7 @@
 #include "icon-row.h"
 
 #include "children.h"
+#include "drawn-card.h"
 #include "table-game.h"
 
 #include <glib/gi18n.h>
@@ -245,9 +246,8 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
 {
   g_return_if_fail (YC_IS_ICON_ROW (self));
 
-  if (memcmp (&self->drawn, card, sizeof *card) == 0)
+  if (!yc_drawn_card_note (&self->drawn, card))
     return;
-  memcpy (&self->drawn, card, sizeof *card);
   yc_children_clear (GTK_WIDGET (self));
   add_needs (self, card);
   add_fuel (self, card);

@@ -134,6 +134,26 @@ test_past_meanwhile (void)
   table_close (table);
 }
 
+/* A card that is taught draws no other anew, though the record is read again. */
+static void
+test_taught (void)
+{
+  Table *table = open_told ();
+  g_autoptr (GError) error = NULL;
+  const YcRecord *record = yc_session_get_record (table->session);
+  guint made = 0;
+
+  const gulong hook = count_made (&made);
+  yc_session_teach (table->session, "card m3 mine x1 needs EE gives Y1 side L", &error);
+  g_assert_no_error (error);
+  g_assert_true (yc_session_get_record (table->session) != record);
+  settle ();
+  stop_counting (hook);
+  g_test_message ("%u widgets", made);
+  g_assert_cmpuint (made, <, 20);
+  table_close (table);
+}
+
 /* Nothing comes to a table that is left. */
 static void
 test_left (void)
@@ -154,6 +174,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-hand-cards/undone", test_undone);
   g_test_add_func ("/chain-hand-cards/after-past", test_after_past);
   g_test_add_func ("/chain-hand-cards/past-meanwhile", test_past_meanwhile);
+  g_test_add_func ("/chain-hand-cards/taught", test_taught);
   g_test_add_func ("/chain-hand-cards/left", test_left);
   return g_test_run ();
 }
