@@ -15,7 +15,7 @@ void yc_entry_orphan (YcEntry *self);
 void yc_entry_refresh (YcEntry *self);
 /* It is told to others: tells in any case. */
 void yc_entry_readdress (YcEntry *self);
-/* The same events were read with other cards: tells that, or that it stands otherwise. */
+/* The same events were read with other cards, by which it may stand otherwise, too. */
 void yc_entry_retell (YcEntry *self);
 
 G_END_DECLS

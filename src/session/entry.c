@@ -155,7 +155,8 @@ yc_entry_readdress (YcEntry *self)
 void
 yc_entry_retell (YcEntry *self)
 {
-  tell_again (self, take_over (self) ? CHANGED : RETOLD);
+  take_over (self);
+  tell_again (self, RETOLD);
 }
 
 /* The play as it was written, without its time. */

@@ -4,7 +4,7 @@
  * Entries belong to their view, which makes them when somebody asks for them. Signals:
  *   `changed` ()  an undo, redo, amend, objection or settlement has changed how the event stands,
  *                 or it is told to others
- *   `retold` ()   it stands as before, and other things may be known of the cards in it */
+ *   `retold` ()   other things are known of the cards, by which it may stand otherwise */
 
 #pragma once
 
