@@ -2,7 +2,6 @@
 
 #include "drawn-card.h"
 
-#include <glib.h>
 #include <string.h>
 
 /* The texts of a card belong to its record, and go with it: ids are compared as what they say, and
@@ -18,7 +17,7 @@ note_card (YcCard *note, const YcCard *card)
   note->source = (YcText){ 0 };
 }
 
-bool
+gboolean
 yc_drawn_card_is (const YcCard *drawn, const YcCard *card)
 {
   YcCard note;
@@ -27,11 +26,11 @@ yc_drawn_card_is (const YcCard *drawn, const YcCard *card)
   return memcmp (drawn, &note, sizeof note) == 0;
 }
 
-bool
+gboolean
 yc_drawn_card_note (YcCard *drawn, const YcCard *card)
 {
   if (yc_drawn_card_is (drawn, card))
-    return false;
+    return FALSE;
   note_card (drawn, card);
-  return true;
+  return TRUE;
 }
