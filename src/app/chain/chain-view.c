@@ -224,6 +224,7 @@ yc_chain_view_press (YcChainView *self, char letter)
                                self->cards.section, yc_new_card_get_strip (self->new_card), NULL };
 
   yc_hand_cards_settle (&self->cards);
+  yc_new_card_show_due (self->new_card);
   return yc_hints_press (roots, &self->first, letter);
 }
 

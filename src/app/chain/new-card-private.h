@@ -5,6 +5,7 @@
 #include "new-card.h"
 
 #include "cards/icon-pad.h"
+#include "widgets/later.h"
 #include "widgets/wrap.h"
 
 #define YC_NEW_CARD_MOST_HEIGHT 190 /* pixels of the strip */
@@ -34,6 +35,7 @@ struct _YcNewCard {
   GtkWidget *alike_area;
   GtkLabel *alike_words;
   YcWrap *alike;
+  YcLater later; /* what it may be, after what is asked */
 };
 
 /* new-card.c: opens the strip for the draft; `asked_about` and `tapped` are of YcPrintedField. */

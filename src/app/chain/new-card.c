@@ -163,39 +163,57 @@ hide_alike_from (YcNewCard *self, guint place)
 
 /* Adds those of which as much is known as was tapped, or the others; returns how many. */
 static guint
-add_all_alike (YcNewCard *self, gboolean looks_known, guint n)
+add_all_alike (YcNewCard *self, gboolean is_known, guint n)
 {
   YcRef found[MOST_ALIKE];
-  const guint n_found
-    = yc_alike_cards (self->view, &self->draft, looks_known, found, MOST_ALIKE - n);
+  const guint n_found = yc_alike_cards (self->view, &self->draft, is_known, found, MOST_ALIKE - n);
 
   for (guint i = 0; i < n_found; i++)
     add_alike (self, found[i], n + i);
   return n_found;
 }
 
-/* Whether it looks like a card that is known already. */
+/* Whether there is anything to tell by what it may be. */
 static gboolean
-show_alike (YcNewCard *self)
+looks_for_alike (YcNewCard *self)
 {
-  const gboolean looks_for
-    = self->tapped != 0 || (self->id == NULL && self->draft.kind == YC_KIND_PLAN);
-  guint n_known, n;
+  return self->tapped != 0 || (self->id == NULL && self->draft.kind == YC_KIND_PLAN);
+}
 
-  n_known = looks_for ? add_all_alike (self, TRUE, 0) : 0;
-  n = looks_for ? n_known + add_all_alike (self, FALSE, n_known) : 0;
+/* Whether what was tapped looks like a card that is known already. */
+static gboolean
+looks_known (YcNewCard *self)
+{
+  YcRef found[MOST_ALIKE];
+
+  return self->tapped != 0
+         && yc_alike_cards (self->view, &self->draft, TRUE, found, MOST_ALIKE) > 0;
+}
+
+static void
+show_alike (gpointer data)
+{
+  YcNewCard *self = data;
+  const gboolean looks = looks_for_alike (self);
+  const guint n_known = looks ? add_all_alike (self, TRUE, 0) : 0;
+  const guint n = looks ? n_known + add_all_alike (self, FALSE, n_known) : 0;
+  const gboolean known = self->tapped != 0 && n_known > 0;
+
   hide_alike_from (self, n);
-  if (self->tapped == 0)
-    n_known = 0;
   gtk_label_set_text (self->alike_words, self->id != NULL ? _ ("The same card as one of these?")
-                                         : n_known > 0    ? _ ("This looks like one already known:")
+                                         : known          ? _ ("This looks like one already known:")
                                                           : _ ("Is it one of these?"));
-  gtk_button_set_label (self->take, n_known > 0 ? _ ("_Another Card") : _ ("_Take It So"));
+  gtk_button_set_label (self->take, known ? _ ("_Another Card") : _ ("_Take It So"));
   if (n > 0 && !gtk_widget_get_visible (self->alike_area))
     yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
   gtk_widget_set_visible (self->alike_area, n > 0);
   yc_strip_give_height (self->strip, self->content, YC_NEW_CARD_MOST_HEIGHT);
-  return n_known > 0;
+}
+
+void
+yc_new_card_show_due (YcNewCard *self)
+{
+  yc_later_settle (&self->later);
 }
 
 /* ---- What is tapped ---- */
@@ -217,7 +235,8 @@ static void
 tapped (YcNewCard *self, YcPrintedField field)
 {
   self->tapped |= field;
-  if ((!show_alike (self) || self->id != NULL) && is_all (self, field))
+  yc_later_begin (&self->later, GTK_WIDGET (self), show_alike, self);
+  if ((self->id != NULL || !looks_known (self)) && is_all (self, field))
     take (self);
 }
 
@@ -276,13 +295,16 @@ yc_new_card_open_strip (YcNewCard *self, const char *title, guint asked_about, g
   self->tapped = tapped;
   self->asked_about = asked_about;
   gtk_label_set_text (self->title, title);
-  yc_children_clear (GTK_WIDGET (self->asked));
+  yc_children_put_off (GTK_WIDGET (self->asked));
   ask_needs (self);
   yc_asked_fields (self->draft.kind, ask_field, self);
   ask_field (self, &yc_asked_side);
   gtk_widget_set_visible (GTK_WIDGET (self->take), self->id == NULL);
-  show_alike (self);
+  gtk_widget_set_visible (self->alike_area, FALSE);
+  yc_strip_give_height (self->strip, self->content, YC_NEW_CARD_MOST_HEIGHT);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), TRUE);
+  /* many buttons, for which nobody waits who sees what is asked */
+  yc_later_begin (&self->later, GTK_WIDGET (self), show_alike, self);
 }
 
 /* ---- The play being composed ---- */
@@ -342,6 +364,7 @@ yc_new_card_settle (YcNewCard *self)
 void
 yc_new_card_close (YcNewCard *self)
 {
+  yc_later_forget (&self->later);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
   g_clear_pointer (&self->id, g_free);
   self->tapped = 0;
@@ -363,6 +386,14 @@ key_pressed (YcNewCard *self,
 }
 
 static void
+yc_new_card_dispose (GObject *object)
+{
+  yc_later_forget (&YC_NEW_CARD (object)->later);
+  gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_NEW_CARD);
+  G_OBJECT_CLASS (yc_new_card_parent_class)->dispose (object);
+}
+
+static void
 yc_new_card_finalize (GObject *object)
 {
   g_free (YC_NEW_CARD (object)->id);
@@ -377,7 +408,7 @@ yc_new_card_class_init (YcNewCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   GType type = G_TYPE_FROM_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = yc_template_dispose;
+  G_OBJECT_CLASS (klass)->dispose = yc_new_card_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_new_card_finalize;
   signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);

@@ -40,6 +40,8 @@ YcCardList *yc_new_card_get_list (YcNewCard *self);
 void yc_new_card_set_wish (YcNewCard *self, const YcPlay *wish);
 /* While it is held, the strip stays as it is, whatever is composed. */
 void yc_new_card_hold (YcNewCard *self, gboolean held);
+/* Has the cards that it may be, which come one frame later, stand there now. */
+void yc_new_card_show_due (YcNewCard *self);
 /* Tells of the new card what was tapped so far, if anything was. */
 void yc_new_card_settle (YcNewCard *self);
 void yc_new_card_close (YcNewCard *self);

@@ -5,8 +5,8 @@
 #include "chain/chain-view.h"
 #include "play/play-entry.h"
 #include "walk.h"
-#include "chain/chain-view.h"
 #include "widgets/card-button.h"
+#include "widgets/later.h"
 
 #define HEAD                                                                                       \
   "yellowcake 1\ngame chain-reaction\nplayer red \"Ana\"\nplayer blue \"Bo\"\n"                    \
@@ -174,6 +174,38 @@ count_children (GtkWidget *parent)
        child = gtk_widget_get_next_sibling (child))
     n++;
   return n;
+}
+
+static guint
+count_alike (Table *table)
+{
+  g_autoptr (GPtrArray) alike = find_all (new_card_strip (table), YC_TYPE_CARD_BUTTON);
+
+  return alike->len;
+}
+
+/* What is asked is there at once, what it may be with the next frame or the first letter. */
+static void
+test_alike_later (void)
+{
+  Table *table = table_open (HEAD, 0);
+  GtkWidget *board = only (table->page, YC_TYPE_CHAIN_VIEW);
+
+  g_signal_emit_by_name (board, "plan-chosen", YC_UNTOLD);
+  g_assert_true (gtk_widget_get_visible (new_card_strip (table)));
+  g_assert_cmpuint (count_alike (table), ==, 0);
+  settle ();
+  g_assert_cmpuint (count_alike (table), >, 1);
+  /* asked anew */
+  g_signal_emit_by_name (board, "plan-chosen", YC_UNTOLD);
+  g_assert_cmpuint (count_alike (table), ==, 0);
+  yc_chain_view_press (YC_CHAIN_VIEW (board), 'z');
+  g_assert_cmpuint (count_alike (table), >, 1);
+  /* closed before they came */
+  g_signal_emit_by_name (board, "plan-chosen", YC_UNTOLD);
+  yc_new_card_close (yc_chain_view_get_new_card (YC_CHAIN_VIEW (board)));
+  g_assert_false (yc_later_is_any_due ());
+  table_close (table);
 }
 
 /* Those that are offered are as many as before, and the buttons of the others wait unseen for a
@@ -407,6 +439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/by-result", test_by_result);
   g_test_add_func ("/chain-new-card/unseen", test_unseen);
   g_test_add_func ("/chain-new-card/known", test_known);
+  g_test_add_func ("/chain-new-card/alike-later", test_alike_later);
   g_test_add_func ("/chain-new-card/kept", test_kept);
   g_test_add_func ("/chain-new-card/completed", test_completed);
   g_test_add_func ("/chain-new-card/offered-afterwards", test_offered_afterwards);
