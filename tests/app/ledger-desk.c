@@ -8,7 +8,7 @@
 #include <string.h>
 
 void
-ledger_desk_set_up (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+ledger_desk_set_up (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   YcDatabase *database;
   YcSession *session;
@@ -22,28 +22,11 @@ ledger_desk_set_up (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 }
 
 void
-ledger_desk_tear_down (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+ledger_desk_tear_down (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   gtk_window_destroy (GTK_WINDOW (desk->window));
   app_test_wait (20);
   g_free (desk->path);
-}
-
-GtkWidget *
-ledger_desk_open (LedgerDesk *desk)
-{
-  desk->window = window_desk_new (desk->path);
-  gtk_window_present (GTK_WINDOW (desk->window));
-  app_test_wait (200);
-  return yc_window_get_page (desk->window);
-}
-
-GtkWidget *
-ledger_desk_after (LedgerDesk *desk, const char *action, const char *format, const char *value)
-{
-  gtk_widget_activate_action (GTK_WIDGET (desk->window), action, format, value);
-  app_test_wait (150);
-  return yc_window_get_page (desk->window);
 }
 
 gboolean
@@ -58,7 +41,7 @@ ledger_desk_says (gpointer root, const char *words)
 }
 
 void
-ledger_desk_dismiss (LedgerDesk *desk)
+ledger_desk_dismiss (WindowDesk *desk)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -72,9 +55,9 @@ ledger_desk_dismiss (LedgerDesk *desk)
 
 /* Whoever keeps the ledger open has to let go of it first. */
 GtkWidget *
-ledger_desk_restore (LedgerDesk *desk, const char *copy)
+ledger_desk_restore (WindowDesk *desk, const char *copy)
 {
-  ledger_desk_after (desk, "win.restore-copy", "s", copy);
+  window_desk_page_after (desk, "win.restore-copy", "s", copy);
   for (int waits = 0; waits < 100 && !YC_IS_SESSIONS_PAGE (yc_window_get_page (desk->window));
        waits++)
     app_test_wait (50);
@@ -82,9 +65,9 @@ ledger_desk_restore (LedgerDesk *desk, const char *copy)
 }
 
 void
-ledger_desk_assert_kept (LedgerDesk *desk, guint n)
+ledger_desk_assert_kept (WindowDesk *desk, guint n)
 {
-  GtkWidget *page = ledger_desk_after (desk, "win.open-session", "s", UUID);
+  GtkWidget *page = window_desk_page_after (desk, "win.open-session", "s", UUID);
 
   g_assert_true (YC_IS_TABLE_PAGE (page));
   g_assert_cmpuint (yc_session_get_n_events (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,

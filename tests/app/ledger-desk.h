@@ -11,23 +11,14 @@
   "\"Bo\"\n"
 #define FIRST "red place mine-2 L"
 
-typedef struct {
-  char *path;
-  YcWindow *window;
-} LedgerDesk;
-
 /* A fixture of GLib's; the window is not there yet. */
-void ledger_desk_set_up (LedgerDesk *desk, gconstpointer data);
-void ledger_desk_tear_down (LedgerDesk *desk, gconstpointer data);
-/* Each returns the page that is there then. */
-GtkWidget *ledger_desk_open (LedgerDesk *desk);
-GtkWidget *
-ledger_desk_after (LedgerDesk *desk, const char *action, const char *format, const char *value);
+void ledger_desk_set_up (WindowDesk *desk, gconstpointer data);
+void ledger_desk_tear_down (WindowDesk *desk, gconstpointer data);
 /* When the copy has taken the place of the file, or could not. */
-GtkWidget *ledger_desk_restore (LedgerDesk *desk, const char *copy);
+GtkWidget *ledger_desk_restore (WindowDesk *desk, const char *copy);
 /* Closes every window but the desk's. */
-void ledger_desk_dismiss (LedgerDesk *desk);
+void ledger_desk_dismiss (WindowDesk *desk);
 /* Whether some words that are to be seen below `root` have these in them. */
 gboolean ledger_desk_says (gpointer root, const char *words);
 /* Fails the test unless the session has `n` plays. */
-void ledger_desk_assert_kept (LedgerDesk *desk, guint n);
+void ledger_desk_assert_kept (WindowDesk *desk, guint n);

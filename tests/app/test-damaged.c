@@ -13,7 +13,7 @@
 
 /* Runs this on the file, which nobody else has open; the number that it answers, if it does. */
 static int
-ask_file (LedgerDesk *desk, const char *sql)
+ask_file (WindowDesk *desk, const char *sql)
 {
   sqlite3_stmt *statement;
   sqlite3 *file;
@@ -34,7 +34,7 @@ ask_file (LedgerDesk *desk, const char *sql)
 
 /* The plays can be read no more; a copy from before can. */
 static void
-damage (LedgerDesk *desk)
+damage (WindowDesk *desk)
 {
   const int page = ask_file (desk, "SELECT rootpage FROM sqlite_schema WHERE name = 'event'");
   g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
@@ -60,7 +60,7 @@ offers (GtkWidget *page, const char *action)
 }
 
 static void
-assert_told_damaged (LedgerDesk *desk)
+assert_told_damaged (WindowDesk *desk)
 {
   GtkWidget *page = yc_window_get_page (desk->window);
 
@@ -74,7 +74,7 @@ assert_told_damaged (LedgerDesk *desk)
 
 /* Whether a window over that of the sessions says this. */
 static gboolean
-is_told (LedgerDesk *desk, const char *words)
+is_told (WindowDesk *desk, const char *words)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   gboolean told = FALSE;
@@ -88,12 +88,12 @@ is_told (LedgerDesk *desk, const char *words)
 }
 
 static void
-what_is_sound_is_saved (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+what_is_sound_is_saved (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   damage (desk);
-  ledger_desk_open (desk);
+  window_desk_open (desk);
   assert_told_damaged (desk);
-  g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_after (desk, "win.salvage", NULL, NULL)));
+  g_assert_true (YC_IS_SESSIONS_PAGE (window_desk_page_after (desk, "win.salvage", NULL, NULL)));
   g_assert_true (is_told (desk, "1 session was saved."));
   g_assert_true (is_told (desk, "The last plays of 1 of them may be missing."));
   ledger_desk_dismiss (desk);
@@ -101,12 +101,12 @@ what_is_sound_is_saved (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 }
 
 static void
-a_copy_takes_its_place (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+a_copy_takes_its_place (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
 
   damage (desk);
-  ledger_desk_open (desk);
+  window_desk_open (desk);
   assert_told_damaged (desk);
   g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_restore (desk, copy)));
   ledger_desk_dismiss (desk);
@@ -115,7 +115,7 @@ a_copy_takes_its_place (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 
 /* Found behind the sessions that are shown, and nothing goes into the file from then on. */
 static void
-damage_is_told_later (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+damage_is_told_later (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
 
@@ -127,7 +127,7 @@ damage_is_told_later (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
   for (int waits = 0; waits < 100 && yc_window_get_database (desk->window) != NULL; waits++)
     app_test_wait (50);
   assert_told_damaged (desk);
-  g_assert_true (ledger_desk_after (desk, "win.new-session", NULL, NULL)
+  g_assert_true (window_desk_page_after (desk, "win.new-session", NULL, NULL)
                  == yc_window_get_page (desk->window));
   assert_told_damaged (desk);
   g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_restore (desk, copy)));
@@ -139,11 +139,11 @@ int
 main (int argc, char *argv[])
 {
   window_desk_init (&argc, &argv);
-  g_test_add ("/damaged/saved", LedgerDesk, NULL, ledger_desk_set_up, what_is_sound_is_saved,
+  g_test_add ("/damaged/saved", WindowDesk, NULL, ledger_desk_set_up, what_is_sound_is_saved,
               ledger_desk_tear_down);
-  g_test_add ("/damaged/copy", LedgerDesk, NULL, ledger_desk_set_up, a_copy_takes_its_place,
+  g_test_add ("/damaged/copy", WindowDesk, NULL, ledger_desk_set_up, a_copy_takes_its_place,
               ledger_desk_tear_down);
-  g_test_add ("/damaged/large", LedgerDesk, NULL, ledger_desk_set_up, damage_is_told_later,
+  g_test_add ("/damaged/large", WindowDesk, NULL, ledger_desk_set_up, damage_is_told_later,
               ledger_desk_tear_down);
   return g_test_run ();
 }

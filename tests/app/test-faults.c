@@ -32,7 +32,7 @@ rename (const char *from, const char *to)
 
 /* The disk is whole again. */
 static void
-tear_down (LedgerDesk *desk, gconstpointer data)
+tear_down (WindowDesk *desk, gconstpointer data)
 {
   failing_vfs_disarm ();
   names_fail = FALSE;
@@ -57,12 +57,12 @@ static const Fault write_faults[] = {
 };
 
 static Table
-sit_down (LedgerDesk *desk)
+sit_down (WindowDesk *desk)
 {
   Table table = { 0 };
 
-  ledger_desk_open (desk);
-  table.page = ledger_desk_after (desk, "win.open-session", "s", UUID);
+  window_desk_open (desk);
+  table.page = window_desk_page_after (desk, "win.open-session", "s", UUID);
   g_assert_true (YC_IS_TABLE_PAGE (table.page));
   table.window = GTK_WIDGET (desk->window);
   table.session = yc_table_page_get_session (YC_TABLE_PAGE (table.page));
@@ -91,7 +91,7 @@ assert_nothing_taken (Table *table, const Fault *fault)
 
 /* What a ledger at rest keeps in memory is forgotten, as it is when the file was looked through. */
 static void
-compose_end (LedgerDesk *desk, Table *table)
+compose_end (WindowDesk *desk, Table *table)
 {
   YcPlay end;
 
@@ -102,7 +102,7 @@ compose_end (LedgerDesk *desk, Table *table)
 }
 
 static void
-a_play_waits (LedgerDesk *desk, gconstpointer data)
+a_play_waits (WindowDesk *desk, gconstpointer data)
 {
   const Fault *fault = data;
   Table table = sit_down (desk);
@@ -132,22 +132,23 @@ static const Fault open_faults[] = {
 };
 
 static void
-the_door_stays_shut (LedgerDesk *desk, gconstpointer data)
+the_door_stays_shut (WindowDesk *desk, gconstpointer data)
 {
   const Fault *fault = data;
   GtkWidget *page;
 
   failing_vfs_arm (fault->act, 1, fault->code, TRUE);
-  page = ledger_desk_open (desk);
+  page = window_desk_open (desk);
   for (int tries = 0; tries < 2; tries++) {
     g_assert_true (YC_IS_FAILURE_PAGE (page));
     g_assert_true (ledger_desk_says (page, fault->words));
     g_assert_true (ledger_desk_says (page, fault->remedy));
-    page = ledger_desk_after (desk, "win.open-database", NULL, NULL);
+    page = window_desk_page_after (desk, "win.open-database", NULL, NULL);
   }
   g_assert_true (failing_vfs_disarm ());
-  g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_after (desk, "win.open-database", NULL, NULL)));
-  page = ledger_desk_after (desk, "win.open-session", "s", UUID);
+  g_assert_true (
+    YC_IS_SESSIONS_PAGE (window_desk_page_after (desk, "win.open-database", NULL, NULL)));
+  page = window_desk_page_after (desk, "win.open-session", "s", UUID);
   g_assert_cmpuint (yc_session_get_n_events (yc_table_page_get_session (YC_TABLE_PAGE (page))), ==,
                     1);
 }
@@ -163,7 +164,7 @@ static const Fault later_faults[] = {
 };
 
 static void
-close_window (LedgerDesk *desk)
+close_window (WindowDesk *desk)
 {
   gtk_window_destroy (GTK_WINDOW (desk->window));
   app_test_wait (100);
@@ -183,7 +184,7 @@ assert_door (GtkWidget *page, const Fault *fault)
 
 /* The session is there with so many plays. */
 static void
-a_play_stays (LedgerDesk *desk, gconstpointer data)
+a_play_stays (WindowDesk *desk, gconstpointer data)
 {
   const Fault *fault = data;
   Table table = sit_down (desk);
@@ -195,22 +196,23 @@ a_play_stays (LedgerDesk *desk, gconstpointer data)
   assert_last (&table, "red end");
   g_assert_false (ledger_desk_says (table.page, "nothing was taken over"));
   close_window (desk);
-  assert_door (ledger_desk_open (desk), fault);
+  assert_door (window_desk_open (desk), fault);
   g_assert_true (failing_vfs_disarm ());
   if (fault->words != NULL)
-    ledger_desk_after (desk, "win.open-database", NULL, NULL);
+    window_desk_page_after (desk, "win.open-database", NULL, NULL);
   ledger_desk_assert_kept (desk, 2);
 }
 
 /* ---- A session opened ------------------------------------------------------------------------ */
 
 static void
-a_session_stays_closed (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+a_session_stays_closed (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
-  ledger_desk_open (desk);
+  window_desk_open (desk);
   yc_database_forget (yc_window_get_database (desk->window));
   failing_vfs_arm (DISK_READ, 1, SQLITE_IOERR_READ, TRUE);
-  g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_after (desk, "win.open-session", "s", UUID)));
+  g_assert_true (
+    YC_IS_SESSIONS_PAGE (window_desk_page_after (desk, "win.open-session", "s", UUID)));
   g_assert_true (ledger_desk_says (desk->window, "could not be read or written"));
   g_assert_true (ledger_desk_says (desk->window, "Check the disk"));
   g_assert_true (failing_vfs_disarm ());
@@ -220,12 +222,12 @@ a_session_stays_closed (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 /* ---- A session begun ------------------------------------------------------------------------- */
 
 static void
-a_new_session_waits (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+a_new_session_waits (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page;
 
-  ledger_desk_open (desk);
-  page = ledger_desk_after (desk, "win.new-session", NULL, NULL);
+  window_desk_open (desk);
+  page = window_desk_page_after (desk, "win.new-session", NULL, NULL);
   failing_vfs_arm (DISK_WRITE, 1, SQLITE_FULL, TRUE);
   app_test_click (page, "_Begin");
   app_test_wait (100);
@@ -254,7 +256,7 @@ empty_folder (const char *folder)
 }
 
 static void
-export_into (LedgerDesk *desk, const char *folder, const char *words)
+export_into (WindowDesk *desk, const char *folder, const char *words)
 {
   YcExportDialog *dialog = yc_export_dialog_open (
     GTK_WINDOW (desk->window), yc_window_get_database (desk->window), NULL, UUID);
@@ -266,11 +268,11 @@ export_into (LedgerDesk *desk, const char *folder, const char *words)
 }
 
 static void
-an_export_says_why (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+an_export_says_why (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *folder = g_dir_make_tmp ("yc-export-XXXXXX", NULL);
 
-  ledger_desk_open (desk);
+  window_desk_open (desk);
   names_fail = TRUE;
   export_into (desk, folder, "1 could not be written: ");
   g_assert_cmpuint (empty_folder (folder), ==, 0);
@@ -283,7 +285,7 @@ an_export_says_why (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 /* A copy that cannot take the place of the file leaves it, and the sessions with it. Once it can,
  * what was open before takes nothing along that belongs to it: not the WAL with the next play. */
 static void
-a_copy_stays_beside (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
+a_copy_stays_beside (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
 {
   g_autofree char *copy = g_strconcat (desk->path, ".backup-2026-11-20", NULL);
   g_autofree char *wal = g_strconcat (desk->path, "-wal", NULL);
@@ -293,15 +295,15 @@ a_copy_stays_beside (LedgerDesk *desk, gconstpointer data G_GNUC_UNUSED)
 
   g_assert_true (g_file_get_contents (desk->path, &bytes, &length, NULL));
   g_assert_true (g_file_set_contents (copy, bytes, (gssize) length, NULL));
-  ledger_desk_open (desk);
+  window_desk_open (desk);
   names_fail = TRUE;
   g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_restore (desk, copy)));
   g_assert_true (ledger_desk_says (desk->window, "could not be read or written"));
   names_fail = FALSE;
-  g_assert_true (YC_IS_TABLE_PAGE (ledger_desk_after (desk, "win.open-session", "s", UUID)));
+  g_assert_true (YC_IS_TABLE_PAGE (window_desk_page_after (desk, "win.open-session", "s", UUID)));
   g_assert_true (YC_IS_SESSIONS_PAGE (ledger_desk_restore (desk, copy)));
   ledger_desk_dismiss (desk);
-  table = YC_TABLE_PAGE (ledger_desk_after (desk, "win.open-session", "s", UUID));
+  table = YC_TABLE_PAGE (window_desk_page_after (desk, "win.open-session", "s", UUID));
   g_assert_cmpuint (yc_session_record (yc_table_page_get_session (table), "red end", NULL), ==, 2);
   app_test_wait (100);
   g_assert_true (g_file_test (wal, G_FILE_TEST_EXISTS));
@@ -316,25 +318,25 @@ main (int argc, char *argv[])
   for (gsize i = 0; i < G_N_ELEMENTS (write_faults); i++) {
     g_autofree char *path = g_strconcat ("/faults/at-the-table/", write_faults[i].name, NULL);
 
-    g_test_add (path, LedgerDesk, &write_faults[i], ledger_desk_set_up, a_play_waits, tear_down);
+    g_test_add (path, WindowDesk, &write_faults[i], ledger_desk_set_up, a_play_waits, tear_down);
   }
   for (gsize i = 0; i < G_N_ELEMENTS (open_faults); i++) {
     g_autofree char *path = g_strconcat ("/faults/at-the-door/", open_faults[i].name, NULL);
 
-    g_test_add (path, LedgerDesk, &open_faults[i], ledger_desk_set_up, the_door_stays_shut,
+    g_test_add (path, WindowDesk, &open_faults[i], ledger_desk_set_up, the_door_stays_shut,
                 tear_down);
   }
   for (gsize i = 0; i < G_N_ELEMENTS (later_faults); i++) {
     g_autofree char *path = g_strconcat ("/faults/next-day/", later_faults[i].name, NULL);
 
-    g_test_add (path, LedgerDesk, &later_faults[i], ledger_desk_set_up, a_play_stays, tear_down);
+    g_test_add (path, WindowDesk, &later_faults[i], ledger_desk_set_up, a_play_stays, tear_down);
   }
-  g_test_add ("/faults/session", LedgerDesk, NULL, ledger_desk_set_up, a_session_stays_closed,
+  g_test_add ("/faults/session", WindowDesk, NULL, ledger_desk_set_up, a_session_stays_closed,
               tear_down);
-  g_test_add ("/faults/new-session", LedgerDesk, NULL, ledger_desk_set_up, a_new_session_waits,
+  g_test_add ("/faults/new-session", WindowDesk, NULL, ledger_desk_set_up, a_new_session_waits,
               tear_down);
-  g_test_add ("/faults/export", LedgerDesk, NULL, ledger_desk_set_up, an_export_says_why,
+  g_test_add ("/faults/export", WindowDesk, NULL, ledger_desk_set_up, an_export_says_why,
               tear_down);
-  g_test_add ("/faults/copy", LedgerDesk, NULL, ledger_desk_set_up, a_copy_stays_beside, tear_down);
+  g_test_add ("/faults/copy", WindowDesk, NULL, ledger_desk_set_up, a_copy_stays_beside, tear_down);
   return g_test_run ();
 }
