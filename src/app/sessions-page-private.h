@@ -8,6 +8,7 @@
 #include "puzzles.h"
 #include "session-row.h"
 #include "sessions/session-filter.h"
+#include "widgets/later.h"
 
 struct _YcSessionsPage {
   AdwBin parent_instance;
@@ -19,6 +20,7 @@ struct _YcSessionsPage {
   gboolean comes; /* the keyboard has not been here since the page is in view */
   gulong painted; /* the handler that waits for the first frame, or 0 */
   guint filling;  /* the idle source that fills the page after it, or 0 */
+  YcLater drawn;  /* memory is given back when the rows are there */
 
   guint idle;         /* the source that waits to look for puzzles, or 0 */
   YcPuzzles *puzzles; /* that are looked for, or NULL */

@@ -96,6 +96,7 @@ yc_sessions_page_dispose (GObject *object)
   YcSessionsPage *self = YC_SESSIONS_PAGE (object);
 
   g_clear_handle_id (&self->filling, g_source_remove);
+  yc_later_forget (&self->drawn);
   yc_session_menu_drop (GTK_WIDGET (self));
   gtk_widget_dispose_template (GTK_WIDGET (self), YC_TYPE_SESSIONS_PAGE);
   g_clear_object (&self->history);
@@ -131,6 +132,16 @@ is_left (YcSessionsPage *self)
   return yc_focus_beside (GTK_WIDGET (self)) != NULL && yc_focus_in (GTK_WIDGET (self)) == NULL;
 }
 
+/* What reading and drawing them for the first time took, and nobody needs again. */
+static void
+give_back (gpointer data)
+{
+  YcSessionsPage *self = data;
+
+  yc_database_forget (self->database);
+  yc_memory_give_back ();
+}
+
 static gboolean
 fill (gpointer data)
 {
@@ -140,8 +151,7 @@ fill (gpointer data)
   yc_sessions_page_refresh (self);
   if (!is_left (self))
     focus_running (self);
-  yc_database_forget (self->database);
-  yc_memory_give_back ();
+  yc_later_begin (&self->drawn, GTK_WIDGET (self), give_back, self);
   return G_SOURCE_REMOVE;
 }
 
@@ -203,6 +213,7 @@ yc_sessions_page_unmap (GtkWidget *widget)
 {
   leave_puzzles (YC_SESSIONS_PAGE (widget));
   stop_waiting (YC_SESSIONS_PAGE (widget));
+  yc_later_settle (&YC_SESSIONS_PAGE (widget)->drawn);
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->unmap (widget);
 }
 

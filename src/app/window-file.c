@@ -41,6 +41,14 @@ yc_window_close_database (YcWindow *self)
   g_clear_object (&self->database);
 }
 
+/* Whoever read the whole file has filled memory with it. */
+static void
+forget_file (YcDatabase *database)
+{
+  yc_database_forget (database);
+  yc_memory_give_back ();
+}
+
 static void
 backed_up (GObject *database, GAsyncResult *result, gpointer data)
 {
@@ -48,8 +56,11 @@ backed_up (GObject *database, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *words = NULL;
 
-  if (yc_backup_finish (YC_DATABASE (database), result, &error)
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (yc_backup_finish (YC_DATABASE (database), result, &error)) {
+    forget_file (YC_DATABASE (database));
+    return;
+  }
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   /* Translators: a whole sentence about the disk or the file */
   words = g_strdup_printf (_ ("No copy of the sessions could be made. %s"), error->message);
@@ -73,8 +84,7 @@ file_checked (GObject *database, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (yc_database_check_finish (YC_DATABASE (database), result, &error)) {
-    yc_database_forget (YC_DATABASE (database));
-    yc_memory_give_back ();
+    forget_file (YC_DATABASE (database));
     back_up (self);
     return;
   }
