@@ -235,7 +235,7 @@ static void
 tapped (YcNewCard *self, YcPrintedField field)
 {
   self->tapped |= field;
-  yc_later_begin (&self->later, GTK_WIDGET (self), show_alike, self);
+  yc_later_begin (&self->later, GTK_WIDGET (self->strip), show_alike, self);
   if ((self->id != NULL || !looks_known (self)) && is_all (self, field))
     take (self);
 }
@@ -304,7 +304,7 @@ yc_new_card_open_strip (YcNewCard *self, const char *title, guint asked_about, g
   yc_strip_give_height (self->strip, self->content, YC_NEW_CARD_MOST_HEIGHT);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), TRUE);
   /* many buttons, for which nobody waits who sees what is asked */
-  yc_later_begin (&self->later, GTK_WIDGET (self), show_alike, self);
+  yc_later_begin (&self->later, GTK_WIDGET (self->strip), show_alike, self);
 }
 
 /* ---- The play being composed ---- */

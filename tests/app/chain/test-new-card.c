@@ -177,11 +177,17 @@ count_children (GtkWidget *parent)
 }
 
 static guint
-count_alike (Table *table)
+count_alike_in (GtkWidget *strip)
 {
-  g_autoptr (GPtrArray) alike = find_all (new_card_strip (table), YC_TYPE_CARD_BUTTON);
+  g_autoptr (GPtrArray) alike = find_all (strip, YC_TYPE_CARD_BUTTON);
 
   return alike->len;
+}
+
+static guint
+count_alike (Table *table)
+{
+  return count_alike_in (new_card_strip (table));
 }
 
 /* What is asked is there at once, what it may be with the next frame or the first letter. */
@@ -205,6 +211,27 @@ test_alike_later (void)
   g_signal_emit_by_name (board, "plan-chosen", YC_UNTOLD);
   yc_new_card_close (yc_chain_view_get_new_card (YC_CHAIN_VIEW (board)));
   g_assert_false (yc_later_is_any_due ());
+  table_close (table);
+}
+
+/* So it is where the cards of the hand, among which the kinds are, have yet to come back. */
+static void
+test_alike_after_past (void)
+{
+  Table *table = open_after ("card-2p", 4);
+  GtkWidget *board = only (table->page, YC_TYPE_CHAIN_VIEW);
+  GtkWidget *new_card = only (table->page, YC_TYPE_NEW_CARD);
+  GtkWidget *strip = yc_new_card_get_strip (YC_NEW_CARD (new_card));
+
+  gtk_widget_activate_action (table->page, "table.look-at", "u", 1);
+  settle ();
+  gtk_widget_activate_action (table->page, "table.escape", NULL);
+  g_assert_false (gtk_widget_get_mapped (new_card));
+  g_signal_emit_by_name (board, "plan-chosen", YC_NONE);
+  g_assert_true (gtk_widget_get_visible (strip));
+  g_assert_cmpuint (count_alike_in (strip), ==, 0);
+  settle ();
+  g_assert_cmpuint (count_alike_in (strip), >, 1);
   table_close (table);
 }
 
@@ -440,6 +467,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/unseen", test_unseen);
   g_test_add_func ("/chain-new-card/known", test_known);
   g_test_add_func ("/chain-new-card/alike-later", test_alike_later);
+  g_test_add_func ("/chain-new-card/alike-after-past", test_alike_after_past);
   g_test_add_func ("/chain-new-card/kept", test_kept);
   g_test_add_func ("/chain-new-card/completed", test_completed);
   g_test_add_func ("/chain-new-card/offered-afterwards", test_offered_afterwards);
