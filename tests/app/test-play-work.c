@@ -1,6 +1,7 @@
 /* test-play-work.c: what a play takes at the table page, and what is left of it. */
 
 #include "judge/answer-view.h"
+#include "play/table-private.h"
 #include "table-fixture.h"
 #include "walk.h"
 #include "widgets/paragraph.h"
@@ -148,6 +149,39 @@ test_answer (void)
   table_close (table);
 }
 
+static void
+count_added (GListModel *rows G_GNUC_UNUSED,
+             guint place G_GNUC_UNUSED,
+             guint removed G_GNUC_UNUSED,
+             guint added,
+             guint *n)
+{
+  *n += added;
+}
+
+/* … and each once, though the list is unfolded for them. */
+static void
+test_unfolded_answer (void)
+{
+  Table *table = table_open_playthrough ("board-3p-told");
+  GtkWidget *answer = g_object_ref_sink (g_object_new (YC_TYPE_ANSWER_VIEW, NULL));
+  GtkWidget *how = gtk_widget_get_first_child (answer);
+  GtkWidget *rules = gtk_expander_get_child (GTK_EXPANDER (how));
+  g_autoptr (GListModel) rows = gtk_widget_observe_children (rules);
+  guint added = 0;
+
+  g_signal_connect (rows, "items-changed", G_CALLBACK (count_added), &added);
+  gtk_widget_activate_action (table->page, "table.judge", NULL);
+  click_space (table, "mine-2");
+  yc_answer_view_show (YC_ANSWER_VIEW (answer), table->session,
+                       yc_play_bar_get_answer (YC_TABLE_PAGE (table->page)->bar));
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (how)));
+  g_assert_cmpuint (added, >, 3);
+  g_assert_cmpuint (added, ==, g_list_model_get_n_items (rows));
+  g_object_unref (answer);
+  table_close (table);
+}
+
 /* A session that is closed leaves neither its page nor what was drawn there; GTK keeps parts of the
  * menu. */
 static void
@@ -178,6 +212,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-work/composing-work", test_composing_work);
   g_test_add_func ("/play-work/height-of-words", test_height_of_words);
   g_test_add_func ("/play-work/answer", test_answer);
+  g_test_add_func ("/play-work/unfolded-answer", test_unfolded_answer);
   g_test_add_func ("/play-work/leaves-nothing", test_leaves_nothing);
   return g_test_run ();
 }

@@ -134,18 +134,24 @@ fill (YcAnswerView *self)
     gtk_box_append (self->rules, button_new (self, &self->inquiry->asked[i]));
 }
 
-/* Why it is legal is what most arguments are about; of what is not, the first rule is enough. */
-static void
+/* Why it is legal is what most arguments are about; of what is not, the first rule is enough.
+ * Returns whether it was unfolded or folded, and with that filled. */
+static gboolean
 unfold (YcAnswerView *self)
 {
+  const gboolean before = gtk_expander_get_expanded (self->how);
+
   if (self->verdict != self->inquiry->ruling.verdict)
     gtk_expander_set_expanded (self->how, self->inquiry->ruling.verdict == YC_LEGAL);
   self->verdict = self->inquiry->ruling.verdict;
+  return gtk_expander_get_expanded (self->how) != before;
 }
 
 void
 yc_answer_view_show (YcAnswerView *self, YcSession *session, const YcInquiry *inquiry)
 {
+  gboolean filled = FALSE;
+
   self->session = session;
   self->inquiry = inquiry;
   gtk_widget_set_visible (GTK_WIDGET (self), inquiry != NULL);
@@ -155,9 +161,10 @@ yc_answer_view_show (YcAnswerView *self, YcSession *session, const YcInquiry *in
       ngettext ("How it was judged: %u rule", "How it was judged: %u rules", n), n);
 
     gtk_expander_set_label (self->how, label);
-    unfold (self);
+    filled = unfold (self);
   }
-  fill (self);
+  if (!filled)
+    fill (self);
 }
 
 static void
