@@ -71,12 +71,14 @@ static void
 tell_long_frame (const Soak *soak, double busy)
 {
   YcSession *session = soak->table->session; /* NULL before the first game */
+  const guint events = session != NULL ? yc_session_get_n_events (session) : 0;
+  g_autofree char *last = events > 0 ? yc_session_write_event (session, events) : g_strdup ("");
   struct rusage now;
 
   getrusage (RUSAGE_THREAD, &now);
-  g_print ("a frame of %.0f ms after %s in a game of %u events: %.0f ms in the kernel, %ld and %ld "
-           "pages, %ld turns of others, %.0f ms stolen by the host\n",
-           busy, soak->what, session != NULL ? yc_session_get_n_events (session) : 0,
+  g_print ("a frame of %.0f ms after %s, event %u \"%s\" being the last: %.0f ms in the kernel, "
+           "%ld and %ld pages, %ld turns of others, %.0f ms stolen by the host\n",
+           busy, soak->what, events, last,
            (double) (now.ru_stime.tv_sec - soak->used.ru_stime.tv_sec) * 1e3
              + (double) (now.ru_stime.tv_usec - soak->used.ru_stime.tv_usec) / 1e3,
            now.ru_minflt - soak->used.ru_minflt, now.ru_majflt - soak->used.ru_majflt,
