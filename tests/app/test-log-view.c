@@ -64,11 +64,35 @@ wait_for_entries (Table *table, guint n)
   settle ();
 }
 
-/* Until a tall screen is full. */
+/* Until as many lie above those in sight, or all. */
 static void
 wait_for_log (Table *table)
 {
-  wait_for_entries (table, TALL);
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list_of (table)));
+
+  while (n_listed (table) < yc_session_get_n_events (table->session)
+         && (gtk_adjustment_get_page_size (place) == 0
+             || gtk_adjustment_get_value (place) < gtk_adjustment_get_page_size (place)))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+}
+
+static void
+frame_drawn (GdkFrameClock *clock G_GNUC_UNUSED, guint *frames)
+{
+  ++*frames;
+}
+
+static void
+wait_for_frame (Table *table)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (table->page);
+  guint frames = 0;
+  const gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (frame_drawn), &frames);
+
+  while (frames == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
 }
 
 static gboolean
@@ -214,6 +238,21 @@ test_lazy (void)
   table_close (table);
 }
 
+/* Plays that follow each other with every frame leave no more rows than that either. */
+static void
+test_without_pause (void)
+{
+  Table *table = open_game ("board-3p");
+
+  wait_for_log (table);
+  for (guint i = 0; i < 3 * TALL; i++) {
+    yc_session_note (table->session, "A fine game", NULL);
+    wait_for_frame (table);
+    g_assert_cmpuint (n_listed (table), <, 2 * TALL);
+  }
+  table_close (table);
+}
+
 static guint
 event_with_focus (Table *table)
 {
@@ -297,24 +336,6 @@ test_long_ago (void)
   /* those that were there do */
   g_assert_cmpuint (n_rows, ==, 0);
   table_close (table);
-}
-
-static void
-frame_drawn (GdkFrameClock *clock G_GNUC_UNUSED, guint *frames)
-{
-  ++*frames;
-}
-
-static void
-wait_for_frame (Table *table)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (table->page);
-  guint frames = 0;
-  const gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (frame_drawn), &frames);
-
-  while (frames == 0)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, handler);
 }
 
 static void
@@ -447,6 +468,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/log-view/rows", test_rows);
   g_test_add_func ("/log-view/ends", test_ends);
   g_test_add_func ("/log-view/lazy", test_lazy);
+  g_test_add_func ("/log-view/without-pause", test_without_pause);
   g_test_add_func ("/log-view/focus", test_focus);
   g_test_add_func ("/log-view/menu", test_menu);
   g_test_add_func ("/log-view/long-ago", test_long_ago);

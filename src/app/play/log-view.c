@@ -8,14 +8,15 @@
 
 /* A list makes rows for some 200 entries around those in sight, and each frame in which the page
  * comes in or changes pays for them. So it has only the newest, which are there at once, or those
- * around a play of long ago that is looked at. Others come a few with each frame: first what fills
- * a tall screen, and then what somebody goes to. After a new play they go again, in the same way.
- */
+ * around a play of long ago that is looked at. Others come a few with each frame: as many as are in
+ * sight lie above those, and so it is wherever somebody goes. With new plays they go again, some at
+ * a time: all that stand below are laid out and styled anew. */
 #define FIRST  16
 #define AROUND 14
 #define STEP   4
-#define TALL   56
-#define FRAMES 4 /* that it takes to scroll to the end */
+#define TALL   56 /* fills a tall screen */
+#define GOING  16 /* more than that go together */
+#define FRAMES 4  /* that it takes to scroll to the end */
 
 /* key of what an item of the list shows: GTK 4.8 takes it away before it says so */
 #define ROW "yc-row"
@@ -34,7 +35,7 @@ struct _YcLogView {
   gboolean waits;    /* until the frame of what was tapped is drawn, which has enough to do */
   guint frames;      /* since something was added, or its room has changed meanwhile */
   gboolean laid_out; /* are all that were added */
-  gboolean lets_go;  /* of more than fill a tall screen */
+  gboolean lets_go;  /* of all but what fills a tall screen */
   int height;
 };
 
@@ -218,9 +219,7 @@ is_near_start (YcLogView *self)
 static gboolean
 wants_earlier (YcLogView *self)
 {
-  const gboolean fills = n_rows (self) >= TALL || n_later (self) > 0;
-
-  return self->n_earlier > 0 && (!fills || is_near_start (self));
+  return self->n_earlier > 0 && is_near_start (self);
 }
 
 /* … or below it. */
@@ -254,7 +253,14 @@ let_some_go (YcLogView *self)
 {
   self->lets_go = n_rows (self) > TALL && yc_focus_in (GTK_WIDGET (self)) == NULL;
   if (self->lets_go)
-    list (self, self->n_earlier + MIN (n_rows (self) - TALL, 2 * STEP), n_events (self));
+    list (self, self->n_earlier + MIN (n_rows (self) - TALL, GOING), n_events (self));
+}
+
+/* Where plays follow each other without a pause, it is never done with scrolling. */
+static gboolean
+may_let_go (YcLogView *self)
+{
+  return self->lets_go && (self->frames >= FRAMES || n_rows (self) > TALL + 2 * GOING);
 }
 
 /* What a new play wanted is not to come after this. */
@@ -281,7 +287,7 @@ next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data
     self->waits = FALSE;
   else if (self->goes_to != 0)
     go_there (self);
-  else if (self->lets_go && self->frames >= FRAMES)
+  else if (may_let_go (self))
     let_some_go (self);
   else
     add_some (self);
@@ -306,7 +312,7 @@ show_last (YcLogView *self)
   self->frames = 0;
   self->goes_to = 0;
   self->waits = FALSE;
-  self->lets_go = TRUE;
+  self->lets_go = n_rows (self) > TALL + GOING;
   begin_ticking (self);
 }
 
