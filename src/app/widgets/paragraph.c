@@ -11,6 +11,9 @@ struct _YcParagraph {
 
   PangoLayout *layout;
   int max_width_chars; /* as many are expected in a line where nobody knows its width; 0: all */
+  int line_width;      /* that it takes unbroken, in units of Pango, */
+  int line_height;     /* and the height then, in pixels: */
+  guint measured;      /* with the context as it was with this serial; 0: not yet */
 };
 
 enum { PROP_MAX_WIDTH_CHARS = 1, N_PROPS };
@@ -34,13 +37,31 @@ expected_width (YcParagraph *self)
   return self->max_width_chars * width;
 }
 
+static void
+measure_unbroken (YcParagraph *self)
+{
+  const guint serial = pango_context_get_serial (pango_layout_get_context (self->layout));
+
+  if (self->measured == serial)
+    return;
+  self->measured = serial;
+  pango_layout_set_width (self->layout, -1);
+  pango_layout_get_size (self->layout, &self->line_width, NULL);
+  pango_layout_get_pixel_size (self->layout, NULL, &self->line_height);
+}
+
+/* Whoever opens a list asks for one and the same at three or four widths, and most fit into one
+ * line: that is laid out once. */
 static int
-height_at (PangoLayout *layout, int width)
+height_at (YcParagraph *self, int width)
 {
   int height;
 
-  pango_layout_set_width (layout, width);
-  pango_layout_get_pixel_size (layout, NULL, &height);
+  measure_unbroken (self);
+  if (width < 0 || self->line_width <= width)
+    return self->line_height;
+  pango_layout_set_width (self->layout, width);
+  pango_layout_get_pixel_size (self->layout, NULL, &height);
   return height;
 }
 
@@ -62,13 +83,12 @@ yc_paragraph_measure (GtkWidget *widget,
                       int *natural_baseline G_GNUC_UNUSED)
 {
   YcParagraph *self = YC_PARAGRAPH (widget);
-  PangoLayout *layout = self->layout;
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  *minimum = height_at (layout, for_size < 0 ? -1 : MAX (for_size, NARROWEST) * PANGO_SCALE);
-  *natural = for_size < 0 ? height_at (layout, expected_width (self)) : *minimum;
+  *minimum = height_at (self, for_size < 0 ? -1 : MAX (for_size, NARROWEST) * PANGO_SCALE);
+  *natural = for_size < 0 ? height_at (self, expected_width (self)) : *minimum;
 }
 
 static void
@@ -160,6 +180,7 @@ yc_paragraph_set_text (YcParagraph *self, const char *text)
   if (g_str_equal (text, yc_paragraph_get_text (self)))
     return;
   pango_layout_set_text (self->layout, text, -1);
+  self->measured = 0;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
