@@ -127,6 +127,18 @@ test_height_of_words (void)
   /* what nobody knows the width of is never higher than it has to be */
   gtk_widget_measure (paragraph, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, ==, height_at (paragraph, 10000));
+  /* larger, and with other words, they are measured anew */
+  for (int width = 300; width < 1300; width += 500) {
+    gtk_widget_add_css_class (label, "title-1");
+    gtk_widget_add_css_class (paragraph, "title-1");
+    g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+    gtk_widget_remove_css_class (label, "title-1");
+    gtk_widget_remove_css_class (paragraph, "title-1");
+    g_assert_cmpint (height_at (paragraph, width), ==, height_at (label, width));
+  }
+  gtk_label_set_text (GTK_LABEL (label), "Bo");
+  yc_paragraph_set_text (YC_PARAGRAPH (paragraph), "Bo");
+  g_assert_cmpint (height_at (paragraph, 300), ==, height_at (label, 300));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
