@@ -326,15 +326,17 @@ test_long_ago (void)
 {
   Table *table = open_game ("board-5p");
   const char *then = yc_entry_get_sentence (yc_view_get_entry (table->view, 7));
+  guint before;
 
   wait_for_log (table);
+  before = n_listed (table);
   n_rows = 0;
   gtk_widget_activate_action (table->page, "table.look-at", "u", 7);
   g_assert_false (says (GTK_WIDGET (list_of (table)), then));
   wait_for_sight (table, 7);
   g_assert_true (says (GTK_WIDGET (list_of (table)), then));
-  /* those that were there do */
-  g_assert_cmpuint (n_rows, ==, 0);
+  /* those that were there do, but where more are listed now */
+  g_assert_cmpuint (before + n_rows, <=, MAX (before, n_listed (table)));
   table_close (table);
 }
 
