@@ -111,8 +111,10 @@ test_cards_come_in (void)
   g_signal_emit_by_name (untold, "clicked");
   g_assert_cmpuint (made, <, 10);
   g_assert_null (dialog_of (table));
+  while (made < 10)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (dialog_of (table)); /* they are measured in another turn */
   settle ();
-  g_assert_cmpuint (made, >, 100);
   g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
   stop_counting (hook);
   skip_dialogs (table);

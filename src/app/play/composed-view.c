@@ -104,18 +104,20 @@ yc_keep_height (GtkWidget *part, gboolean composing)
   gtk_widget_set_size_request (part, -1, height);
 }
 
-/* In a narrow window lines wrap: what is composed is then higher than at its natural width. */
+/* In a narrow window lines wrap: what is composed is then higher than at its natural width, which
+ * it was given. It is laid out for that where it would not be high enough in any case. */
 static void
 give_height (YcComposedView *self, gboolean composing)
 {
   const int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
-  const int before = gtk_scrolled_window_get_min_content_height (self->scrolled);
-  int height = -1;
+  int height = -1, least;
 
-  if (composing && width > 0)
+  gtk_widget_get_size_request (self->content, NULL, &least);
+  least = MAX (least, gtk_scrolled_window_get_min_content_height (self->scrolled));
+  if (composing && width > 0 && least < MOST_OF_CONTENT)
     gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   if (composing)
-    height = MIN (MAX (height, before), MOST_OF_CONTENT);
+    height = MIN (MAX (height, least), MOST_OF_CONTENT);
   gtk_scrolled_window_set_min_content_height (self->scrolled, height);
 }
 

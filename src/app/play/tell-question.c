@@ -16,6 +16,8 @@ typedef struct {
   GtkWidget *face;
 } Place;
 
+#define NOWHERE G_MAXUINT /* no place is asked for yet */
+
 /* What is known of a card before anything is told. */
 typedef enum { POSSIBLE, PREFERRED, ELSEWHERE } Known;
 
@@ -130,6 +132,19 @@ show_cards (YcTellQuestion *self)
   for (int kind = YC_KIND_SPACE; kind <= YC_KIND_LOADED; kind++)
     add_cards (self, cards, POSSIBLE, YC_TRAY_REST, kind);
   yc_tray_show (self->tray, catalogue_of (self), self->drawer, cards, NULL);
+}
+
+static void
+lay_out_for (YcTellQuestion *self, guint index)
+{
+  self->current = index;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (place_at (self, index)->button), TRUE);
+  show_cards (self);
+}
+
+static void
+take_room (YcTellQuestion *self)
+{
   if (self->most > 0)
     yc_question_show_whole (YC_QUESTION (self), self->width, self->most);
 }
@@ -137,9 +152,8 @@ show_cards (YcTellQuestion *self)
 static void
 ask_for (YcTellQuestion *self, guint index)
 {
-  self->current = index;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (place_at (self, index)->button), TRUE);
-  show_cards (self);
+  lay_out_for (self, index);
+  take_room (self);
 }
 
 static void
@@ -307,7 +321,9 @@ come_in (YcQuestion *question)
   if (self->coming == 0)
     return;
   g_clear_handle_id (&self->coming, g_source_remove);
-  ask_for (self, first_untold (self));
+  if (self->current == NOWHERE)
+    lay_out_for (self, first_untold (self));
+  take_room (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
@@ -322,6 +338,7 @@ last_frame (YcTellQuestion *self)
                          : -1;
 }
 
+/* Their buttons are made in one turn and measured in the next: an input waits for one of them. */
 static gboolean
 come_in_now (gpointer data)
 {
@@ -329,6 +346,10 @@ come_in_now (gpointer data)
 
   if (last_frame (self) == self->frame && self->waits > 0) {
     self->waits--;
+    return G_SOURCE_CONTINUE;
+  }
+  if (self->current == NOWHERE) {
+    lay_out_for (self, first_untold (self));
     return G_SOURCE_CONTINUE;
   }
   come_in (YC_QUESTION (self));
@@ -355,7 +376,7 @@ yc_tell_question_begin (YcTellQuestion *self)
   self->is_open = n_untold (self) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self->places_box), !one);
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
-  self->current = G_MAXUINT;
+  self->current = NOWHERE;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->frame = last_frame (self);
   self->waits = WAITS;
