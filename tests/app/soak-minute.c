@@ -59,10 +59,13 @@ soak_stolen_milliseconds (void)
 }
 
 void
-soak_minute_add_turn (SoakMinute *minute, double busy)
+soak_minute_add_turn (SoakMinute *minute, double busy, SoakPace *pace)
 {
   minute->turn = MAX (minute->turn, busy);
-  minute->busy_turns += busy > SOAK_LONG;
+  if (busy <= SOAK_LONG)
+    return;
+  minute->busy_turns++;
+  minute->slow_turns += busy / soak_pace_now (pace) > SOAK_LONG;
 }
 
 void
@@ -102,25 +105,33 @@ soak_minutes_report (const GArray *minutes, guint games)
   const SoakMinute first = average (minutes, warm, warm + half),
                    last = average (minutes, n - half, n);
   const double due = n * 60 * 1000.0 / SOAK_INTERVAL;
-  guint plays = 0, slow = 0, passed = 0, turns = 0;
+  SoakMinute all = { 0 }; /* but for the first; with its plays */
 
   for (guint i = 0; i < n; i++) {
     const SoakMinute *minute = &g_array_index (minutes, SoakMinute, i);
 
-    plays += minute->plays;
-    slow += i > 0 ? minute->busy_frames : 0;
-    passed += i > 0 ? minute->long_frames : 0;
-    turns += i > 0 ? minute->busy_turns : 0;
+    all.plays += minute->plays;
+    if (i == 0)
+      continue;
+    all.busy_frames += minute->busy_frames;
+    all.slow_frames += minute->slow_frames;
+    all.long_frames += minute->long_frames;
+    all.busy_turns += minute->busy_turns;
+    all.slow_turns += minute->slow_turns;
   }
   g_print (
     "%u plays in %u games, %.1f a second; from minutes %u to %u to the last %u the heap went from "
     "%.1f to %.1f MiB (%.3f), what is its own from %.1f to %.1f MiB (%.3f; at most %.2f), the PSS "
     "from %.1f to %.1f MiB (%.3f); after the first minute %u frames over %d ms of the processor, "
-    "%u over %d ms passed, %u turns of the main loop over %d ms of the processor\n",
-    plays, games, plays / (n * 60.0), warm + 1, warm + half, half, first.heap, last.heap,
+    "%u "
+    "of them at the usual pace of the machine, too, %u over %d ms passed, %u turns of the main "
+    "loop "
+    "over %d ms of the processor, %u of them at the usual pace\n",
+    all.plays, games, all.plays / (n * 60.0), warm + 1, warm + half, half, first.heap, last.heap,
     last.heap / first.heap, first.own, last.own, last.own / first.own, MOST_GROWN, first.set,
-    last.set, last.set / first.set, slow, SOAK_LONG, passed, SOAK_LONG, turns, SOAK_LONG);
-  return half > 0 && plays >= due * KEPT_UP && last.heap <= first.heap * MOST_GROWN
-         && last.own <= first.own * MOST_GROWN && last.set <= first.set * MOST_GROWN && slow == 0
-         && turns == 0;
+    last.set, last.set / first.set, all.busy_frames, SOAK_LONG, all.slow_frames, all.long_frames,
+    SOAK_LONG, all.busy_turns, SOAK_LONG, all.slow_turns);
+  return half > 0 && all.plays >= due * KEPT_UP && last.heap <= first.heap * MOST_GROWN
+         && last.own <= first.own * MOST_GROWN && last.set <= first.set * MOST_GROWN
+         && all.slow_frames == 0 && all.slow_turns == 0;
 }

@@ -6,15 +6,16 @@
  *
  * prints a line a minute and then what it found. A frame takes what its input took, and what the
  * frame clock takes until it is painted: in the time of the processor, for others may be busy on
- * the machine, and in the time that passed. What the hand itself takes, to find what it taps and
- * something legal to type, is no part of it. Memory is what is in use of the heap, and the
- * pages that are the program's own, on average of a minute, and the proportional set size,
- * which changes with what else runs on the machine, too: it wants a quiet one. Some games are
- * played before. Where a page comes in, as after a search or with the next game, all of it is drawn
- * anew: its frames may take no longer, and what was done in all until it is there, with a game
- * begun or a ledger searched, is told apart. What is done between frames keeps an input waiting as
- * well: so does each turn of the main loop. Without an option it plays for a few seconds, as a
- * test. */
+ * the machine, and in the time that passed. Of one that took long it is told whether the machine
+ * was slower just then than it usually is: so is a piece of work that is always the same. What the
+ * hand itself takes, to find what it taps and something legal to type, is no part of it. Memory is
+ * what is in use of the heap, and the pages that are the program's own, on average of a minute, and
+ * the proportional set size, which changes with what else runs on the machine, too: it wants a
+ * quiet one. Some games are played before. Where a page comes in, as after a search or with the
+ * next game, all of it is drawn anew: its frames may take no longer, and what was done in all until
+ * it is there, with a game begun or a ledger searched, is told apart. What is done between frames
+ * keeps an input waiting as well: so does each turn of the main loop. Without an option it plays
+ * for a few seconds, as a test. */
 
 #define _GNU_SOURCE /* what one thread used */
 
@@ -45,6 +46,7 @@ typedef struct {
   Step step;        /* what is next of a play */
   int with_judge;   /* so many keys from the next play: the answer is looked at */
   guint inputs;
+  SoakPace *pace;
   GArray *minutes;
   SoakMinute minute;                 /* that is not over */
   double input_busy, input_passed;   /* of the last, milliseconds, */
@@ -52,6 +54,7 @@ typedef struct {
   const char *what;                  /* it was */
   struct rusage used;                /* when it came, */
   double stolen;                     /* and what the host had taken by then, in milliseconds */
+  double noting;                     /* all that frames were noted for, in milliseconds */
   double busy;                       /* when the frame began, */
   gint64 passed;                     /* in milliseconds and microseconds */
 } Soak;
@@ -66,23 +69,30 @@ note_use (Soak *soak)
 }
 
 /* Of one that took long, whether the program did or the machine: what the kernel took of it, pages
- * that were fetched, turns that others were given, and what the host took. */
+ * that were fetched, turns that others were given, what the host took, and the pace. */
 static void
-tell_long_frame (const Soak *soak, double busy)
+note_long_frame (Soak *soak, double busy)
 {
   YcSession *session = soak->table->session; /* NULL before the first game */
   const guint events = session != NULL ? yc_session_get_n_events (session) : 0;
   g_autofree char *last = events > 0 ? yc_session_write_event (session, events) : g_strdup ("");
+  const double begun = hand_busy_milliseconds ();
   struct rusage now;
+  double pace;
 
   getrusage (RUSAGE_THREAD, &now);
+  pace = soak_pace_now (soak->pace);
+  soak->minute.busy_frames++;
+  soak->minute.slow_frames += busy / pace > SOAK_LONG;
   g_print ("a frame of %.0f ms after %s, event %u \"%s\" being the last: %.0f ms in the kernel, "
-           "%ld and %ld pages, %ld turns of others, %.0f ms stolen by the host\n",
+           "%ld and %ld pages, %ld turns of others, %.0f ms stolen by the host; the machine took "
+           "%.2f times as long as usual\n",
            busy, soak->what, events, last,
            (double) (now.ru_stime.tv_sec - soak->used.ru_stime.tv_sec) * 1e3
              + (double) (now.ru_stime.tv_usec - soak->used.ru_stime.tv_usec) / 1e3,
            now.ru_minflt - soak->used.ru_minflt, now.ru_majflt - soak->used.ru_majflt,
-           now.ru_nivcsw - soak->used.ru_nivcsw, soak_stolen_milliseconds () - soak->stolen);
+           now.ru_nivcsw - soak->used.ru_nivcsw, soak_stolen_milliseconds () - soak->stolen, pace);
+  soak->noting += hand_busy_milliseconds () - begun;
 }
 
 static void
@@ -104,12 +114,11 @@ frame_ends (GdkFrameClock *clock G_GNUC_UNUSED, Soak *soak)
   soak->waits = FALSE;
   minute->frames++;
   if (busy > SOAK_LONG)
-    tell_long_frame (soak, busy);
+    note_long_frame (soak, busy);
   if (busy > minute->busiest)
     minute->after = soak->what;
   minute->busiest = MAX (minute->busiest, busy);
   minute->longest = MAX (minute->longest, passed);
-  minute->busy_frames += busy > SOAK_LONG;
   minute->long_frames += passed > SOAK_LONG;
 }
 
@@ -371,10 +380,11 @@ wake (gpointer data G_GNUC_UNUSED)
 static void
 turn (Soak *soak)
 {
-  const double begun = hand_busy_milliseconds ();
+  const double begun = hand_busy_milliseconds () - soak->noting;
 
   g_main_context_iteration (NULL, TRUE);
-  soak_minute_add_turn (&soak->minute, hand_busy_milliseconds () - begun);
+  soak_minute_add_turn (&soak->minute, hand_busy_milliseconds () - soak->noting - begun,
+                        soak->pace);
 }
 
 /* What else belongs to the last one, or leads back to it, comes as soon as its frame is there. */
@@ -439,6 +449,7 @@ soak_minute (Soak *soak, double seconds)
   while ((left = end - g_get_monotonic_time ()) > 0) {
     play_for (soak, MIN ((double) left / G_USEC_PER_SEC, 1));
     soak_minute_weigh (&soak->minute);
+    soak_pace_note (soak->pace);
   }
   g_array_append_val (soak->minutes, soak->minute);
   soak_minute_print (&soak->minute, soak->minutes->len, soak->begun);
@@ -472,6 +483,7 @@ main (int argc, char *argv[])
   if (!g_option_context_parse (context, &argc, &argv, NULL))
     return 2;
   gtk_init ();
+  soak.pace = soak_pace_new ();
   path = app_test_path ();
   soak.table = hand_open (path);
   g_signal_connect (gtk_widget_get_frame_clock (soak.table->window), "before-paint",
@@ -493,6 +505,7 @@ main (int argc, char *argv[])
   for (gsize i = 0; i < G_N_ELEMENTS (soak.texts); i++)
     g_free (soak.texts[i]);
   g_array_unref (soak.minutes);
+  soak_pace_free (soak.pace);
   g_rand_free (soak.random);
   return flat ? 0 : 1;
 }
