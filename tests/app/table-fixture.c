@@ -6,6 +6,7 @@
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
 #include "manhattan/space-button.h"
+#include "play/log-view.h"
 #include "play/play-bar.h"
 #include "play/play-entry.h"
 #include "play/question.h"
@@ -44,6 +45,33 @@ settle (void)
     ;
   while (is_something_coming ())
     g_main_context_iteration (NULL, TRUE);
+}
+
+GtkListView *
+log_list_of (Table *self)
+{
+  g_autoptr (GPtrArray) logs = find_all (self->page, YC_TYPE_LOG_VIEW);
+  g_autoptr (GPtrArray) lists = find_all (logs->pdata[0], GTK_TYPE_LIST_VIEW);
+
+  return lists->pdata[0];
+}
+
+guint
+n_in_log (Table *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (log_list_of (self))));
+}
+
+void
+wait_for_log (Table *self)
+{
+  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (log_list_of (self)));
+
+  while (n_in_log (self) < yc_session_get_n_events (self->session)
+         && (gtk_adjustment_get_page_size (place) == 0
+             || gtk_adjustment_get_value (place) < gtk_adjustment_get_page_size (place)))
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
 }
 
 Table *

@@ -22,6 +22,11 @@ void table_close (Table *self);
 
 /* Lets the window do what it has to do. */
 void settle (void);
+/* The list of the log, and how many events are in it. */
+GtkListView *log_list_of (Table *self);
+guint n_in_log (Table *self);
+/* Until as many lie above those in sight, or all: from then on none comes but with a play. */
+void wait_for_log (Table *self);
 /* Counts the widgets that are made from here on, until it is stopped. */
 gulong count_made (guint *made);
 void stop_counting (gulong hook);

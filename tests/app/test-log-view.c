@@ -40,39 +40,11 @@ open_game (const char *name)
   return table_open (text, G_MAXUINT);
 }
 
-static GtkListView *
-list_of (Table *table)
-{
-  g_autoptr (GPtrArray) logs = find_all (table->page, YC_TYPE_LOG_VIEW);
-  g_autoptr (GPtrArray) lists = find_all (logs->pdata[0], GTK_TYPE_LIST_VIEW);
-
-  return lists->pdata[0];
-}
-
-static guint
-n_listed (Table *table)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list_of (table))));
-}
-
 /* Until there are so many entries in the list, or all. */
 static void
 wait_for_entries (Table *table, guint n)
 {
-  while (n_listed (table) < MIN (n, yc_session_get_n_events (table->session)))
-    g_main_context_iteration (NULL, TRUE);
-  settle ();
-}
-
-/* Until as many lie above those in sight, or all. */
-static void
-wait_for_log (Table *table)
-{
-  GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (list_of (table)));
-
-  while (n_listed (table) < yc_session_get_n_events (table->session)
-         && (gtk_adjustment_get_page_size (place) == 0
-             || gtk_adjustment_get_value (place) < gtk_adjustment_get_page_size (place)))
+  while (n_in_log (table) < MIN (n, yc_session_get_n_events (table->session)))
     g_main_context_iteration (NULL, TRUE);
   settle ();
 }
@@ -224,14 +196,14 @@ test_lazy (void)
 
   g_assert_cmpuint (yc_session_get_n_events (table->session), >, 3 * TALL);
   wait_for_log (table);
-  g_assert_cmpuint (n_listed (table), <, 2 * TALL);
+  g_assert_cmpuint (n_in_log (table), <, 2 * TALL);
   do {
-    before = n_listed (table);
+    before = n_in_log (table);
     scroll_up (table);
     wait_for_entries (table, before + 1);
-  } while (n_listed (table) <= 2 * TALL);
+  } while (n_in_log (table) <= 2 * TALL);
   yc_session_note (table->session, "A fine game", NULL);
-  while (n_listed (table) > TALL)
+  while (n_in_log (table) > TALL)
     g_main_context_iteration (NULL, TRUE);
   settle ();
   g_assert_true (says (table->page, "A fine game"));
@@ -248,7 +220,7 @@ test_without_pause (void)
   for (guint i = 0; i < 3 * TALL; i++) {
     yc_session_note (table->session, "A fine game", NULL);
     wait_for_frame (table);
-    g_assert_cmpuint (n_listed (table), <, 2 * TALL);
+    g_assert_cmpuint (n_in_log (table), <, 2 * TALL);
   }
   table_close (table);
 }
@@ -308,7 +280,7 @@ test_menu (void)
   g_autoptr (GPtrArray) menus = NULL;
 
   wait_for_log (table);
-  menus = find_all (GTK_WIDGET (list_of (table)), GTK_TYPE_MENU_BUTTON);
+  menus = find_all (GTK_WIDGET (log_list_of (table)), GTK_TYPE_MENU_BUTTON);
   gtk_menu_button_popup (menus->pdata[menus->len - 1]);
   settle ();
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (gtk_widget_get_root (table->page)),
@@ -329,14 +301,14 @@ test_long_ago (void)
   guint before;
 
   wait_for_log (table);
-  before = n_listed (table);
+  before = n_in_log (table);
   n_rows = 0;
   gtk_widget_activate_action (table->page, "table.look-at", "u", 7);
-  g_assert_false (says (GTK_WIDGET (list_of (table)), then));
+  g_assert_false (says (GTK_WIDGET (log_list_of (table)), then));
   wait_for_sight (table, 7);
-  g_assert_true (says (GTK_WIDGET (list_of (table)), then));
+  g_assert_true (says (GTK_WIDGET (log_list_of (table)), then));
   /* those that were there do, but where more are listed now */
-  g_assert_cmpuint (before + n_rows, <=, MAX (before, n_listed (table)));
+  g_assert_cmpuint (before + n_rows, <=, MAX (before, n_in_log (table)));
   table_close (table);
 }
 
@@ -397,12 +369,12 @@ test_look_at (void)
 {
   Table *table = open_game ("board-5p");
 
-  g_signal_emit_by_name (list_of (table), "activate", 0);
+  g_signal_emit_by_name (log_list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), >, 1);
   wait_for_log (table);
   g_assert_true (press_in_log (table, GDK_KEY_Home));
   wait_for_sight (table, 1);
-  g_signal_emit_by_name (list_of (table), "activate", 0);
+  g_signal_emit_by_name (log_list_of (table), "activate", 0);
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, 1);
   table_close (table);
 }

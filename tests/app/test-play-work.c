@@ -63,8 +63,9 @@ test_work (void)
 
   for (guint i = first; i < event; i++)
     type_play (table, events[i]);
-  /* what the turn before brings a frame later is not of this play */
-  settle ();
+  /* what the turn before brings a frame later is not of this play, nor what the log fills up with
+   */
+  wait_for_log (table);
   const gulong hook = count_made (&made);
   g_autoptr (GPtrArray) widgets = find_all (table->page, GTK_TYPE_WIDGET);
   for (guint i = 0; i < widgets->len; i++)
