@@ -128,6 +128,41 @@ test_not_seen (void)
   g_object_unref (desk.area);
 }
 
+/* … or, of what is asked for in sight only, until somebody does. */
+static void
+test_in_sight (void)
+{
+  Desk desk;
+  YcLater later = { 0 };
+
+  open_desk (&desk);
+  gtk_widget_set_child_visible (desk.area, FALSE);
+  yc_later_begin_in_sight (&later, desk.area, run, &desk);
+  yc_later_begin_in_sight (&later, desk.area, run, &desk);
+  g_assert_false (yc_later_is_due (&later));
+  g_assert_cmpint (desk.run, ==, 0);
+  gtk_widget_set_child_visible (desk.area, TRUE);
+  g_assert_true (yc_later_is_due (&later));
+  while (yc_later_is_due (&later))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (desk.run, ==, 1);
+  /* once, and not when it is forgotten before */
+  gtk_widget_set_child_visible (desk.area, FALSE);
+  gtk_widget_set_child_visible (desk.area, TRUE);
+  g_assert_false (yc_later_is_due (&later));
+  gtk_widget_set_child_visible (desk.area, FALSE);
+  yc_later_begin_in_sight (&later, desk.area, run, &desk);
+  yc_later_forget (&later);
+  gtk_widget_set_child_visible (desk.area, TRUE);
+  g_assert_false (yc_later_is_due (&later));
+  /* what is in sight waits for a frame as all does */
+  yc_later_begin_in_sight (&later, desk.area, run, &desk);
+  g_assert_true (yc_later_is_due (&later));
+  yc_later_settle (&later);
+  g_assert_cmpint (desk.run, ==, 2);
+  close_desk (&desk);
+}
+
 /* What is run may begin to wait again. */
 typedef struct {
   Desk desk;
@@ -167,6 +202,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/later/again", test_again);
   g_test_add_func ("/later/settled", test_settled);
   g_test_add_func ("/later/not-seen", test_not_seen);
+  g_test_add_func ("/later/in-sight", test_in_sight);
   g_test_add_func ("/later/goes-on", test_goes_on);
   return g_test_run ();
 }

@@ -319,6 +319,39 @@ look_at (Table *table, guint event)
   wait_for_sight (table, event);
 }
 
+static guint
+n_in_sight (Table *table)
+{
+  g_autoptr (GPtrArray) rows = find_all (GTK_WIDGET (log_list_of (table)), YC_TYPE_LOG_ROW);
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    n += gtk_widget_get_mapped (rows->pdata[i]);
+  return n;
+}
+
+/* What was taught may change what any row says: those out of sight wait until they are seen. */
+static void
+test_taught (void)
+{
+  Table *table = open_game ("card-5p");
+  const guint n = yc_session_get_n_events (table->session);
+
+  wait_for_log (table);
+  g_assert_cmpuint (n_in_sight (table) + 5, <, n_in_log (table));
+  n_phrased = 0;
+  g_assert_true (yc_session_teach (table->session, "plan p8 needs SSE pays U3 points 5", NULL));
+  g_assert_cmpuint (n_phrased, <=, 1);
+  settle ();
+  g_assert_cmpuint (n_phrased, >, 5);
+  g_assert_cmpuint (n_phrased, <=, n_in_sight (table) + 1);
+  n_phrased = 0;
+  look_at (table, n - n_in_sight (table) - 3);
+  settle ();
+  g_assert_cmpuint (n_phrased, >, 0);
+  table_close (table);
+}
+
 /* A look at the past leads there also while the log still goes to a play that has just come, and
  * back from it to the end. */
 static void
@@ -445,6 +478,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/log-view/without-pause", test_without_pause);
   g_test_add_func ("/log-view/focus", test_focus);
   g_test_add_func ("/log-view/menu", test_menu);
+  g_test_add_func ("/log-view/taught", test_taught);
   g_test_add_func ("/log-view/long-ago", test_long_ago);
   g_test_add_func ("/log-view/there-and-back", test_there_and_back);
   g_test_add_func ("/log-view/first-frame", test_first_frame);

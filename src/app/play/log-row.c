@@ -200,6 +200,7 @@ show_entry (YcLogRow *self)
   g_autofree char *number
     = g_strdup_printf (unseen ? "%u ?" : "%u", yc_entry_get_event (self->entry));
 
+  yc_later_forget (&self->later);
   gtk_label_set_text (self->number, number);
   yc_tooltip_show (GTK_WIDGET (self->number), unseen ? yc_entry_get_headline (self->entry) : NULL);
   show_play (self);
@@ -218,11 +219,12 @@ show_retold (gpointer row)
   show_entry (row);
 }
 
-/* A card that is taught may lie in every row: the frame with what was played waits for none. */
+/* A card that is taught may lie in every row: the frame with what was played waits for none, and
+ * those out of sight wait until they are seen. */
 static void
 retold (YcLogRow *self)
 {
-  yc_later_begin (&self->later, GTK_WIDGET (self), show_retold, self);
+  yc_later_begin_in_sight (&self->later, GTK_WIDGET (self), show_retold, self);
 }
 
 static void

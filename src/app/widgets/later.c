@@ -26,6 +26,9 @@ end (YcLater *self)
 void
 yc_later_forget (YcLater *self)
 {
+  if (self->map != 0)
+    g_signal_handler_disconnect (self->widget, self->map);
+  self->map = 0;
   if (!yc_later_is_due (self))
     return;
   gtk_widget_remove_tick_callback (self->widget, self->tick);
@@ -65,4 +68,22 @@ yc_later_begin (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data
   *self = (YcLater){ .widget = widget, .run = run, .data = data };
   self->tick = gtk_widget_add_tick_callback (widget, next_frame, self, NULL);
   n_due++;
+}
+
+static void
+seen (YcLater *self)
+{
+  yc_later_begin (self, self->widget, self->run, self->data);
+}
+
+void
+yc_later_begin_in_sight (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data)
+{
+  if (gtk_widget_get_mapped (widget)) {
+    yc_later_begin (self, widget, run, data);
+    return;
+  }
+  yc_later_forget (self);
+  *self = (YcLater){ .widget = widget, .run = run, .data = data };
+  self->map = g_signal_connect_swapped (widget, "map", G_CALLBACK (seen), self);
 }

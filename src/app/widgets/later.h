@@ -13,11 +13,14 @@ typedef struct {
   YcLaterFunc run;
   gpointer data;
   guint tick, frames;
+  gulong map; /* the handler that waits until the widget is seen, or 0 */
 } YcLater;
 
 /* Calls `run` with the next frame but one that `widget` draws, or at once where nobody sees it;
  * called again before that, it waits anew. `self` has to be forgotten before the widget goes. */
 void yc_later_begin (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data);
+/* The same, but where nobody sees `widget` it waits until somebody does. */
+void yc_later_begin_in_sight (YcLater *self, GtkWidget *widget, YcLaterFunc run, gpointer data);
 /* Calls it now, if it is due: somebody asks for what it brings. */
 void yc_later_settle (YcLater *self);
 void yc_later_forget (YcLater *self);
