@@ -123,10 +123,8 @@ soak_minutes_report (const GArray *minutes, guint games)
     "%u plays in %u games, %.1f a second; from minutes %u to %u to the last %u the heap went from "
     "%.1f to %.1f MiB (%.3f), what is its own from %.1f to %.1f MiB (%.3f; at most %.2f), the PSS "
     "from %.1f to %.1f MiB (%.3f); after the first minute %u frames over %d ms of the processor, "
-    "%u "
-    "of them at the usual pace of the machine, too, %u over %d ms passed, %u turns of the main "
-    "loop "
-    "over %d ms of the processor, %u of them at the usual pace\n",
+    "%u of them at the usual pace of the machine, too, %u over %d ms passed, %u turns of the main "
+    "loop over %d ms of the processor, %u of them at the usual pace\n",
     all.plays, games, all.plays / (n * 60.0), warm + 1, warm + half, half, first.heap, last.heap,
     last.heap / first.heap, first.own, last.own, last.own / first.own, MOST_GROWN, first.set,
     last.set, last.set / first.set, all.busy_frames, SOAK_LONG, all.slow_frames, all.long_frames,
