@@ -59,13 +59,10 @@ soak_stolen_milliseconds (void)
 }
 
 void
-soak_minute_add_turn (SoakMinute *minute, double busy, SoakPace *pace)
+soak_minute_add_turn (SoakMinute *minute, double busy)
 {
   minute->turn = MAX (minute->turn, busy);
-  if (busy <= SOAK_LONG)
-    return;
-  minute->busy_turns++;
-  minute->slow_turns += busy / soak_pace_now (pace) > SOAK_LONG;
+  minute->busy_turns += busy > SOAK_LONG;
 }
 
 void
@@ -117,19 +114,18 @@ soak_minutes_report (const GArray *minutes, guint games)
     all.slow_frames += minute->slow_frames;
     all.long_frames += minute->long_frames;
     all.busy_turns += minute->busy_turns;
-    all.slow_turns += minute->slow_turns;
   }
   g_print (
     "%u plays in %u games, %.1f a second; from minutes %u to %u to the last %u the heap went from "
     "%.1f to %.1f MiB (%.3f), what is its own from %.1f to %.1f MiB (%.3f; at most %.2f), the PSS "
     "from %.1f to %.1f MiB (%.3f); after the first minute %u frames over %d ms of the processor, "
     "%u of them at the usual pace of the machine, too, %u over %d ms passed, %u turns of the main "
-    "loop over %d ms of the processor, %u of them at the usual pace\n",
+    "loop over %d ms of the processor\n",
     all.plays, games, all.plays / (n * 60.0), warm + 1, warm + half, half, first.heap, last.heap,
     last.heap / first.heap, first.own, last.own, last.own / first.own, MOST_GROWN, first.set,
     last.set, last.set / first.set, all.busy_frames, SOAK_LONG, all.slow_frames, all.long_frames,
-    SOAK_LONG, all.busy_turns, SOAK_LONG, all.slow_turns);
+    SOAK_LONG, all.busy_turns, SOAK_LONG);
   return half > 0 && all.plays >= due * KEPT_UP && last.heap <= first.heap * MOST_GROWN
          && last.own <= first.own * MOST_GROWN && last.set <= first.set * MOST_GROWN
-         && all.slow_frames == 0 && all.slow_turns == 0;
+         && all.busy_frames == 0 && all.busy_turns == 0;
 }

@@ -2,6 +2,7 @@
 
 #include "soak-pace.h"
 
+#include "median.h"
 #include "random-hand.h"
 
 #include <gtk/gtk.h>
@@ -13,7 +14,7 @@
 struct _SoakPace {
   GskRenderNode *picture;
   cairo_surface_t *surface;
-  GArray *noted; /* of double: milliseconds of the processor */
+  GArray *noted; /* of double: milliseconds of the processor, in no order */
 };
 
 static void
@@ -86,29 +87,20 @@ draw_fast (SoakPace *self)
   return fastest;
 }
 
-static gint
-compare (gconstpointer a, gconstpointer b)
-{
-  const double one = *(const double *) a, other = *(const double *) b;
-
-  return (one > other) - (one < other);
-}
-
-/* They are kept in order. */
 void
 soak_pace_note (SoakPace *self)
 {
   const double took = draw_fast (self);
 
   g_array_append_val (self->noted, took);
-  g_array_sort (self->noted, compare);
 }
 
 double
 soak_pace_now (SoakPace *self)
 {
-  const double now = draw_fast (self);
-  const guint middle = self->noted->len / 2;
+  double *noted = (double *) (void *) self->noted->data;
+  const int n = (int) self->noted->len;
+  const double now = draw_fast (self), pace = n > 0 ? now / median (noted, n) : 1;
 
-  return self->noted->len > 0 ? MAX (now / g_array_index (self->noted, double, middle), 1) : 1;
+  return MAX (pace, 1);
 }

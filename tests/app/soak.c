@@ -22,6 +22,7 @@
 #include "app-fixture.h"
 #include "random-hand.h"
 #include "soak-minute.h"
+#include "soak-pace.h"
 
 #include <sys/resource.h>
 
@@ -383,8 +384,7 @@ turn (Soak *soak)
   const double begun = hand_busy_milliseconds () - soak->noting;
 
   g_main_context_iteration (NULL, TRUE);
-  soak_minute_add_turn (&soak->minute, hand_busy_milliseconds () - soak->noting - begun,
-                        soak->pace);
+  soak_minute_add_turn (&soak->minute, hand_busy_milliseconds () - soak->noting - begun);
 }
 
 /* What else belongs to the last one, or leads back to it, comes as soon as its frame is there. */
