@@ -2,6 +2,7 @@
 
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
+#include "play/table-private.h"
 #include "play/tell-question.h"
 #include "random-hand.h"
 #include "table-fixture.h"
@@ -97,6 +98,21 @@ test_told_stays (void)
   table_close (table);
 }
 
+/* The cards that a question offers, which need not be in sight. */
+static guint
+n_offered (Table *table)
+{
+  GtkWidget *question = adw_bin_get_child (YC_TABLE_PAGE (table->page)->asked);
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (question); child != NULL;
+       child = gtk_widget_get_next_sibling (child)) {
+    g_autoptr (GPtrArray) cards = find_all (child, YC_TYPE_CARD_BUTTON);
+    n += cards->len;
+  }
+  return n;
+}
+
 /* The input itself makes nothing of what is asked: its cards come after the next frame, or
  * with the first key that is meant for them. */
 static void
@@ -111,7 +127,7 @@ test_cards_come_in (void)
   g_signal_emit_by_name (untold, "clicked");
   g_assert_cmpuint (made, <, 10);
   g_assert_null (dialog_of (table));
-  while (made < 10)
+  while (n_offered (table) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (dialog_of (table)); /* they are measured in another turn */
   settle ();
