@@ -5,6 +5,7 @@
 #include "dress.h"
 
 #include "widgets/description.h"
+#include "widgets/icon-row.h"
 #include "widgets/paragraph.h"
 
 #include <adwaita.h>
@@ -39,16 +40,40 @@ is_shown (GtkWidget *widget)
   return true;
 }
 
+static guint
+count_icons_of_row (YcIconRow *row, const char *name)
+{
+  const char *icon, *text;
+  guint count = 0;
+
+  for (guint i = 0; yc_icon_row_get_piece (row, i, &icon, &text); i++)
+    count += g_strcmp0 (icon, name) == 0;
+  return count;
+}
+
 guint
 count_icons (GtkWidget *root, const char *name)
 {
+  g_autoptr (GPtrArray) rows = find_all (root, YC_TYPE_ICON_ROW);
   g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
   g_autoptr (GPtrArray) images = find_all (root, GTK_TYPE_IMAGE);
   guint count = 0;
 
   for (guint i = 0; i < images->len; i++)
     count += g_strcmp0 (gtk_image_get_icon_name (g_ptr_array_index (images, i)), icon) == 0 ? 1 : 0;
+  for (guint i = 0; i < rows->len; i++)
+    count += count_icons_of_row (rows->pdata[i], name);
   return count;
+}
+
+static void
+append_row (GString *all, YcIconRow *row)
+{
+  const char *icon, *text;
+
+  for (guint i = 0; yc_icon_row_get_piece (row, i, &icon, &text); i++)
+    if (text != NULL)
+      g_string_append_printf (all, " %s", text);
 }
 
 char *
@@ -62,6 +87,8 @@ text_of (GtkWidget *root)
       g_string_append_printf (text, " %s", gtk_label_get_text (widgets->pdata[i]));
     else if (YC_IS_PARAGRAPH (widgets->pdata[i]))
       g_string_append_printf (text, " %s", yc_paragraph_get_text (widgets->pdata[i]));
+    else if (YC_IS_ICON_ROW (widgets->pdata[i]))
+      append_row (text, widgets->pdata[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -112,8 +112,6 @@ yc_icon_first_drawn (GtkIconPaintable *icon, int scale)
   if (name == NULL || !g_str_has_prefix (name, OWN))
     return;
   size = find_size (gdk_paintable_get_intrinsic_width (GDK_PAINTABLE (icon)), scale);
-  if (g_getenv ("FRF"))
-    g_printerr ("DRAWN %s %d x%d\n", name, size->size, scale);
   if (++size->n_drawn == ENOUGH)
     read_ahead (size);
 }
