@@ -7,6 +7,7 @@
 #include "compat.h"
 #include "dispute/dispute-actions.h"
 #include "resources.h"
+#include "widgets/bleed.h"
 #include "widgets/card-buttons.h"
 #include "widgets/enlarge.h"
 #include "widgets/focus.h"
@@ -441,6 +442,7 @@ yc_table_page_class_init (YcTablePageClass *klass)
                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (YC_TYPE_BLEED);
   g_type_ensure (YC_TYPE_COMPOSING_BANNER);
   g_type_ensure (YC_TYPE_CORRECTION_NOTICE);
   g_type_ensure (YC_TYPE_LOG_VIEW);
