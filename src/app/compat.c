@@ -103,6 +103,44 @@ yc_scrolled_windows_let_go (void)
   scrolled->unrealize = unrealize_scrolled;
 }
 
+/* A part of a point, divided by its opacity: multiplied by that again, it is what it was. */
+static guint32
+divide (guint32 point, int shift)
+{
+  const guint32 opacity = point >> 24, part = point >> shift & 0xff;
+
+  return (part * 255 + opacity / 2) / opacity << shift;
+}
+
+static void
+divide_points (guint32 *points, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    if (points[i] >> 24 > 0)
+      points[i] = (points[i] & 0xff000000) | divide (points[i], 16) | divide (points[i], 8)
+                  | divide (points[i], 0);
+}
+
+GdkTexture *
+yc_texture_take_surface (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface),
+            height = cairo_image_surface_get_height (surface);
+  const gsize stride = (gsize) cairo_image_surface_get_stride (surface),
+              size = stride * (gsize) height;
+  GdkMemoryFormat format = GDK_MEMORY_DEFAULT;
+
+  cairo_surface_flush (surface);
+  void *points = cairo_image_surface_get_data (surface);
+  if (format == GDK_MEMORY_B8G8R8A8_PREMULTIPLIED && gtk_get_minor_version () < 10) {
+    format = GDK_MEMORY_B8G8R8A8;
+    divide_points (points, size / sizeof (guint32));
+  }
+  g_autoptr (GBytes) bytes
+    = g_bytes_new_with_free_func (points, size, (GDestroyNotify) cairo_surface_destroy, surface);
+  return gdk_memory_texture_new (width, height, format, bytes, stride);
+}
+
 void
 yc_memory_give_back (void)
 {

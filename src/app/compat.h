@@ -18,6 +18,11 @@ void yc_menu_let_go (GMenuModel *menu);
 /* Each scrolled window that GTK (seen: 4.8) realizes listens to the settings for ever, also when it
  * is gone and somebody changes how windows scroll. From here on none does that is not realized. */
 void yc_scrolled_windows_let_go (void);
+/* What was drawn on an image surface of ARGB32, point by point, to be drawn again and again:
+ * without a graphics card GTK before 4.10 turns points that are as it wants them into floating
+ * point and back each time, and is five times as fast with those that it has to multiply by their
+ * opacity. Takes the surface; the caller unrefs the texture. */
+GdkTexture *yc_texture_take_surface (cairo_surface_t *surface);
 /* What starting took and is not needed any more goes back to the system, where the C library does
  * not do so by itself. Takes about a millisecond. */
 void yc_memory_give_back (void);

@@ -2,6 +2,7 @@
  * size were drawn, the others are read before they are. */
 
 #include "app-fixture.h"
+#include "compat.h"
 #include "widgets/icon-ahead.h"
 #include "widgets/icon-tints.h"
 
@@ -117,6 +118,39 @@ test_once (void)
   g_assert_cmpuint (yc_icons_count_tinted (), ==, after + 21);
 }
 
+#define LEVELS 256
+
+/* Of each opacity, and each part that it can have. */
+static cairo_surface_t *
+all_points (void)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, LEVELS, LEVELS);
+  guint32 *points = (void *) cairo_image_surface_get_data (surface);
+
+  cairo_surface_flush (surface);
+  for (guint32 opacity = 0; opacity < LEVELS; opacity++)
+    for (guint32 part = 0; part < LEVELS; part++)
+      points[opacity * LEVELS + part] = opacity << 24 | MIN (part, opacity) << 16
+                                        | (opacity - MIN (part, opacity)) << 8
+                                        | MIN (part, opacity) / 2;
+  cairo_surface_mark_dirty (surface);
+  return surface;
+}
+
+/* In whichever form this GTK draws a picture quickest, each point of it is what it was. */
+static void
+test_points (void)
+{
+  cairo_surface_t *surface = all_points ();
+  g_autoptr (GdkTexture) texture = yc_texture_take_surface (all_points ());
+  const gsize stride = LEVELS * sizeof (guint32);
+  g_autofree guchar *drawn = g_malloc (stride * LEVELS);
+
+  gdk_texture_download (texture, drawn, stride);
+  g_assert_cmpmem (drawn, stride * LEVELS, cairo_image_surface_get_data (surface), stride * LEVELS);
+  cairo_surface_destroy (surface);
+}
+
 /* ---- Read ahead ---- */
 
 #define NEW_SIZE 23
@@ -184,6 +218,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/icon-tints/colors", test_colors);
   count_icons ();
   g_test_add_func ("/icon-tints/once", test_once);
+  g_test_add_func ("/icon-tints/points", test_points);
   g_test_add_func ("/icon-tints/ahead", test_ahead);
   return g_test_run ();
 }

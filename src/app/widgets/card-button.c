@@ -8,6 +8,7 @@
 #include "hints.h"
 #include "marking.h"
 #include "spoken-names.h"
+#include "still.h"
 #include "style-class.h"
 #include "template.h"
 #include "words.h"
@@ -23,6 +24,7 @@ struct _YcCardButton {
   YcCardState drawn; /* without its pointers, of which nothing is kept but … */
   YcCard card;       /* … what is drawn of the card, … */
   char *texts;       /* … and what is written and said */
+  YcStill still;
 
   GtkBox *content;
   GtkLabel *caption;
@@ -234,6 +236,14 @@ yc_card_button_get_words (YcCardButton *self)
 }
 
 static void
+yc_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  YcCardButton *self = YC_CARD_BUTTON (widget);
+
+  yc_still_append_child (&self->still, snapshot, widget, GTK_WIDGET (self->content));
+}
+
+static void
 yc_card_button_dispose (GObject *object)
 {
   /* the button gives its child back itself */
@@ -245,6 +255,7 @@ yc_card_button_dispose (GObject *object)
 static void
 yc_card_button_finalize (GObject *object)
 {
+  yc_still_clear (&YC_CARD_BUTTON (object)->still);
   g_free (YC_CARD_BUTTON (object)->words);
   g_free (YC_CARD_BUTTON (object)->texts);
   G_OBJECT_CLASS (yc_card_button_parent_class)->finalize (object);
@@ -259,6 +270,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   g_type_ensure (YC_TYPE_CREW_VIEW);
   G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
+  widget_class->snapshot = yc_card_button_snapshot;
 
   yc_template_set (widget_class, "board-card-button.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, content);

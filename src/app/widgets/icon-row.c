@@ -3,6 +3,7 @@
 #include "icon-row.h"
 
 #include "drawn-card.h"
+#include "still.h"
 #include "table-game.h"
 
 #include <string.h>
@@ -503,12 +504,14 @@ yc_icon_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   YcIconRow *self = YC_ICON_ROW (widget);
   const int scale = gtk_widget_get_scale_factor (widget);
+  GtkSnapshot *row = gtk_snapshot_new ();
 
   if (self->scale != scale)
     forget_pictures (self);
   self->scale = scale;
   for (guint i = 0; i < self->pieces->len; i++)
-    draw_piece (self, &g_array_index (self->pieces, Piece, i), snapshot);
+    draw_piece (self, &g_array_index (self->pieces, Piece, i), row);
+  yc_still_append (snapshot, widget, gtk_snapshot_free_to_node (row));
 }
 
 /* With another font, or in another place, its pieces have other sizes. */

@@ -2,6 +2,7 @@
 
 #include "icon-tints.h"
 
+#include "compat.h"
 #include "icon-ahead.h"
 
 #define MOST 8 /* colours of an icon that are kept; a colour that fades has one for each frame */
@@ -60,7 +61,6 @@ draw (GskRenderNode *colored, GskRenderNode *pictured)
   GdkTexture *picture = gsk_texture_node_get_texture (pictured);
   const int width = gdk_texture_get_width (picture), height = gdk_texture_get_height (picture);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  const gsize stride = (gsize) cairo_image_surface_get_stride (surface);
   cairo_t *cr = cairo_create (surface);
   graphene_rect_t bounds;
 
@@ -69,12 +69,8 @@ draw (GskRenderNode *colored, GskRenderNode *pictured)
   cairo_translate (cr, -(double) bounds.origin.x, -(double) bounds.origin.y);
   gsk_render_node_draw (colored, cr);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  g_autoptr (GBytes) points
-    = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), stride * (gsize) height,
-                                  (GDestroyNotify) cairo_surface_destroy, surface);
   n_tinted++;
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, points, stride);
+  return yc_texture_take_surface (surface);
 }
 
 /* Of each of its points the picture may have several. */

@@ -1,0 +1,28 @@
+/* still.h: what seldom changes is drawn once and then shown as one picture. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* `node` as a picture with `scale` points to a pixel; `bounds` gets its place, in whole pixels. The
+ * caller unrefs it. NULL: it takes no place, or more than a picture is good for. */
+GdkTexture *yc_still_new (GskRenderNode *node, int scale, graphene_rect_t *bounds);
+
+/* Adds `node` (nothing, if NULL), which is unrefed, as it is drawn quickest where `widget` is: with
+ * a graphics card as it is; without one as a picture, since GTK goes through all parts of all that
+ * is in the window for each frame, whichever part of it is drawn. */
+void yc_still_append (GtkSnapshot *snapshot, GtkWidget *widget, GskRenderNode *node);
+
+/* All zeroes: nothing was drawn. */
+typedef struct {
+  GskRenderNode *of; /* what is drawn */
+  GdkTexture *picture;
+  graphene_rect_t bounds;
+  int scale;
+} YcStill;
+
+/* Draws a child of `widget` like that; the picture is kept as long as nothing changes in the child,
+ * whatever changes around it. */
+void
+yc_still_append_child (YcStill *self, GtkSnapshot *snapshot, GtkWidget *widget, GtkWidget *child);
+void yc_still_clear (YcStill *self);
