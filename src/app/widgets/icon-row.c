@@ -6,6 +6,7 @@
 #include "still.h"
 #include "table-game.h"
 
+#include <adwaita.h>
 #include <string.h>
 
 /* A table of cards has some three hundred icons in such rows, and GTK styles, measures and draws a
@@ -41,59 +42,6 @@ struct _YcIconRow {
 };
 
 G_DEFINE_FINAL_TYPE (YcIconRow, yc_icon_row, GTK_TYPE_WIDGET)
-
-const char *
-yc_icon_of_good (YcGood good)
-{
-  static const char *const names[YC_GOODS] = {
-    [YC_MONEY] = "money",         [YC_YELLOWCAKE] = "yellowcake", [YC_URANIUM] = "uranium",
-    [YC_PLUTONIUM] = "plutonium", [YC_FIGHTERS] = "fighter",      [YC_BOMBERS] = "bomber",
-  };
-
-  return names[good];
-}
-
-const char *
-yc_icon_of_worker (YcWorkerType type)
-{
-  static const char *const names[YC_WORKER_TYPES] = { "laborer", "engineer", "scientist" };
-
-  return names[type];
-}
-
-const char *
-yc_icon_of_kind (YcKind kind)
-{
-  static const char *const names[] = {
-    [YC_KIND_SPACE] = "construction",
-    [YC_KIND_MINE] = "mine",
-    [YC_KIND_FACTORY] = "factory",
-    [YC_KIND_UNIVERSITY] = "university",
-    [YC_KIND_REACTOR] = "reactor",
-    [YC_KIND_ENRICHMENT] = "enrichment",
-    [YC_KIND_URANIUM_BOMB] = "uranium-bomb",
-    [YC_KIND_PLUTONIUM_BOMB] = "plutonium-bomb",
-    [YC_KIND_SPECIAL] = "card",
-    [YC_KIND_PLAN] = "bomb",
-    [YC_KIND_LANDMARK] = "university",
-    [YC_KIND_LOADED] = "loaded",
-  };
-
-  return names[kind];
-}
-
-GtkWidget *
-yc_icon_new (const char *name)
-{
-  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
-  g_autofree char *style = g_strdup_printf ("yc-%s", name);
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-
-  gtk_widget_add_css_class (image, "yc-icon");
-  gtk_widget_add_css_class (image, style);
-  return image;
-}
 
 /* ---- What is drawn ---- */
 
@@ -438,21 +386,22 @@ yc_icon_row_measure (GtkWidget *widget,
 
 /* ---- Drawing ---- */
 
-/* What is no piece of the game's own colour has that of the text. */
+/* What is no piece of the game's own colour has that of the text; with high contrast all has. */
 static GdkRGBA
-color_of (const Piece *piece, GtkStyleContext *style)
+color_of (const Piece *piece, GtkStyleContext *style, gboolean high_contrast)
 {
   static const char prefix[] = "yc_";
   static const char *const names[] = { "yc_yellowcake", "yc_uranium", "yc_plutonium", "yc_money" };
   static const float opacities[] = { 1, 0.6F, 0.75F, 1, 0.65F };
   GdkRGBA color;
 
-  for (gsize i = 0; piece->name != NULL && i < G_N_ELEMENTS (names); i++)
+  for (gsize i = 0; !high_contrast && piece->name != NULL && i < G_N_ELEMENTS (names); i++)
     if (g_str_equal (piece->name, names[i] + strlen (prefix))
         && gtk_style_context_lookup_color (style, names[i], &color))
       return color;
   gtk_style_context_get_color (style, &color);
-  color.alpha *= opacities[piece->look];
+  if (!high_contrast)
+    color.alpha *= opacities[piece->look];
   return color;
 }
 
@@ -476,7 +425,9 @@ static void
 draw_piece (YcIconRow *self, Piece *piece, GtkSnapshot *snapshot)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const GdkRGBA color = color_of (piece, gtk_widget_get_style_context (widget));
+  const GdkRGBA color
+    = color_of (piece, gtk_widget_get_style_context (widget),
+                adw_style_manager_get_high_contrast (adw_style_manager_get_default ()));
   const int y = (gtk_widget_get_height (widget) - piece->height) / 2;
   const int x = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL
                   ? gtk_widget_get_width (widget) - piece->x - piece->width
@@ -565,6 +516,8 @@ yc_icon_row_init (YcIconRow *self)
 {
   self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (self->pieces, piece_clear);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

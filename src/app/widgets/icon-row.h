@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "rules.h"
+#include "icon.h"
 
 #include <gtk/gtk.h>
 
@@ -21,11 +21,3 @@ void yc_icon_row_show_side (YcIconRow *self, const YcSide *side);
 /* What is drawn at `index`, from the beginning of the line: the short name of an icon, or else a
  * text, which stays until another card is shown; the other one is NULL. FALSE: there is no more. */
 gboolean yc_icon_row_get_piece (YcIconRow *self, guint index, const char **icon, const char **text);
-
-/* One icon of this program by its short name (`laborer`, `yellowcake`, `bomber` …), not focusable
- * and silent for the screen reader. */
-GtkWidget *yc_icon_new (const char *name);
-/* The short names of the icons. */
-const char *yc_icon_of_good (YcGood good);
-const char *yc_icon_of_worker (YcWorkerType type);
-const char *yc_icon_of_kind (YcKind kind);
