@@ -230,6 +230,34 @@ test_cut (void)
   close_window (desk.window);
 }
 
+static void
+scroll (GtkAdjustment *place)
+{
+  gtk_adjustment_set_value (place, 900 - gtk_adjustment_get_value (place));
+}
+
+/* Whoever scrolls while the room changes is shown where that leads, and so is who scrolls later. */
+static void
+test_scrolled (void)
+{
+  GtkAdjustment *place;
+  graphene_rect_t bounds;
+  Desk desk;
+
+  open_desk (&desk);
+  place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (desk.pane));
+  g_signal_connect (place, "notify::page-size", G_CALLBACK (scroll), NULL);
+  for (int height = 50; height < 200; height += 30) {
+    gtk_widget_set_size_request (desk.below, -1, height);
+    settle ();
+    gtk_adjustment_set_value (place, height);
+    settle ();
+    g_assert_true (gtk_widget_compute_bounds (desk.list, desk.pane, &bounds));
+    g_assert_cmpfloat (bounds.origin.y, ==, (float) -height);
+  }
+  close_window (desk.window);
+}
+
 static GtkWidget *
 at (const Desk *desk, double y)
 {
@@ -271,6 +299,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/drawing/still", GINT_TO_POINTER (0), test_still);
   g_test_add_data_func ("/drawing/still-within", GINT_TO_POINTER (40), test_still);
   g_test_add_func ("/drawing/cut", test_cut);
+  g_test_add_func ("/drawing/scrolled", test_scrolled);
   g_test_add_func ("/drawing/taps", test_taps);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@ struct _YcBleed {
 
   GtkWidget *cut;   /* as high as any window, it cuts off */
   GtkWidget *child; /* in that, as high as there is room */
+  int room;
 };
 
 #define HEIGHT G_MAXINT16
@@ -44,14 +45,18 @@ yc_bleed_compute_expand (GtkWidget *widget, gboolean *across, gboolean *down)
   *down = gtk_widget_compute_expand (child, GTK_ORIENTATION_VERTICAL);
 }
 
+/* What cuts off has the place that it had: it has to be told that the child has another one. (Were
+ * the child given it from here, what cuts off would go on waiting for a place for it, and GTK would
+ * be told no more.) */
 static void
 yc_bleed_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   YcBleed *self = YC_BLEED (widget);
 
+  if (self->room != height)
+    gtk_widget_queue_allocate (self->cut);
+  self->room = height;
   gtk_widget_allocate (self->cut, width, MAX (height, HEIGHT), -1, NULL);
-  /* what cuts off has the place that it had, and says nothing to the child then */
-  gtk_widget_allocate (self->child, width, height, -1, NULL);
 }
 
 /* ---- What cuts off ---- */
@@ -65,16 +70,17 @@ measure_cut (GtkWidget *cut,
              int *minimum_baseline G_GNUC_UNUSED,
              int *natural_baseline G_GNUC_UNUSED)
 {
-  gtk_widget_measure (gtk_widget_get_first_child (cut), orientation, for_size, minimum, natural,
-                      NULL, NULL);
+  YcBleed *self = YC_BLEED (gtk_widget_get_parent (cut));
+
+  gtk_widget_measure (self->child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 
 static void
 allocate_cut (GtkWidget *cut, int width, int height G_GNUC_UNUSED, int baseline G_GNUC_UNUSED)
 {
-  const int room = gtk_widget_get_height (gtk_widget_get_parent (cut));
+  YcBleed *self = YC_BLEED (gtk_widget_get_parent (cut));
 
-  gtk_widget_allocate (gtk_widget_get_first_child (cut), width, room, -1, NULL);
+  gtk_widget_allocate (self->child, width, self->room, -1, NULL);
 }
 
 /* ---- Life ---- */
