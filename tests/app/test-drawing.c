@@ -266,6 +266,20 @@ at (const Desk *desk, double y)
   return gtk_widget_get_ancestor (picked, GTK_TYPE_LABEL);
 }
 
+/* GTK tells screen readers of nothing that stands in a presentation. */
+static void
+test_heard (void)
+{
+  Desk desk;
+
+  open_desk (&desk);
+  for (GtkWidget *widget = desk.pane; widget != desk.window;
+       widget = gtk_widget_get_parent (widget))
+    g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)), !=,
+                     GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  close_window (desk.window);
+}
+
 /* What goes on beneath something is not tapped there, nor above where it is scrolled to. */
 static void
 test_taps (void)
@@ -300,6 +314,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/drawing/still-within", GINT_TO_POINTER (40), test_still);
   g_test_add_func ("/drawing/cut", test_cut);
   g_test_add_func ("/drawing/scrolled", test_scrolled);
+  g_test_add_func ("/drawing/heard", test_heard);
   g_test_add_func ("/drawing/taps", test_taps);
   return g_test_run ();
 }

@@ -139,14 +139,14 @@ yc_bleed_class_init (YcBleedClass *klass)
   widget_class->measure = yc_bleed_measure;
   widget_class->compute_expand = yc_bleed_compute_expand;
   widget_class->size_allocate = yc_bleed_size_allocate;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 yc_bleed_init (YcBleed *self)
 {
-  self->cut = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                            "overflow", GTK_OVERFLOW_HIDDEN, "layout-manager",
+  /* for a screen reader both are groups: nothing within a presentation would be told */
+  self->cut = g_object_new (GTK_TYPE_BOX, "overflow", GTK_OVERFLOW_HIDDEN, "layout-manager",
                             gtk_custom_layout_new (NULL, measure_cut, allocate_cut), NULL);
   gtk_widget_set_parent (self->cut, GTK_WIDGET (self));
 }
