@@ -346,11 +346,11 @@ font_serial (GtkWidget *widget)
 static void
 lay_out (YcIconRow *self)
 {
-  const double em = text_size (GTK_WIDGET (self));
   gboolean after_icon = FALSE;
 
   if (self->laid_out)
     return;
+  const double em = text_size (GTK_WIDGET (self));
   self->laid_out = TRUE;
   self->sizes = sizes_of (GTK_WIDGET (self));
   self->serial = font_serial (GTK_WIDGET (self));
