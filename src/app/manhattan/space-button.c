@@ -7,6 +7,7 @@
 #include "widgets/icon-row.h"
 #include "widgets/marking.h"
 #include "widgets/spoken-names.h"
+#include "widgets/still.h"
 #include "widgets/template.h"
 #include "words.h"
 #include "manhattan/board.h"
@@ -17,6 +18,7 @@ struct _YcSpaceButton {
   GtkButton parent_instance;
 
   YcRef space;
+  YcStill still;
 
   GtkBox *content;
   GtkWidget *top;
@@ -105,6 +107,21 @@ yc_space_button_clicked (GtkButton *button)
 }
 
 static void
+yc_space_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  YcSpaceButton *self = YC_SPACE_BUTTON (widget);
+
+  yc_still_append_child (&self->still, snapshot, widget, GTK_WIDGET (self->content));
+}
+
+static void
+yc_space_button_finalize (GObject *object)
+{
+  yc_still_clear (&YC_SPACE_BUTTON (object)->still);
+  G_OBJECT_CLASS (yc_space_button_parent_class)->finalize (object);
+}
+
+static void
 yc_space_button_dispose (GObject *object)
 {
   /* the button gives its child back itself */
@@ -119,6 +136,8 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
+  G_OBJECT_CLASS (klass)->finalize = yc_space_button_finalize;
+  widget_class->snapshot = yc_space_button_snapshot;
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_ICON_ROW);
   GTK_BUTTON_CLASS (klass)->clicked = yc_space_button_clicked;

@@ -2,28 +2,44 @@
 
 #include "still.h"
 
-#include "compat.h"
-
 #define MOST 4096 /* points of a side */
 
-GdkTexture *
-yc_still_new (GskRenderNode *node, int scale, graphene_rect_t *bounds)
+static cairo_surface_t *
+draw_points (GskRenderNode *node, const graphene_rect_t *bounds, int scale)
 {
-  cairo_surface_t *surface;
+  cairo_surface_t *points = cairo_image_surface_create (
+    CAIRO_FORMAT_ARGB32, (int) bounds->size.width * scale, (int) bounds->size.height * scale);
   cairo_t *cr;
 
-  gsk_render_node_get_bounds (node, bounds);
-  graphene_rect_round_extents (bounds, bounds);
-  const int width = (int) bounds->size.width * scale, height = (int) bounds->size.height * scale;
-  if (width <= 0 || height <= 0 || width > MOST || height > MOST)
-    return NULL;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cr = cairo_create (surface);
-  cairo_scale (cr, scale, scale);
+  cairo_surface_set_device_scale (points, scale, scale);
+  cr = cairo_create (points);
   cairo_translate (cr, -(double) bounds->origin.x, -(double) bounds->origin.y);
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
-  return yc_texture_take_surface (surface);
+  return points;
+}
+
+GskRenderNode *
+yc_still_new (GskRenderNode *node, int scale)
+{
+  graphene_rect_t bounds;
+  GskRenderNode *picture;
+  cairo_surface_t *points;
+  cairo_t *cr;
+
+  gsk_render_node_get_bounds (node, &bounds);
+  graphene_rect_round_extents (&bounds, &bounds);
+  const float side = MAX (bounds.size.width, bounds.size.height) * (float) scale;
+  if (bounds.size.width <= 0 || bounds.size.height <= 0 || side > MOST)
+    return NULL;
+  points = draw_points (node, &bounds, scale);
+  picture = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (picture);
+  cairo_set_source_surface (cr, points, (double) bounds.origin.x, (double) bounds.origin.y);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (points);
+  return picture;
 }
 
 static gboolean
@@ -34,48 +50,32 @@ has_graphics_card (GtkWidget *widget)
   return native == NULL || !GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
-static void
-append (GtkSnapshot *snapshot,
-        GskRenderNode *node,
-        GdkTexture *picture,
-        const graphene_rect_t *bounds)
-{
-  if (picture != NULL)
-    gtk_snapshot_append_texture (snapshot, picture, bounds);
-  else
-    gtk_snapshot_append_node (snapshot, node);
-}
-
 void
 yc_still_append (GtkSnapshot *snapshot, GtkWidget *widget, GskRenderNode *node)
 {
-  g_autoptr (GdkTexture) picture = NULL;
-  graphene_rect_t bounds;
+  GskRenderNode *picture = NULL;
 
   if (node == NULL)
     return;
   if (!has_graphics_card (widget))
-    picture = yc_still_new (node, gtk_widget_get_scale_factor (widget), &bounds);
-  append (snapshot, node, picture, &bounds);
+    picture = yc_still_new (node, gtk_widget_get_scale_factor (widget));
+  gtk_snapshot_append_node (snapshot, picture != NULL ? picture : node);
+  g_clear_pointer (&picture, gsk_render_node_unref);
   gsk_render_node_unref (node);
-}
-
-static void
-draw (YcStill *self, GskRenderNode *node, int scale)
-{
-  if (self->of == node && self->scale == scale)
-    return;
-  yc_still_clear (self);
-  self->of = gsk_render_node_ref (node);
-  self->scale = scale;
-  self->picture = yc_still_new (node, scale, &self->bounds);
 }
 
 static void
 append_drawn (YcStill *self, GtkSnapshot *snapshot, GtkWidget *widget, GskRenderNode *node)
 {
-  draw (self, node, gtk_widget_get_scale_factor (widget));
-  append (snapshot, node, self->picture, &self->bounds);
+  const int scale = gtk_widget_get_scale_factor (widget);
+
+  if (self->of != node || self->scale != scale) {
+    yc_still_clear (self);
+    self->of = gsk_render_node_ref (node);
+    self->scale = scale;
+    self->picture = yc_still_new (node, scale);
+  }
+  gtk_snapshot_append_node (snapshot, self->picture != NULL ? self->picture : node);
 }
 
 /* What GTK keeps of a child may stand in what says where, which is new each time. */
@@ -113,5 +113,5 @@ void
 yc_still_clear (YcStill *self)
 {
   g_clear_pointer (&self->of, gsk_render_node_unref);
-  g_clear_object (&self->picture);
+  g_clear_pointer (&self->picture, gsk_render_node_unref);
 }

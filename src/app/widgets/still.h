@@ -4,9 +4,11 @@
 
 #include <gtk/gtk.h>
 
-/* `node` as a picture with `scale` points to a pixel; `bounds` gets its place, in whole pixels. The
+/* `node` as a picture with `scale` points to a pixel, in whole pixels. It is painted by cairo and
+ * no texture: without a graphics card GTK (seen: 4.8 to 4.14) copies the points of each texture in
+ * the window for each frame, whichever part of it is drawn, and cairo only looks where it is. The
  * caller unrefs it. NULL: it takes no place, or more than a picture is good for. */
-GdkTexture *yc_still_new (GskRenderNode *node, int scale, graphene_rect_t *bounds);
+GskRenderNode *yc_still_new (GskRenderNode *node, int scale);
 
 /* Adds `node` (nothing, if NULL), which is unrefed, as it is drawn quickest where `widget` is: with
  * a graphics card as it is; without one as a picture, since GTK goes through all parts of all that
@@ -16,8 +18,7 @@ void yc_still_append (GtkSnapshot *snapshot, GtkWidget *widget, GskRenderNode *n
 /* All zeroes: nothing was drawn. */
 typedef struct {
   GskRenderNode *of; /* what is drawn */
-  GdkTexture *picture;
-  graphene_rect_t bounds;
+  GskRenderNode *picture;
   int scale;
 } YcStill;
 
