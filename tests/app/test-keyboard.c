@@ -3,6 +3,7 @@
 
 #include "announce.h"
 #include "widgets/card-button.h"
+#include "widgets/paragraph.h"
 #include "chain/chain-view.h"
 #include "widgets/tray.h"
 #include "play/log-row.h"
@@ -184,11 +185,11 @@ test_ruling_is_said (void)
   rulings = find_all (table->page, YC_TYPE_RULING_BAR);
   g_assert_cmpuint (rulings->len, ==, 1);
   gtk_test_accessible_assert_role (rulings->pdata[0], GTK_ACCESSIBLE_ROLE_STATUS);
-  g_autoptr (GPtrArray) labels = find_all (rulings->pdata[0], GTK_TYPE_LABEL);
-  /* between the headline and the rule there is the button that leads to it */
-  g_autofree char *words = yc_sentences_join (gtk_label_get_text (labels->pdata[0]),
-                                              gtk_label_get_text (labels->pdata[2]),
-                                              gtk_label_get_text (labels->pdata[3]), NULL);
+  /* the headline, the rule, and what broke it */
+  g_autoptr (GPtrArray) parts = find_all (rulings->pdata[0], YC_TYPE_PARAGRAPH);
+  g_autofree char *words = yc_sentences_join (yc_paragraph_get_text (parts->pdata[0]),
+                                              yc_paragraph_get_text (parts->pdata[1]),
+                                              yc_paragraph_get_text (parts->pdata[2]), NULL);
   g_assert_true (g_str_has_prefix (words, "Against the rules. "));
   gtk_test_accessible_assert_property (rulings->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL, words);
   table_close (table);

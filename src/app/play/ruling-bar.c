@@ -4,6 +4,7 @@
 
 #include "announce.h"
 #include "widgets/children.h"
+#include "widgets/paragraph.h"
 #include "widgets/sentence.h"
 #include "widgets/style-class.h"
 #include "widgets/template.h"
@@ -31,15 +32,15 @@ struct _YcRulingBar {
   gboolean quiet;           /* it need not be read */
 
   GtkImage *icon;
-  GtkLabel *verdict;
+  YcParagraph *verdict;
   YcCaseOffer *cases;
-  GtkLabel *rule;
-  GtkLabel *reason;
+  YcParagraph *rule;
+  YcParagraph *reason;
   GtkWidget *read;
-  GtkLabel *option;
+  YcParagraph *option;
   GtkExpander *others;
   GtkLabel *also;
-  GtkLabel *source;
+  YcParagraph *source;
   GtkExpander *editions;
   GtkLabel *other_sources;
   GtkWidget *remedies_area;
@@ -50,10 +51,10 @@ struct _YcRulingBar {
 G_DEFINE_FINAL_TYPE (YcRulingBar, yc_ruling_bar, GTK_TYPE_WIDGET)
 
 static void
-show_text (GtkLabel *label, const char *text)
+show_text (YcParagraph *paragraph, const char *text)
 {
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+  yc_paragraph_set_text (paragraph, text);
+  gtk_widget_set_visible (GTK_WIDGET (paragraph), text != NULL && *text != '\0');
 }
 
 /* ---- Why ---- */
@@ -186,8 +187,8 @@ hide_why (YcRulingBar *self)
 static void
 fold (YcRulingBar *self)
 {
-  const char *line
-    = gtk_label_get_text (*gtk_label_get_text (self->reason) != '\0' ? self->reason : self->rule);
+  const char *reason = yc_paragraph_get_text (self->reason);
+  const char *line = *reason != '\0' ? reason : yc_paragraph_get_text (self->rule);
   g_autofree char *still = is_unfinished (self) && *line != '\0' ? g_strdup (line) : NULL;
 
   if (still != NULL)
@@ -278,9 +279,9 @@ yc_ruling_bar_get_words (YcRulingBar *self)
     return g_strdup ("");
   if (gtk_widget_get_visible (GTK_WIDGET (self->cases)))
     cases = yc_case_offer_get_words (self->cases);
-  return yc_sentences_join (gtk_label_get_text (self->verdict), cases,
-                            gtk_label_get_text (self->rule), gtk_label_get_text (self->reason),
-                            NULL);
+  return yc_sentences_join (yc_paragraph_get_text (self->verdict), cases,
+                            yc_paragraph_get_text (self->rule),
+                            yc_paragraph_get_text (self->reason), NULL);
 }
 
 static void
@@ -455,6 +456,7 @@ yc_ruling_bar_class_init (YcRulingBarClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = yc_ruling_bar_dispose;
   g_type_ensure (YC_TYPE_CASE_OFFER);
+  g_type_ensure (YC_TYPE_PARAGRAPH);
   g_type_ensure (YC_TYPE_WRAP);
   yc_template_set (widget_class, "play-ruling.ui");
   gtk_widget_class_set_css_name (widget_class, "rulingbar");
