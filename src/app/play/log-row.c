@@ -479,6 +479,7 @@ yc_log_row_init (YcLogRow *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_tooltip_show (GTK_WIDGET (self->menu), _ ("What to do with this event"));
   gtk_menu_button_set_create_popup_func (self->menu, make_menu, self, NULL);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (open_menu), self);

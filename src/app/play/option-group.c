@@ -7,6 +7,7 @@
 #include "widgets/workers-popover.h"
 #include "words.h"
 #include "widgets/children.h"
+#include "widgets/description.h"
 #include "widgets/spoken-names.h"
 #include "widgets/template.h"
 
@@ -170,7 +171,7 @@ more_button_new (YcOptionGroup *self, GPtrArray *alternatives)
   gtk_popover_set_child (GTK_POPOVER (popover), list_of_rest (self, alternatives));
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
-  gtk_widget_set_tooltip_text (button, _ ("More choices"));
+  yc_tooltip_show (button, _ ("More choices"));
   return button;
 }
 
@@ -188,7 +189,7 @@ other_workers_new (YcOptionGroup *self)
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_workers_popover, self,
                                          NULL);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "document-edit-symbolic");
-  gtk_widget_set_tooltip_text (button, _ ("Other workers, legal or not"));
+  yc_tooltip_show (button, _ ("Other workers, legal or not"));
   return button;
 }
 

@@ -2,6 +2,7 @@
 
 #include "question.h"
 
+#include "widgets/description.h"
 #include "widgets/key-digit.h"
 #include "widgets/hints.h"
 #include "widgets/template.h"
@@ -88,7 +89,7 @@ void
 yc_question_can_be_cancelled (YcQuestion *self)
 {
   gtk_button_set_label (parts_of (self)->skip, _ ("_Cancel"));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (parts_of (self)->skip), NULL);
+  yc_tooltip_show (GTK_WIDGET (parts_of (self)->skip), NULL);
 }
 
 void
@@ -301,6 +302,7 @@ yc_question_init (YcQuestion *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  yc_tooltip_show (GTK_WIDGET (parts_of (self)->skip), _ ("Tell it later from the menu"));
   yc_wrap_set_spacing (parts_of (self)->head, 8, FALSE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

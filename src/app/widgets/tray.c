@@ -3,6 +3,7 @@
 #include "tray.h"
 
 #include "children.h"
+#include "description.h"
 #include "hints.h"
 #include "holding.h"
 #include "card-buttons.h"
@@ -173,9 +174,10 @@ make_filter (YcTray *self)
 {
   self->filter = g_object_ref_sink (gtk_search_entry_new ());
   self->searched = g_strdup ("");
-  g_object_set (
-    self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0, "tooltip-text",
-    _ ("Icons (ee y3), what it gives sideways (/ss), kind or name; Enter takes the first"), NULL);
+  g_object_set (self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0, NULL);
+  yc_tooltip_show (
+    self->filter,
+    _ ("Icons (ee y3), what it gives sideways (/ss), kind or name; Enter takes the first"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->filter), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Find a card"), -1);
   g_signal_connect_object (self->filter, "changed", G_CALLBACK (filter_changed), self,
@@ -207,7 +209,7 @@ group_new (YcTray *self, const char *icon, const char *title)
   GtkWidget *head = yc_icon_new (icon);
   GtkWidget *wrap = yc_wrap_new (4, false);
 
-  gtk_widget_set_tooltip_text (head, title);
+  yc_tooltip_show (head, title);
   gtk_widget_set_valign (head, GTK_ALIGN_START);
   gtk_widget_set_margin_top (head, 4);
   gtk_widget_set_hexpand (wrap, TRUE);
@@ -315,7 +317,7 @@ add_unknown (YcTray *self)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (_ ("A Card That Is _Not Here…"));
 
-  gtk_widget_set_tooltip_text (button, _ ("Teach the program a card by its icons"));
+  yc_tooltip_show (button, _ ("Teach the program a card by its icons"));
   gtk_widget_add_css_class (button, "yc-not-here");
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_set_visible (button, !self->leaves_unknown);
