@@ -3,6 +3,7 @@
 #include "random-hand.h"
 
 #include "dress.h"
+#include "managed.h"
 #include "manhattan/space-button.h"
 #include "play/log-row.h"
 #include "play/log-view.h"
@@ -92,6 +93,7 @@ hand_open (const char *path)
 {
   Table *table = g_new0 (Table, 1);
 
+  manage_display ();
   dress ();
   table->window = GTK_WIDGET (yc_window_new (GTK_APPLICATION (g_application_get_default ()), path));
   gtk_window_set_default_size (GTK_WINDOW (table->window), 1366, 768);

@@ -175,7 +175,8 @@ static gboolean
 make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
 {
   YcComposer *wish = wish_at (desk->table);
-  gboolean changed = FALSE;
+  gboolean changed = FALSE, answerable;
+  gint64 made;
 
   g_signal_connect (wish, "changed", G_CALLBACK (wish_changed), &changed);
   memset (desk->parts, 0, sizeof desk->parts);
@@ -183,8 +184,11 @@ make_input (Desk *desk, GtkWidget *widget, const char *signal, guint events)
   desk->part = hand_busy_milliseconds ();
   g_signal_emit_by_name (widget, signal);
   end_part (desk, INPUT);
+  made = g_get_monotonic_time ();
   g_signal_handlers_disconnect_by_data (wish, &changed);
-  return has_recorded (desk, events) || (changed && dialog_of (desk->table) == NULL);
+  answerable = has_recorded (desk, events) || (changed && dialog_of (desk->table) == NULL);
+  desk->tapped += g_get_monotonic_time () - made;
+  return answerable;
 }
 
 static void
