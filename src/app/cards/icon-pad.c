@@ -2,6 +2,7 @@
 
 #include "icon-pad.h"
 
+#include "widgets/description.h"
 #include "widgets/icon-row.h"
 #include "words.h"
 #include "widgets/style-class.h"
@@ -225,7 +226,7 @@ icon_button_new (YcIconPad *self, Icon *icon)
   gtk_box_append (GTK_BOX (content), yc_icon_new (icon_of_letter (icon->letter)));
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (icon->number));
   gtk_button_set_child (GTK_BUTTON (icon->button), content);
-  gtk_widget_set_tooltip_text (icon->button, name_of_letter (self, icon->letter));
+  yc_tooltip_show (icon->button, name_of_letter (self, icon->letter));
   gtk_widget_add_css_class (icon->button, "yc-pad");
   g_signal_connect (icon->button, "clicked", G_CALLBACK (tapped), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (back), GDK_BUTTON_SECONDARY);

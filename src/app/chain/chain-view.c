@@ -20,6 +20,7 @@
 #include "chain-sections.h"
 #include "hand-cards.h"
 #include "turn.h"
+#include "wish-link.h"
 #include "words.h"
 
 #include <adwaita.h>
@@ -45,6 +46,7 @@ struct _YcChainView {
   GtkWidget *wish_area;
   AdwBin *wish;
   GtkWidget *nothing; /* what to do, where the wish will be */
+  YcWishLink *link;   /* the wish */
   YcChainCounters counters;
   YcWrap *landmarks;
   YcWrap *plans;
@@ -122,10 +124,8 @@ choose_unknown (YcChainView *self)
 }
 
 static void
-remove_side (GtkButton *button, YcChainView *self)
+remove_side (YcChainView *self, int item)
 {
-  int item = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "item"));
-
   g_signal_emit (self, signals[SIDE_REMOVED], 0, item);
 }
 
@@ -169,13 +169,12 @@ yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
     wish = NULL;
   yc_new_card_set_wish (self->new_card, wish);
   gtk_widget_set_can_focus (self->wish_area, wish != NULL);
-  yc_widget_put_off (adw_bin_get_child (self->wish));
-  adw_bin_set_child (self->wish, wish == NULL ? self->nothing
-                                              : yc_link_view_new_wish (
-                                                session, wish, G_CALLBACK (remove_side), self));
+  if (wish != NULL)
+    yc_wish_link_show (self->link, session, wish);
+  adw_bin_set_child (self->wish, wish != NULL ? GTK_WIDGET (self->link) : self->nothing);
   yc_likely_row_show (self->likely, session, yc_tray_get_cards (self->tray), wish);
   /* a card that was taken back had the focus, and is gone */
-  if (had_focus)
+  if (had_focus && yc_focus_in (self->wish_area) == NULL)
     gtk_widget_child_focus (wish != NULL ? self->wish_area : GTK_WIDGET (self->tray),
                             GTK_DIR_TAB_FORWARD);
 }
@@ -375,6 +374,9 @@ wish_area_new (YcChainView *self)
   self->nothing = g_object_ref_sink (
     yc_sentence_new (_ ("Tap what is used, then the cards laid sideways."), "dim-label"));
   adw_bin_set_child (self->wish, self->nothing);
+  self->link = g_object_ref_sink (YC_WISH_LINK (yc_wish_link_new ()));
+  g_signal_connect_object (self->link, "removed", G_CALLBACK (remove_side), self,
+                           G_CONNECT_SWAPPED);
   self->wish_area = GTK_WIDGET (self->wish);
   /* Tab passes over it while nothing is in it */
   gtk_widget_set_can_focus (self->wish_area, FALSE);
@@ -460,6 +462,7 @@ yc_chain_view_dispose (GObject *object)
   yc_hand_cards_forget (&YC_CHAIN_VIEW (object)->cards);
   yc_children_clear (GTK_WIDGET (object));
   g_clear_object (&YC_CHAIN_VIEW (object)->nothing);
+  g_clear_object (&YC_CHAIN_VIEW (object)->link);
   g_clear_object (&YC_CHAIN_VIEW (object)->turn);
   g_clear_object (&YC_CHAIN_VIEW (object)->aside);
   G_OBJECT_CLASS (yc_chain_view_parent_class)->dispose (object);

@@ -2,10 +2,7 @@
 
 #include "link-view.h"
 
-#include "widgets/card-button.h"
-#include "widgets/card-face.h"
 #include "widgets/icon-row.h"
-#include "widgets/strip.h"
 #include "widgets/wrap.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
@@ -27,8 +24,8 @@ special_id (YcVerb verb)
   return "double-agent";
 }
 
-static const YcCard *
-upright (const YcSetup *setup, const YcPlay *play)
+const YcCard *
+yc_link_upright (const YcSetup *setup, const YcPlay *play)
 {
   const YcCard *card = yc_activated_card (setup, play);
   uint8_t special;
@@ -38,16 +35,6 @@ upright (const YcSetup *setup, const YcPlay *play)
     return card;
   special = yc_chain_special (setup, special_id ((YcVerb) play->verb));
   return special < YC_CHAIN_NONE ? &setup->catalogue.cards[YC_CARDS][special] : NULL;
-}
-
-static GtkWidget *
-face_new (const YcCard *card)
-{
-  GtkWidget *face = yc_card_face_new ();
-
-  yc_card_face_show (YC_CARD_FACE (face), card, _ ("Not told"));
-  gtk_widget_add_css_class (face, "yc-laid");
-  return face;
 }
 
 static GtkWidget *
@@ -117,21 +104,27 @@ append (GtkWidget *link, GtkWidget *child)
     gtk_box_append (GTK_BOX (link), child);
 }
 
+/* NULL: nothing. */
+static void
+append_any (GtkWidget *link, GtkWidget *child)
+{
+  if (child != NULL)
+    append (link, child);
+}
+
 static gboolean
 is_used (const YcPlay *play)
 {
   return play->factory_use != YC_FACTORY_NOTHING;
 }
 
-/* The Landmark, plan or card that a special card is used on, or the plan that is loaded. */
-static void
-add_object (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
+GtkWidget *
+yc_link_object_new (const YcSetup *setup, const YcPlay *play)
 {
   if (play->verb == YC_ACTIVATE || !play->has_target || play->target < 0
       || play->target >= setup->catalogue.n[play->target_drawer])
-    return;
-  append (link,
-          small_new (&setup->catalogue.cards[play->target_drawer][play->target], is_used (play)));
+    return NULL;
+  return small_new (&setup->catalogue.cards[play->target_drawer][play->target], is_used (play));
 }
 
 /* ---- What for ---- */
@@ -209,21 +202,6 @@ add_uses (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
 /* ---- What lies under it ---- */
 
 static GtkWidget *
-removable_new (const YcCard *card, YcRef ref, int item, GCallback removed, gpointer owner)
-{
-  GtkWidget *button = yc_card_button_new ();
-  const YcCardState state = {
-    .ref = ref, .card = card, .compact = TRUE, .where = _ ("Laid sideways; a click takes it back.")
-  };
-
-  yc_card_button_show (YC_CARD_BUTTON (button), &state);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  g_object_set_data (G_OBJECT (button), "item", GINT_TO_POINTER (item));
-  g_signal_connect_object (button, "clicked", removed, owner, 0);
-  return button;
-}
-
-static GtkWidget *
 sideways_new (const YcCard *card)
 {
   GtkWidget *row = yc_icon_row_new ();
@@ -248,44 +226,35 @@ sideways_card_new (const YcCatalogue *catalogue, const YcCard *card)
   return box;
 }
 
-static void
-add_pool (GtkWidget *link, const YcPlay *play)
+GtkWidget *
+yc_link_pool_new (const YcPlay *play)
 {
   YcSide side = { 0 };
-  GtkWidget *line, *caption, *row;
+  GtkWidget *line, *row;
 
   if (yc_workers_total (&play->workers) == 0)
-    return;
+    return NULL;
   for (int type = 0; type < YC_WORKER_TYPES; type++)
     side.workers[type]
       = (uint8_t) MIN (yc_workers_of_type (&play->workers, (YcWorkerType) type), 99);
   line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  caption = gtk_label_new (C_ ("personnel of a play", "Pool"));
-  gtk_widget_add_css_class (caption, "yc-small");
   row = yc_icon_row_new ();
   yc_icon_row_show_side (YC_ICON_ROW (row), &side);
-  gtk_box_append (GTK_BOX (line), caption);
+  gtk_box_append (GTK_BOX (line), label_new (C_ ("personnel of a play", "Pool"), "yc-small"));
   gtk_box_append (GTK_BOX (line), row);
-  append (link, line);
+  return line;
 }
 
 /* ---- The link ---- */
 
 static void
-add_sideways (GtkWidget *link,
-              const YcSetup *setup,
-              const YcPlay *play,
-              GCallback removed,
-              gpointer owner)
+add_sideways (GtkWidget *link, const YcSetup *setup, const YcPlay *play)
 {
   for (int i = 0; i < play->n_items; i++) {
     YcRef ref = play->items[i].ref;
 
-    if (play->items[i].list != YC_LIST_SIDE || ref < 0 || ref >= setup->catalogue.n[YC_CARDS])
-      continue;
-    const YcCard *side = &setup->catalogue.cards[YC_CARDS][ref];
-    append (link, removed != NULL ? removable_new (side, ref, i, removed, owner)
-                                  : sideways_card_new (&setup->catalogue, side));
+    if (play->items[i].list == YC_LIST_SIDE && ref >= 0 && ref < setup->catalogue.n[YC_CARDS])
+      append (link, sideways_card_new (&setup->catalogue, &setup->catalogue.cards[YC_CARDS][ref]));
   }
 }
 
@@ -295,10 +264,11 @@ small_link_new (const YcSetup *setup, const YcPlay *play)
 {
   GtkWidget *link = yc_wrap_new (4, false);
 
-  append (link, small_new (upright (setup, play), is_used (play) && play->verb == YC_ACTIVATE));
-  add_object (link, setup, play);
-  add_sideways (link, setup, play, NULL, NULL);
-  add_pool (link, play);
+  append (link,
+          small_new (yc_link_upright (setup, play), is_used (play) && play->verb == YC_ACTIVATE));
+  append_any (link, yc_link_object_new (setup, play));
+  add_sideways (link, setup, play);
+  append_any (link, yc_link_pool_new (play));
   add_uses (link, setup, play);
   return link;
 }
@@ -346,35 +316,12 @@ yc_link_picture_new (YcSession *session, const YcPlay *play)
 }
 
 GtkWidget *
-yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner)
-{
-  const YcSetup *setup = yc_session_get_setup (session);
-  const YcCard *card = upright (setup, play);
-  GtkWidget *link = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *means = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  GtkWidget *strip = yc_strip_new (means);
-
-  append (link, face_new (card));
-  add_object (link, setup, play);
-  add_sideways (means, setup, play, removed, owner);
-  add_pool (means, play);
-  /* what was laid down last is in sight, and what it is laid under */
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (strip), TRUE);
-  gtk_widget_set_visible (strip, gtk_widget_get_first_child (means) != NULL);
-  append (link, strip);
-  gtk_widget_add_css_class (link, "yc-link");
-  gtk_widget_add_css_class (link, "yc-link-wish");
-  gtk_widget_set_halign (link, GTK_ALIGN_START);
-  return link;
-}
-
-GtkWidget *
 yc_link_means_new (YcSession *session, const YcPlay *play)
 {
   const YcSetup *setup = yc_session_get_setup (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  add_sideways (box, setup, play, NULL, NULL);
-  add_pool (box, play);
+  add_sideways (box, setup, play);
+  append_any (box, yc_link_pool_new (play));
   return box;
 }

@@ -11,9 +11,15 @@
 GtkWidget *yc_link_view_new (YcView *view, const YcPlay *play);
 /* The same as `YcTableGame.picture_new`, of all that is told of it. */
 GtkWidget *yc_link_picture_new (YcSession *session, const YcPlay *play);
-/* The play being composed: `removed (GtkButton *, owner)` is called when a sideways card is taken
- * back; the item is the button's data "item". `owner` is a GObject. */
-GtkWidget *
-yc_link_view_new_wish (YcSession *session, const YcPlay *play, GCallback removed, gpointer owner);
 /* What a play is done with, in one short line: the sideways cards and the personnel of the pool. */
 GtkWidget *yc_link_means_new (YcSession *session, const YcPlay *play);
+
+/* ---- Parts of a play; the caller owns the widgets, and NULL is none ---- */
+
+/* What lies upright: the card that is activated, or the special card that is used; NULL: a card
+ * that nobody knows. Owned by `setup`. */
+const YcCard *yc_link_upright (const YcSetup *setup, const YcPlay *play);
+/* The Landmark, plan or card that a special card is used on, or the plan that is loaded. */
+GtkWidget *yc_link_object_new (const YcSetup *setup, const YcPlay *play);
+/* The personnel of the pool. */
+GtkWidget *yc_link_pool_new (const YcPlay *play);

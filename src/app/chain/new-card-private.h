@@ -35,7 +35,8 @@ struct _YcNewCard {
   GtkWidget *alike_area;
   GtkLabel *alike_words;
   YcWrap *alike;
-  YcLater later; /* what it may be, after what is asked */
+  YcLater opening; /* what is asked of the card of the play, after the answer to it */
+  YcLater later;   /* what it may be, after what is asked */
 };
 
 /* new-card.c: opens the strip for the draft; `asked_about` and `tapped` are of YcPrintedField. */

@@ -213,6 +213,7 @@ show_alike (gpointer data)
 void
 yc_new_card_show_due (YcNewCard *self)
 {
+  yc_later_settle (&self->opening);
   yc_later_settle (&self->later);
 }
 
@@ -316,10 +317,17 @@ was_just_told (YcNewCard *self, const YcCard *card)
 }
 
 static void
+open_strip (gpointer data)
+{
+  YcNewCard *self = data;
+  g_autofree char *words = yc_words_card (&self->draft);
+
+  yc_new_card_open_strip (self, words, self->asked_about, self->tapped);
+}
+
+static void
 ask_about (YcNewCard *self, const YcCard *card, guint fields)
 {
-  g_autofree char *words = yc_words_card (card);
-
   if (self->id != NULL && g_str_equal (self->id, card->id))
     return;
   yc_new_card_close (self);
@@ -327,7 +335,9 @@ ask_about (YcNewCard *self, const YcCard *card, guint fields)
   self->draft = *card;
   self->draft.id = self->id;
   /* what it may be the same as is shown at once of what was tapped just now */
-  yc_new_card_open_strip (self, words, fields, was_just_told (self, card) ? YC_PRINTED_SIDE : 0);
+  self->tapped = was_just_told (self, card) ? YC_PRINTED_SIDE : 0;
+  self->asked_about = fields;
+  yc_later_begin (&self->opening, GTK_WIDGET (self), open_strip, self);
 }
 
 void
@@ -364,6 +374,7 @@ yc_new_card_settle (YcNewCard *self)
 void
 yc_new_card_close (YcNewCard *self)
 {
+  yc_later_forget (&self->opening);
   yc_later_forget (&self->later);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), FALSE);
   g_clear_pointer (&self->id, g_free);
@@ -388,6 +399,7 @@ key_pressed (YcNewCard *self,
 static void
 yc_new_card_dispose (GObject *object)
 {
+  yc_later_forget (&YC_NEW_CARD (object)->opening);
   yc_later_forget (&YC_NEW_CARD (object)->later);
   gtk_widget_dispose_template (GTK_WIDGET (object), YC_TYPE_NEW_CARD);
   G_OBJECT_CLASS (yc_new_card_parent_class)->dispose (object);
