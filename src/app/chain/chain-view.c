@@ -19,7 +19,6 @@
 #include "chain-hints.h"
 #include "chain-sections.h"
 #include "hand-cards.h"
-#include "turn.h"
 #include "wish-link.h"
 #include "words.h"
 
@@ -143,16 +142,6 @@ mark (const YcPlay *play, void *data)
 }
 
 /* ---- The chain ---- */
-
-static void
-show_links (YcChainView *self, YcView *view)
-{
-  g_autoptr (GArray) plays = yc_turn_plays (view);
-
-  yc_children_put_off (GTK_WIDGET (self->links));
-  for (guint i = 0; i < plays->len; i++)
-    yc_wrap_append (self->links, yc_link_view_new (view, &g_array_index (plays, YcPlay, i)));
-}
 
 void
 yc_chain_view_set_wish (YcChainView *self, YcView *view, const YcPlay *wish)
@@ -329,7 +318,7 @@ yc_chain_view_show (YcChainView *self, YcView *view, gboolean playing, gboolean 
   self->first = '\0';
   if (playing)
     yc_view_each_legal_play (view, mark, &self->marks);
-  show_links (self, view);
+  yc_links_show (self->links, view);
   yc_chain_counters_show (&self->counters, chain);
   show_landmarks (self);
   show_plans (self, chain, hands_shown);

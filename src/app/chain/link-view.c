@@ -2,15 +2,20 @@
 
 #include "link-view.h"
 
+#include "widgets/children.h"
+#include "widgets/drawn-card.h"
 #include "widgets/icon-row.h"
-#include "widgets/wrap.h"
+#include "widgets/marking.h"
 #include "chain/hands.h"
 #include "chain/personnel.h"
 #include "widgets/description.h"
+#include "turn.h"
 #include "words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
+
+#define NOTE "yc-link-note" /* key of what is shown of a play */
 
 /* ---- What lies upright ---- */
 
@@ -118,11 +123,17 @@ is_used (const YcPlay *play)
   return play->factory_use != YC_FACTORY_NOTHING;
 }
 
+static gboolean
+has_object (const YcSetup *setup, const YcPlay *play)
+{
+  return play->verb != YC_ACTIVATE && play->has_target && play->target >= 0
+         && play->target < setup->catalogue.n[play->target_drawer];
+}
+
 GtkWidget *
 yc_link_object_new (const YcSetup *setup, const YcPlay *play)
 {
-  if (play->verb == YC_ACTIVATE || !play->has_target || play->target < 0
-      || play->target >= setup->catalogue.n[play->target_drawer])
+  if (!has_object (setup, play))
     return NULL;
   return small_new (&setup->catalogue.cards[play->target_drawer][play->target], is_used (play));
 }
@@ -273,20 +284,85 @@ small_link_new (const YcSetup *setup, const YcPlay *play)
   return link;
 }
 
-GtkWidget *
-yc_link_view_new (YcView *view, const YcPlay *play)
+static char *
+words_of (YcView *view, const YcPlay *open)
 {
-  YcSession *session = yc_view_get_session (view);
+  return yc_words_entry (yc_session_get_record (yc_view_get_session (view)), NULL, open);
+}
+
+static void
+note_card (GByteArray *note, const YcCard *card)
+{
+  YcCard drawn = { 0 };
+
+  yc_drawn_card_note (&drawn, card);
+  g_byte_array_append (note, (const guint8 *) &drawn, sizeof drawn);
+}
+
+/* The play, what is said of it, and each card of it. The caller owns it. */
+static GBytes *
+note_new (YcView *view, const YcPlay *open)
+{
+  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
+  g_autofree char *words = words_of (view, open);
+  GByteArray *note = g_byte_array_new ();
+
+  g_byte_array_append (note, (const guint8 *) open, sizeof *open);
+  g_byte_array_append (note, (const guint8 *) words, (guint) strlen (words));
+  note_card (note, yc_link_upright (setup, open));
+  if (has_object (setup, open))
+    note_card (note, &setup->catalogue.cards[open->target_drawer][open->target]);
+  for (int i = 0; i < open->n_items; i++)
+    if (open->items[i].ref >= 0 && open->items[i].ref < setup->catalogue.n[YC_CARDS])
+      note_card (note, &setup->catalogue.cards[YC_CARDS][open->items[i].ref]);
+  return g_byte_array_free_to_bytes (note);
+}
+
+static GtkWidget *
+link_new (YcView *view, const YcPlay *play)
+{
   YcPlay open = *play;
   g_autofree char *words = NULL;
   GtkWidget *link;
 
   yc_view_hide_play (view, &open);
-  words = yc_words_entry (yc_session_get_record (session), NULL, &open);
-  link = small_link_new (yc_session_get_setup (session), &open);
+  words = words_of (view, &open);
+  link = small_link_new (yc_session_get_setup (yc_view_get_session (view)), &open);
   gtk_widget_add_css_class (link, "yc-link");
   yc_tooltip_show (link, words);
+  g_object_set_data_full (G_OBJECT (link), NOTE, note_new (view, &open),
+                          (GDestroyNotify) g_bytes_unref);
   return link;
+}
+
+/* … and nothing that it shows has changed since it was made. */
+static gboolean
+is_link_of (GtkWidget *link, YcView *view, const YcPlay *play)
+{
+  YcPlay open = *play;
+  g_autoptr (GBytes) note = NULL;
+
+  yc_view_hide_play (view, &open);
+  note = note_new (view, &open);
+  return g_bytes_equal (note, g_object_get_data (G_OBJECT (link), NOTE));
+}
+
+void
+yc_links_show (YcWrap *links, YcView *view)
+{
+  g_autoptr (GArray) plays = yc_turn_plays (view);
+  GtkWidget *link = gtk_widget_get_first_child (GTK_WIDGET (links));
+  guint n = 0;
+
+  /* most lay there before */
+  for (; link != NULL && n < plays->len; n++, link = gtk_widget_get_next_sibling (link)) {
+    if (!is_link_of (link, view, &g_array_index (plays, YcPlay, n)))
+      break;
+    yc_marking_set_changed (link, FALSE);
+  }
+  yc_children_put_off_from (link);
+  for (; n < plays->len; n++)
+    yc_wrap_append (links, link_new (view, &g_array_index (plays, YcPlay, n)));
 }
 
 /* Cards, and before them what became of them; NULL if there are none. */

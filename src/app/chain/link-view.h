@@ -4,11 +4,13 @@
 #pragma once
 
 #include "view.h"
+#include "widgets/wrap.h"
 
 #include <gtk/gtk.h>
 
-/* A play that was made. */
-GtkWidget *yc_link_view_new (YcView *view, const YcPlay *play);
+/* The plays of the running turn, one behind the other; those stay that are there already, and none
+ * is marked as changed. */
+void yc_links_show (YcWrap *links, YcView *view);
 /* The same as `YcTableGame.picture_new`, of all that is told of it. */
 GtkWidget *yc_link_picture_new (YcSession *session, const YcPlay *play);
 /* What a play is done with, in one short line: the sideways cards and the personnel of the pool. */

@@ -37,14 +37,19 @@ yc_widget_put_off (GtkWidget *widget)
 }
 
 void
-yc_children_put_off (GtkWidget *parent)
+yc_children_put_off_from (GtkWidget *child)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (parent)) != NULL) {
+  for (GtkWidget *next; child != NULL; child = next) {
+    next = gtk_widget_get_next_sibling (child);
     yc_widget_put_off (child);
     gtk_widget_unparent (child);
   }
+}
+
+void
+yc_children_put_off (GtkWidget *parent)
+{
+  yc_children_put_off_from (gtk_widget_get_first_child (parent));
 }
 
 void

@@ -9,6 +9,8 @@ void yc_children_clear (GtkWidget *parent);
 /* The same where a tap or a play pays for it: what each child is made of is given back when the
  * frame without them has been drawn. Nobody may count on their being gone. */
 void yc_children_put_off (GtkWidget *parent);
+/* Of `child` and its siblings behind it; NULL: nothing. */
+void yc_children_put_off_from (GtkWidget *child);
 /* Of one widget, which is about to lose its parent; NULL: nothing. */
 void yc_widget_put_off (GtkWidget *widget);
 /* Takes `child` and its siblings behind it away; NULL: nothing. */

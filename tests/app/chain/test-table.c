@@ -10,6 +10,7 @@
 #include "play/play-bar.h"
 #include "play/ruling-bar.h"
 #include "widgets/player-shape.h"
+#include "widgets/wrap.h"
 #include "walk.h"
 
 /* What is used, what lies sideways under it, recorded: and the pool fills in by itself. */
@@ -28,6 +29,44 @@ test_activation (void)
   assert_wish (table, "purple activate m4 pool EE");
   tap_card (table, "m4");
   assert_last (table, "purple activate m4 pool EE");
+  table_close (table);
+}
+
+static GtkWidget *
+link_at (Table *table, guint position)
+{
+  g_autoptr (GPtrArray) wraps = find_all (table->page, YC_TYPE_WRAP);
+  GtkWidget *link;
+
+  while (!gtk_widget_has_css_class (wraps->pdata[0], "yc-links"))
+    g_ptr_array_remove_index (wraps, 0);
+  link = gtk_widget_get_first_child (wraps->pdata[0]);
+  for (; position > 0 && link != NULL; position--)
+    link = gtk_widget_get_next_sibling (link);
+  return link;
+}
+
+/* What lies in the chain stays as it is, until another thing is known of a card in it. */
+static void
+test_links_stay (void)
+{
+  Table *table = table_open_playthrough ("older-card-2p");
+  g_autoptr (GtkWidget) first = NULL;
+
+  type_play (table, "activate u1 side e3");
+  g_set_object (&first, link_at (table, 0));
+  type_play (table, "activate m4 pool EE");
+  g_assert_true (link_at (table, 0) == first);
+  g_assert_nonnull (link_at (table, 1));
+  gtk_widget_activate_action (table->page, "table.undo", NULL);
+  settle ();
+  g_assert_true (link_at (table, 0) == first);
+  g_assert_null (link_at (table, 1));
+  g_assert_true (
+    yc_session_teach (table->session, "card e3 enrichment x1 needs ? gives ? side LLL", NULL));
+  settle ();
+  g_assert_nonnull (link_at (table, 0));
+  g_assert_true (link_at (table, 0) != first);
   table_close (table);
 }
 
@@ -460,6 +499,7 @@ main (int argc, char *argv[])
   if (!start_gtk (&argc, &argv))
     return 77;
   g_test_add_func ("/chain-table/activation", test_activation);
+  g_test_add_func ("/chain-table/links-stay", test_links_stay);
   g_test_add_func ("/chain-table/end", test_end);
   g_test_add_func ("/chain-table/end-looked-back", test_end_looked_back);
   g_test_add_func ("/chain-table/end-of-none", test_end_of_none);
