@@ -284,12 +284,6 @@ small_link_new (const YcSetup *setup, const YcPlay *play)
   return link;
 }
 
-static char *
-words_of (YcView *view, const YcPlay *open)
-{
-  return yc_words_entry (yc_session_get_record (yc_view_get_session (view)), NULL, open);
-}
-
 static void
 note_card (GByteArray *note, const YcCard *card)
 {
@@ -301,50 +295,46 @@ note_card (GByteArray *note, const YcCard *card)
 
 /* The play, what is said of it, and each card of it. The caller owns it. */
 static GBytes *
-note_new (YcView *view, const YcPlay *open)
+note_new (const YcSetup *setup, const YcPlay *play, const char *words)
 {
-  const YcSetup *setup = yc_session_get_setup (yc_view_get_session (view));
-  g_autofree char *words = words_of (view, open);
   GByteArray *note = g_byte_array_new ();
 
-  g_byte_array_append (note, (const guint8 *) open, sizeof *open);
+  g_byte_array_append (note, (const guint8 *) play, sizeof *play);
   g_byte_array_append (note, (const guint8 *) words, (guint) strlen (words));
-  note_card (note, yc_link_upright (setup, open));
-  if (has_object (setup, open))
-    note_card (note, &setup->catalogue.cards[open->target_drawer][open->target]);
-  for (int i = 0; i < open->n_items; i++)
-    if (open->items[i].ref >= 0 && open->items[i].ref < setup->catalogue.n[YC_CARDS])
-      note_card (note, &setup->catalogue.cards[YC_CARDS][open->items[i].ref]);
+  note_card (note, yc_link_upright (setup, play));
+  if (has_object (setup, play))
+    note_card (note, &setup->catalogue.cards[play->target_drawer][play->target]);
+  for (int i = 0; i < play->n_items; i++)
+    if (play->items[i].ref >= 0 && play->items[i].ref < setup->catalogue.n[YC_CARDS])
+      note_card (note, &setup->catalogue.cards[YC_CARDS][play->items[i].ref]);
   return g_byte_array_free_to_bytes (note);
 }
 
+/* Shows a play in `link`, if it lies there already, or behind all; what lies in its place otherwise
+ * goes, with all behind it. Returns what comes next, or NULL. */
 static GtkWidget *
-link_new (YcView *view, const YcPlay *play)
+show_link (YcWrap *links, GtkWidget *link, YcView *view, YcPlay *play)
 {
-  YcPlay open = *play;
+  YcSession *session = yc_view_get_session (view);
+  const YcSetup *setup = yc_session_get_setup (session);
   g_autofree char *words = NULL;
-  GtkWidget *link;
-
-  yc_view_hide_play (view, &open);
-  words = words_of (view, &open);
-  link = small_link_new (yc_session_get_setup (yc_view_get_session (view)), &open);
-  gtk_widget_add_css_class (link, "yc-link");
-  yc_tooltip_show (link, words);
-  g_object_set_data_full (G_OBJECT (link), NOTE, note_new (view, &open),
-                          (GDestroyNotify) g_bytes_unref);
-  return link;
-}
-
-/* … and nothing that it shows has changed since it was made. */
-static gboolean
-is_link_of (GtkWidget *link, YcView *view, const YcPlay *play)
-{
-  YcPlay open = *play;
   g_autoptr (GBytes) note = NULL;
 
-  yc_view_hide_play (view, &open);
-  note = note_new (view, &open);
-  return g_bytes_equal (note, g_object_get_data (G_OBJECT (link), NOTE));
+  yc_view_hide_play (view, play);
+  words = yc_words_entry (yc_session_get_record (session), NULL, play);
+  note = note_new (setup, play, words);
+  if (link != NULL && g_bytes_equal (note, g_object_get_data (G_OBJECT (link), NOTE))) {
+    yc_marking_set_changed (link, FALSE);
+    return gtk_widget_get_next_sibling (link);
+  }
+  yc_children_put_off_from (link);
+  link = small_link_new (setup, play);
+  gtk_widget_add_css_class (link, "yc-link");
+  yc_tooltip_show (link, words);
+  g_object_set_data_full (G_OBJECT (link), NOTE, g_steal_pointer (&note),
+                          (GDestroyNotify) g_bytes_unref);
+  yc_wrap_append (links, link);
+  return NULL;
 }
 
 void
@@ -352,17 +342,11 @@ yc_links_show (YcWrap *links, YcView *view)
 {
   g_autoptr (GArray) plays = yc_turn_plays (view);
   GtkWidget *link = gtk_widget_get_first_child (GTK_WIDGET (links));
-  guint n = 0;
 
   /* most lay there before */
-  for (; link != NULL && n < plays->len; n++, link = gtk_widget_get_next_sibling (link)) {
-    if (!is_link_of (link, view, &g_array_index (plays, YcPlay, n)))
-      break;
-    yc_marking_set_changed (link, FALSE);
-  }
+  for (guint i = 0; i < plays->len; i++)
+    link = show_link (links, link, view, &g_array_index (plays, YcPlay, i));
   yc_children_put_off_from (link);
-  for (; n < plays->len; n++)
-    yc_wrap_append (links, link_new (view, &g_array_index (plays, YcPlay, n)));
 }
 
 /* Cards, and before them what became of them; NULL if there are none. */

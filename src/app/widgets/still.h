@@ -5,8 +5,8 @@
 #include <gtk/gtk.h>
 
 /* `node` as a picture with `scale` points to a pixel, in whole pixels. It is painted by cairo and
- * no texture: without a graphics card GTK (seen: 4.8) copies the points of each texture in
- * the window for each frame, whichever part of it is drawn, and cairo only looks where it is. The
+ * no texture: without a graphics card GTK (seen: 4.8) copies the points of each texture in the
+ * window for each frame, whichever part of it is drawn, and cairo only looks where it is. The
  * caller unrefs it. NULL: it takes no place, or more than a picture is good for. */
 GskRenderNode *yc_still_new (GskRenderNode *node, int scale);
 
