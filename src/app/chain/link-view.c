@@ -293,21 +293,51 @@ note_card (GByteArray *note, const YcCard *card)
   g_byte_array_append (note, (const guint8 *) &drawn, sizeof drawn);
 }
 
-/* The play, what is said of it, and each card of it. The caller owns it. */
-static GBytes *
-note_new (const YcSetup *setup, const YcPlay *play, const char *words)
-{
-  GByteArray *note = g_byte_array_new ();
+/* What is drawn of a play. */
+typedef struct {
+  YcPlay play;
+  GBytes *rest; /* what is said of it, and each card of it */
+} Note;
 
-  g_byte_array_append (note, (const guint8 *) play, sizeof *play);
-  g_byte_array_append (note, (const guint8 *) words, (guint) strlen (words));
-  note_card (note, yc_link_upright (setup, play));
+static GBytes *
+rest_new (const YcSetup *setup, const YcPlay *play, const char *words)
+{
+  GByteArray *rest = g_byte_array_new ();
+
+  g_byte_array_append (rest, (const guint8 *) words, (guint) strlen (words));
+  note_card (rest, yc_link_upright (setup, play));
   if (has_object (setup, play))
-    note_card (note, &setup->catalogue.cards[play->target_drawer][play->target]);
+    note_card (rest, &setup->catalogue.cards[play->target_drawer][play->target]);
   for (int i = 0; i < play->n_items; i++)
     if (play->items[i].ref >= 0 && play->items[i].ref < setup->catalogue.n[YC_CARDS])
-      note_card (note, &setup->catalogue.cards[YC_CARDS][play->items[i].ref]);
-  return g_byte_array_free_to_bytes (note);
+      note_card (rest, &setup->catalogue.cards[YC_CARDS][play->items[i].ref]);
+  return g_byte_array_free_to_bytes (rest);
+}
+
+static void
+note_free (Note *note)
+{
+  g_bytes_unref (note->rest);
+  g_free (note);
+}
+
+/* A play borrows its texts, which a note must not keep; a play of a turn comes without. */
+static void
+note_set (GtkWidget *link, const YcPlay *play, GBytes *rest)
+{
+  Note *note = g_new (Note, 1);
+
+  note->play = *play;
+  note->rest = g_bytes_ref (rest);
+  g_object_set_data_full (G_OBJECT (link), NOTE, note, (GDestroyNotify) note_free);
+}
+
+static gboolean
+is_drawn (GtkWidget *link, const YcPlay *play, GBytes *rest)
+{
+  const Note *note = g_object_get_data (G_OBJECT (link), NOTE);
+
+  return yc_play_says (&note->play, play) && g_bytes_equal (note->rest, rest);
 }
 
 /* Shows a play in `link`, if it lies there already, or behind all; what lies in its place otherwise
@@ -318,12 +348,12 @@ show_link (YcWrap *links, GtkWidget *link, YcView *view, YcPlay *play)
   YcSession *session = yc_view_get_session (view);
   const YcSetup *setup = yc_session_get_setup (session);
   g_autofree char *words = NULL;
-  g_autoptr (GBytes) note = NULL;
+  g_autoptr (GBytes) rest = NULL;
 
   yc_view_hide_play (view, play);
   words = yc_words_entry (yc_session_get_record (session), NULL, play);
-  note = note_new (setup, play, words);
-  if (link != NULL && g_bytes_equal (note, g_object_get_data (G_OBJECT (link), NOTE))) {
+  rest = rest_new (setup, play, words);
+  if (link != NULL && is_drawn (link, play, rest)) {
     yc_marking_set_changed (link, FALSE);
     return gtk_widget_get_next_sibling (link);
   }
@@ -331,8 +361,7 @@ show_link (YcWrap *links, GtkWidget *link, YcView *view, YcPlay *play)
   link = small_link_new (setup, play);
   gtk_widget_add_css_class (link, "yc-link");
   yc_tooltip_show (link, words);
-  g_object_set_data_full (G_OBJECT (link), NOTE, g_steal_pointer (&note),
-                          (GDestroyNotify) g_bytes_unref);
+  note_set (link, play, rest);
   yc_wrap_append (links, link);
   return NULL;
 }

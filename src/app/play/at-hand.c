@@ -11,7 +11,6 @@
 #include "words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #define MOST 9 /* a digit each */
 
@@ -118,7 +117,7 @@ draw_play (GtkWidget *button, YcComposer *composer, const YcPlay *play)
   YcCard *noted = g_object_get_data (G_OBJECT (button), "card");
   GtkWidget *face = gtk_button_get_child (GTK_BUTTON (button));
 
-  if (!yc_drawn_card_note (noted, card) && drawn != NULL && memcmp (drawn, play, sizeof *play) == 0)
+  if (!yc_drawn_card_note (noted, card) && drawn != NULL && yc_play_says (drawn, play))
     return;
   yc_card_face_show (YC_CARD_FACE (gtk_widget_get_first_child (face)), card, NULL);
   show_aspects (face, composer, play);
