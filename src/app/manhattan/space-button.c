@@ -114,11 +114,12 @@ yc_space_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   yc_still_append_child (&self->still, snapshot, widget, GTK_WIDGET (self->content));
 }
 
+/* What is shown again is drawn anew by GTK. */
 static void
-yc_space_button_finalize (GObject *object)
+yc_space_button_unmap (GtkWidget *widget)
 {
-  yc_still_clear (&YC_SPACE_BUTTON (object)->still);
-  G_OBJECT_CLASS (yc_space_button_parent_class)->finalize (object);
+  yc_still_clear (&YC_SPACE_BUTTON (widget)->still);
+  GTK_WIDGET_CLASS (yc_space_button_parent_class)->unmap (widget);
 }
 
 static void
@@ -136,8 +137,8 @@ yc_space_button_class_init (YcSpaceButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = yc_space_button_dispose;
-  G_OBJECT_CLASS (klass)->finalize = yc_space_button_finalize;
   widget_class->snapshot = yc_space_button_snapshot;
+  widget_class->unmap = yc_space_button_unmap;
   g_type_ensure (YC_TYPE_CREW_VIEW);
   g_type_ensure (YC_TYPE_ICON_ROW);
   GTK_BUTTON_CLASS (klass)->clicked = yc_space_button_clicked;

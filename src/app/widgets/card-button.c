@@ -243,6 +243,14 @@ yc_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   yc_still_append_child (&self->still, snapshot, widget, GTK_WIDGET (self->content));
 }
 
+/* What is put aside keeps no picture: what is shown again is drawn anew by GTK. */
+static void
+yc_card_button_unmap (GtkWidget *widget)
+{
+  yc_still_clear (&YC_CARD_BUTTON (widget)->still);
+  GTK_WIDGET_CLASS (yc_card_button_parent_class)->unmap (widget);
+}
+
 static void
 yc_card_button_dispose (GObject *object)
 {
@@ -255,7 +263,6 @@ yc_card_button_dispose (GObject *object)
 static void
 yc_card_button_finalize (GObject *object)
 {
-  yc_still_clear (&YC_CARD_BUTTON (object)->still);
   g_free (YC_CARD_BUTTON (object)->words);
   g_free (YC_CARD_BUTTON (object)->texts);
   G_OBJECT_CLASS (yc_card_button_parent_class)->finalize (object);
@@ -271,6 +278,7 @@ yc_card_button_class_init (YcCardButtonClass *klass)
   G_OBJECT_CLASS (klass)->dispose = yc_card_button_dispose;
   G_OBJECT_CLASS (klass)->finalize = yc_card_button_finalize;
   widget_class->snapshot = yc_card_button_snapshot;
+  widget_class->unmap = yc_card_button_unmap;
 
   yc_template_set (widget_class, "board-card-button.ui");
   gtk_widget_class_bind_template_child (widget_class, YcCardButton, content);

@@ -26,4 +26,5 @@ typedef struct {
  * whatever changes around it. */
 void
 yc_still_append_child (YcStill *self, GtkSnapshot *snapshot, GtkWidget *widget, GtkWidget *child);
+/* Lets go of the picture; to be called when the widget is unmapped. */
 void yc_still_clear (YcStill *self);
