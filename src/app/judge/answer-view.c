@@ -2,9 +2,8 @@
 
 #include "answer-view.h"
 
+#include "asked-row.h"
 #include "widgets/children.h"
-#include "widgets/paragraph.h"
-#include "words.h"
 
 #include <glib/gi18n.h>
 
@@ -22,116 +21,56 @@ G_DEFINE_FINAL_TYPE (YcAnswerView, yc_answer_view, GTK_TYPE_WIDGET)
 
 /* ---- A rule ---- */
 
-static const char *
-icon_of (YcAnswer answer)
-{
-  switch (answer) {
-  case YC_ANSWER_KEPT:
-    return "emblem-ok-symbolic";
-  case YC_ANSWER_BROKEN:
-    return "dialog-warning-symbolic";
-  case YC_ANSWER_UNSEEN:
-    return "dialog-question-symbolic";
-  case YC_ANSWER_UNSAID:
-    return "dialog-information-symbolic";
-  case YC_ANSWER_MOOT:
-  default:
-    return "content-loading-symbolic";
-  }
-}
-
-/* A dozen rules are shown with one tap, and a label that wraps would lay out each many times. */
-static void
-add_text (GtkWidget *column, const char *text, const char *style)
-{
-  YcParagraph *paragraph = g_object_new (YC_TYPE_PARAGRAPH, NULL);
-
-  yc_paragraph_set_text (paragraph, text);
-  if (style != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (paragraph), style);
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (paragraph));
-}
-
-static GtkWidget *
-icon_new (YcAnswer answer)
-{
-  GtkWidget *icon = gtk_image_new_from_icon_name (icon_of (answer));
-
-  gtk_widget_set_valign (icon, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  yc_words_answer (answer), -1);
-  return icon;
-}
-
-/* Translators: what a rule says to a play ("Kept"), and the rule */
-static char *
-answer_words (const YcRecord *record, const YcAsked *asked)
-{
-  return g_strdup_printf (C_ ("answer", "%1$s: %2$s"), yc_words_answer (asked->answer),
-                          yc_words_rule (yc_record_game (record), asked->rule));
-}
-
-/* Why the rule says so here, or NULL where nothing more is known than the rule. */
-static char *
-why_words (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked)
-{
-  g_autofree char *why = asked->reason != NULL ? yc_words_reason (record, &inquiry->position,
-                                                                  &inquiry->play, asked->reason)
-                                               : NULL;
-
-  if (g_strcmp0 (why, yc_words_rule (yc_record_game (record), asked->rule)) == 0)
-    return NULL;
-  return g_steal_pointer (&why);
-}
-
-GtkWidget *
-yc_asked_row_new (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *words = answer_words (record, asked);
-  g_autofree char *why = why_words (record, inquiry, asked);
-
-  gtk_box_append (GTK_BOX (row), icon_new (asked->answer));
-  gtk_box_append (GTK_BOX (row), column);
-  gtk_widget_set_hexpand (column, TRUE);
-  add_text (column, words, asked->answer == YC_ANSWER_MOOT ? "dim-label" : NULL);
-  if (why != NULL)
-    add_text (column, why, "heading");
-  return row;
-}
-
 /* A tap leads to where the rule is printed. */
 static GtkWidget *
-button_new (YcAnswerView *self, const YcAsked *asked)
+button_new (void)
 {
-  const YcRecord *record = yc_session_get_record (self->session);
   GtkWidget *button = gtk_button_new ();
-  g_autofree char *words = answer_words (record, asked);
-  g_autofree char *why = why_words (record, self->inquiry, asked);
-  g_autofree char *spoken = g_strjoin (" ", words, why, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken,
-                                  -1);
-  gtk_button_set_child (GTK_BUTTON (button), yc_asked_row_new (record, self->inquiry, asked));
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
-                                    yc_rule_id (yc_record_game (record), asked->rule));
+  gtk_button_set_child (GTK_BUTTON (button), yc_asked_row_new ());
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.rule");
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "yc-asked");
   return button;
 }
 
+static void
+show_asked (YcAnswerView *self, GtkWidget *button, const YcAsked *asked)
+{
+  const YcRecord *record = yc_session_get_record (self->session);
+  YcAskedRow *row = YC_ASKED_ROW (gtk_button_get_child (GTK_BUTTON (button)));
+  g_autofree char *words = NULL;
+
+  yc_asked_row_show (row, record, self->inquiry, asked);
+  words = yc_asked_row_get_words (row);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                  -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s",
+                                    yc_rule_id (yc_record_game (record), asked->rule));
+  gtk_widget_set_visible (button, TRUE);
+}
+
 /* ---- All of them ---- */
 
+/* The rows of the last answer are used again. */
 static void
 fill (YcAnswerView *self)
 {
-  yc_box_clear (self->rules);
-  if (self->inquiry == NULL || !gtk_expander_get_expanded (self->how))
-    return;
-  for (guint i = 0; i < self->inquiry->n_asked; i++)
-    gtk_box_append (self->rules, button_new (self, &self->inquiry->asked[i]));
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->rules));
+  const guint n
+    = self->inquiry != NULL && gtk_expander_get_expanded (self->how) ? self->inquiry->n_asked : 0;
+
+  for (guint i = 0; i < n; i++) {
+    if (button == NULL) {
+      button = button_new ();
+      gtk_box_append (self->rules, button);
+    }
+    show_asked (self, button, &self->inquiry->asked[i]);
+    button = gtk_widget_get_next_sibling (button);
+  }
+  for (; button != NULL; button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_visible (button, FALSE);
 }
 
 /* Why it is legal is what most arguments are about; of what is not, the first rule is enough.

@@ -11,6 +11,3 @@ G_DECLARE_FINAL_TYPE (YcAnswerView, yc_answer_view, YC, ANSWER_VIEW, GtkWidget)
 
 /* Shows an answer, which is the caller's and must stay until another is shown; NULL: hides. */
 void yc_answer_view_show (YcAnswerView *self, YcSession *session, const YcInquiry *inquiry);
-/* The answer of a rule with an icon, its sentence, and why. */
-GtkWidget *
-yc_asked_row_new (const YcRecord *record, const YcInquiry *inquiry, const YcAsked *asked);

@@ -2,7 +2,7 @@
 
 #include "large-page.h"
 
-#include "answer-view.h"
+#include "asked-row.h"
 #include "dispute/case-offer.h"
 #include "widgets/close-on-escape.h"
 #include "widgets/sentence.h"
@@ -55,8 +55,9 @@ add_rules (GtkWidget *page, const YcRecord *record, const YcInquiry *inquiry)
 {
   add (page, _ ("How it was judged"), "title-3");
   for (guint i = 0; i < inquiry->n_asked; i++) {
-    GtkWidget *row = yc_asked_row_new (record, inquiry, &inquiry->asked[i]);
+    GtkWidget *row = yc_asked_row_new ();
 
+    yc_asked_row_show (YC_ASKED_ROW (row), record, inquiry, &inquiry->asked[i]);
     gtk_widget_add_css_class (row, "yc-large");
     gtk_box_append (GTK_BOX (page), row);
   }

@@ -262,7 +262,7 @@ yc_option_group_update (YcOptionGroup *self, guint n_before)
 
   self->chosen = self->none = NULL;
   self->n_choices = 0;
-  yc_box_clear (self->box);
+  yc_children_put_off (GTK_WIDGET (self->box));
   if (aspect_of (self)->only_legal)
     drop_hopeless (self, alternatives);
   bring_into_view (self, alternatives, room);
