@@ -240,6 +240,7 @@ test_unfolded_answer (void)
   yc_answer_view_show (YC_ANSWER_VIEW (answer), table->session, NULL);
   click_space (table, "university-1");
   second = show_answer (table, answer);
+  g_assert_true (gtk_expander_get_expanded (GTK_EXPANDER (how)));
   g_assert_cmpuint (added, ==, MAX (first, second));
   g_object_unref (answer);
   table_close (table);
