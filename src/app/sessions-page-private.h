@@ -17,6 +17,7 @@ struct _YcSessionsPage {
   YcHistory *history;
   char *running; /* the UUID of the session on top, or NULL */
   gboolean filled;
+  gboolean stale; /* what became known while nobody saw the page is not in the list yet */
   gboolean comes; /* the keyboard has not been here since the page is in view */
   gulong painted; /* the handler that waits for the first frame, or 0 */
   guint filling;  /* the idle source that fills the page after it, or 0 */

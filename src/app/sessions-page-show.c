@@ -78,21 +78,32 @@ choose_content (YcSessionsPage *self)
 
 /* ---- Results that become known --------------------------------------------------------------- */
 
+/* Whoever plays waits for no list: it is read anew when somebody comes back to it. */
+static gboolean
+is_out_of_sight (YcSessionsPage *self)
+{
+  self->stale = self->stale || !gtk_widget_get_mapped (GTK_WIDGET (self));
+  return self->stale;
+}
+
 static void
 session_told (YcRetelling *retelling G_GNUC_UNUSED, gint64 session, YcSessionsPage *self)
 {
-  yc_history_renew (self->history, session);
+  if (!is_out_of_sight (self))
+    yc_history_renew (self->history, session);
 }
 
 /* A session of which nothing was known may be the one to go on with. */
 static void
 retelling_went_on (YcRetelling *retelling, GParamSpec *pspec G_GNUC_UNUSED, YcSessionsPage *self)
 {
-  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (self->database, NULL);
   const double progress = yc_retelling_get_progress (retelling);
 
   gtk_progress_bar_set_fraction (self->retelling, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->retelling), progress < 1);
+  if (is_out_of_sight (self))
+    return;
+  g_autoptr (YcArchiveEntry) running = yc_archive_get_running (self->database, NULL);
   if (g_strcmp0 (running == NULL ? NULL : running->uuid, self->running) != 0
       || (progress == 1 && yc_sessions_page_is_searching (self)))
     yc_sessions_page_refresh (self);
@@ -117,6 +128,7 @@ yc_sessions_page_refresh (YcSessionsPage *self)
 
   g_return_if_fail (YC_IS_SESSIONS_PAGE (self));
 
+  self->stale = FALSE;
   running = show_running (self);
   yc_history_search (self->history, yc_sessions_page_build_query (self),
                      yc_sessions_page_is_searching (self) ? 0 : running);

@@ -200,6 +200,8 @@ yc_sessions_page_map (GtkWidget *widget)
 {
   YcSessionsPage *self = YC_SESSIONS_PAGE (widget);
 
+  if (self->stale)
+    yc_sessions_page_refresh (self);
   GTK_WIDGET_CLASS (yc_sessions_page_parent_class)->map (widget);
   self->idle = g_timeout_add_seconds (IDLE, look_for_puzzles, self);
   self->comes = TRUE;

@@ -330,6 +330,51 @@ test_stray (Desk *desk, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (marked);
 }
 
+static void
+list_changed (GListModel *model G_GNUC_UNUSED,
+              guint position G_GNUC_UNUSED,
+              guint removed G_GNUC_UNUSED,
+              guint added G_GNUC_UNUSED,
+              guint *times)
+{
+  (*times)++;
+}
+
+static void
+retell (Desk *desk)
+{
+  YcRetelling *retelling = yc_retelling_of (desk->database);
+
+  yc_retelling_start_over (retelling);
+  yc_retelling_finish (retelling);
+}
+
+/* A card that is taught at a table has all sessions told anew: the list of those that nobody looks
+ * at is left alone until somebody does. */
+static void
+test_out_of_sight (Desk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *list = app_test_find (desk->page, GTK_TYPE_LIST_VIEW, NULL);
+  GtkSelectionModel *model = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  guint times = 0;
+
+  g_signal_connect (model, "items-changed", G_CALLBACK (list_changed), &times);
+  retell (desk);
+  g_assert_cmpuint (times, >, 0);
+  gtk_widget_set_visible (desk->page, FALSE);
+  times = 0;
+  retell (desk);
+  g_assert_cmpuint (times, ==, 0);
+  gtk_widget_set_visible (desk->page, TRUE);
+  g_assert_cmpuint (times, ==, 1);
+  g_assert_cmpuint (count_rows (desk), ==, 3);
+  /* once */
+  gtk_widget_set_visible (desk->page, FALSE);
+  gtk_widget_set_visible (desk->page, TRUE);
+  g_assert_cmpuint (times, ==, 1);
+  g_signal_handlers_disconnect_by_data (model, &times);
+}
+
 #define ADD(name, test) g_test_add ("/sessions-page/" name, Desk, NULL, set_up, test, tear_down)
 
 int
@@ -347,6 +392,7 @@ main (int argc, char *argv[])
   ADD ("keyboard", test_keyboard);
   ADD ("typed", test_typed);
   ADD ("stray", test_stray);
+  ADD ("out-of-sight", test_out_of_sight);
   ADD ("empty", test_empty);
   return g_test_run ();
 }
