@@ -108,6 +108,7 @@ show_end (YcTablePage *self)
 static void
 show_position (YcTablePage *self)
 {
+  yc_later_asked ();
   self->game->show (self, yc_table_page_is_playing (self));
   yc_table_page_show_turn (self);
   yc_table_show_past (self);

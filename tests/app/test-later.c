@@ -57,6 +57,16 @@ wait_for_frames (Desk *desk, int frames)
 }
 
 static void
+assert_comes_in (Desk *desk, const YcLater *later, int frame)
+{
+  while (yc_later_is_due (later))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (desk->run, ==, 1);
+  g_assert_cmpint (desk->run_in, ==, frame);
+  g_assert_false (yc_later_is_any_due ());
+}
+
+static void
 test_next_frame (void)
 {
   Desk desk;
@@ -65,11 +75,7 @@ test_next_frame (void)
   open_desk (&desk);
   yc_later_begin (&later, desk.area, run, &desk);
   g_assert_true (yc_later_is_due (&later) && yc_later_is_any_due ());
-  while (yc_later_is_due (&later))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (desk.run, ==, 1);
-  g_assert_cmpint (desk.run_in, ==, 2);
-  g_assert_false (yc_later_is_any_due ());
+  assert_comes_in (&desk, &later, 2);
   /* and that was all */
   wait_for_frames (&desk, 5);
   g_assert_cmpint (desk.run, ==, 1);
@@ -87,11 +93,7 @@ test_again (void)
   yc_later_begin (&later, desk.area, run, &desk);
   wait_for_frames (&desk, 1);
   yc_later_begin (&later, desk.area, run, &desk);
-  while (yc_later_is_due (&later))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (desk.run, ==, 1);
-  g_assert_cmpint (desk.run_in, ==, 3);
-  g_assert_false (yc_later_is_any_due ());
+  assert_comes_in (&desk, &later, 3);
   close_desk (&desk);
 }
 
@@ -193,6 +195,57 @@ test_goes_on (void)
   close_desk (&chain.desk);
 }
 
+/* Between the frame of one input and that of the next there is none of its own, … */
+static void
+test_gives_way (void)
+{
+  Desk desk;
+  YcLater later = { 0 };
+
+  open_desk (&desk);
+  yc_later_begin (&later, desk.area, run, &desk);
+  yc_later_asked ();
+  wait_for_frames (&desk, 1);
+  yc_later_asked ();
+  assert_comes_in (&desk, &later, 3);
+  close_desk (&desk);
+}
+
+/* … and where inputs come with each frame it is not left out for ever. */
+static void
+test_comes_at_last (void)
+{
+  Desk desk;
+  YcLater later = { 0 };
+  int frames;
+
+  open_desk (&desk);
+  yc_later_begin (&later, desk.area, run, &desk);
+  for (frames = 1; yc_later_is_due (&later); frames++) {
+    g_assert_cmpint (frames, <=, 20);
+    yc_later_asked ();
+    wait_for_frames (&desk, frames);
+  }
+  g_assert_cmpint (desk.run, ==, 1);
+  g_assert_cmpint (desk.run_in, >, 3);
+  close_desk (&desk);
+}
+
+/* What counts its frames itself hears of each input once. */
+static void
+test_asked (void)
+{
+  guint asked = 0;
+
+  yc_later_asked ();
+  yc_later_asked ();
+  g_assert_true (yc_later_gives_way (&asked));
+  g_assert_false (yc_later_gives_way (&asked));
+  yc_later_asked ();
+  g_assert_true (yc_later_gives_way (&asked));
+  g_assert_false (yc_later_gives_way (&asked));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -204,5 +257,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/later/not-seen", test_not_seen);
   g_test_add_func ("/later/in-sight", test_in_sight);
   g_test_add_func ("/later/goes-on", test_goes_on);
+  g_test_add_func ("/later/gives-way", test_gives_way);
+  g_test_add_func ("/later/comes-at-last", test_comes_at_last);
+  g_test_add_func ("/later/asked", test_asked);
   return g_test_run ();
 }

@@ -4,6 +4,7 @@
 
 #include "log-row.h"
 #include "widgets/focus.h"
+#include "widgets/later.h"
 #include "widgets/template.h"
 
 /* A list makes rows for some 200 entries around those in sight, and each frame in which the page
@@ -36,6 +37,7 @@ struct _YcLogView {
   guint frames;      /* since something was added, or its room has changed meanwhile */
   gboolean laid_out; /* are all that were added */
   gboolean lets_go;  /* of all but what fills a tall screen */
+  guint asked;       /* inputs that it has given way to */
   int height;
 };
 
@@ -258,9 +260,10 @@ let_some_go (YcLogView *self)
 
 /* Where plays follow each other without a pause, it is never done with scrolling. */
 static gboolean
-may_let_go (YcLogView *self)
+may_let_go (YcLogView *self, gboolean gives_way)
 {
-  return self->lets_go && (self->frames >= FRAMES || n_rows (self) > TALL + 2 * GOING);
+  return self->lets_go
+         && ((self->frames >= FRAMES && !gives_way) || n_rows (self) > TALL + 2 * GOING);
 }
 
 /* What a new play wanted is not to come after this. */
@@ -281,19 +284,20 @@ static gboolean
 next_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
+  const gboolean gives_way = yc_later_gives_way (&self->asked);
 
   self->frames++;
   if (self->waits)
     self->waits = FALSE;
   else if (self->goes_to != 0)
     go_there (self);
-  else if (may_let_go (self))
+  else if (may_let_go (self, gives_way))
     let_some_go (self);
-  else
+  else if (!gives_way)
     add_some (self);
   if (self->frames <= FRAMES)
     scroll_to_end (self);
-  if (self->frames < FRAMES || self->goes_to != 0 || self->lets_go)
+  if (gives_way || self->frames < FRAMES || self->goes_to != 0 || self->lets_go)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;

@@ -153,6 +153,7 @@ wish_changed (YcPlayBar *self)
   gboolean filled = !yc_composer_is_empty (self->wish);
   YcInquiry *before = ask (self, filled);
 
+  yc_later_asked ();
   self->typed = self->typed && filled;
   show_answer (self);
   yc_composed_view_show (self->composed, self->inquiry, self->judging == YC_PLAYING);

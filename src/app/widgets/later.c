@@ -2,7 +2,10 @@
 
 #include "later.h"
 
+#define MOST_FRAMES 10 /* that it gives way, where one input follows the other */
+
 static guint n_due;
+static guint n_asked;
 
 gboolean
 yc_later_is_due (const YcLater *self)
@@ -44,13 +47,30 @@ yc_later_settle (YcLater *self)
   self->run (self->data);
 }
 
+void
+yc_later_asked (void)
+{
+  n_asked++;
+}
+
+gboolean
+yc_later_gives_way (guint *asked)
+{
+  const gboolean gives_way = *asked != n_asked;
+
+  *asked = n_asked;
+  return gives_way;
+}
+
 /* The first frame is the one that shows the change. */
 static gboolean
 next_frame (GtkWidget *widget G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   YcLater *self = data;
 
-  if (self->frames++ == 0)
+  const gboolean gives_way = yc_later_gives_way (&self->asked);
+
+  if (self->frames++ == 0 || (gives_way && self->frames < MOST_FRAMES))
     return G_SOURCE_CONTINUE;
   end (self);
   self->run (self->data);
