@@ -2,6 +2,7 @@
  * and what the ruling bar says. */
 
 #include "widgets/card-button.h"
+#include "manhattan/player-panel.h"
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
@@ -64,6 +65,49 @@ test_look_back (void)
   g_assert_cmpstr (wish, ==, "");
   g_assert_cmpint (yc_view_get_looked_at (table->view), ==, YC_VIEW_NOW);
   g_assert_false (says (table->page, "You are looking"));
+  table_close (table);
+}
+
+/* Buildings that are told. */
+static guint
+n_buildings (Table *table)
+{
+  g_autoptr (GPtrArray) panels = find_all (table->page, YC_TYPE_PLAYER_PANEL);
+  guint n = 0;
+
+  for (guint i = 0; i < panels->len; i++) {
+    g_autoptr (GPtrArray) cards = find_all (panels->pdata[i], YC_TYPE_CARD_BUTTON);
+
+    for (guint card = 0; card < cards->len; card++)
+      n += yc_card_button_get_ref (cards->pdata[card]) >= 0;
+  }
+  return n;
+}
+
+/* The board of another time comes first, and the cards that everybody had then one frame later;
+ * with a play or a step they come with it. */
+static void
+test_cards_of_the_past (void)
+{
+  Table *table = open_after ("board-3p-told", G_MAXUINT);
+  const guint n = n_buildings (table);
+  const int last = (int) yc_session_get_n_events (table->session);
+  guint before;
+
+  yc_view_look_at (table->view, 3);
+  g_assert_cmpuint (n_buildings (table), ==, n);
+  settle ();
+  before = n_buildings (table);
+  g_assert_cmpuint (before, <, n);
+  /* back from there */
+  yc_view_look_at (table->view, YC_VIEW_NOW);
+  g_assert_cmpuint (n_buildings (table), ==, before);
+  settle ();
+  g_assert_cmpuint (n_buildings (table), ==, n);
+  /* step by step */
+  for (int event = last - 1; event >= 0 && n_buildings (table) == n; event--)
+    yc_view_look_at (table->view, event);
+  g_assert_cmpuint (n_buildings (table), ==, n - 1);
   table_close (table);
 }
 
@@ -392,6 +436,7 @@ main (int argc, char *argv[])
   adw_init ();
   g_test_add_func ("/table/undo-redo", test_undo_redo);
   g_test_add_func ("/table/look-back", test_look_back);
+  g_test_add_func ("/table/cards-of-the-past", test_cards_of_the_past);
   g_test_add_func ("/table/row-menu", test_row_menu);
   g_test_add_func ("/table/amend", test_amend);
   g_test_add_func ("/table/note", test_note);

@@ -10,6 +10,8 @@ typedef struct {
   guint building_deck, bomb_deck; /* cards left there */
   guint untold;                   /* of the market and the row */
   int page_height, players_room;  /* of the page, and the most that the players had at that */
+  guint event;                    /* that is shown */
+  gboolean cards_due;             /* players have those of another event */
 } YcNoticedDecks;
 
 void yc_manhattan_notice_decks (YcTablePage *page);
