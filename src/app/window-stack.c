@@ -4,6 +4,7 @@
 
 #include "history/puzzle-page.h"
 #include "new-session-page.h"
+#include "widgets/later.h"
 
 #include <glib/gi18n.h>
 
@@ -106,6 +107,37 @@ drop_left_pages (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* With the second frame. */
+static gboolean
+draw_page (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  yc_later_asked ();
+  gtk_widget_set_opacity (page, 1);
+  return G_SOURCE_REMOVE;
+}
+
+/* With the first one. What else comes with frames has others: both have enough to do. */
+static gboolean
+lay_out_page (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+{
+  yc_later_asked ();
+  gtk_widget_add_tick_callback (page, draw_page, NULL, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* A page that slides in is just coming into sight with its first frame. All of it is styled and
+ * laid out there, and drawn with the next: both at once is what whoever taps would see stand still.
+ */
+static void
+slide_in (YcWindow *self, GtkWidget *page)
+{
+  if (page == NULL || !adw_leaflet_get_child_transition_running (self->pages)
+      || !adw_get_enable_animations (page))
+    return;
+  gtk_widget_set_opacity (page, 0);
+  gtk_widget_add_tick_callback (page, lay_out_page, NULL, NULL);
+}
+
 void
 yc_window_page_changed (YcWindow *self)
 {
@@ -114,6 +146,7 @@ yc_window_page_changed (YcWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back",
                                  page != NULL && page != first_page (self));
   show_title (self);
+  slide_in (self, page);
   /* not while the leaflet is still busy with them */
   if (self->dropping == 0)
     self->dropping = g_idle_add (drop_left_pages, self);

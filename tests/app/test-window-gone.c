@@ -53,6 +53,54 @@ test_nothing_drawn_stays (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
     g_assert_null (pictures[i]);
 }
 
+typedef struct {
+  YcWindow *window;
+  guint frames;      /* since the page comes in */
+  guint seen;        /* the first in which it was drawn */
+  gboolean laid_out; /* with the first, or before it */
+} Coming;
+
+static void
+frame_painted (GdkFrameClock *clock G_GNUC_UNUSED, Coming *coming)
+{
+  GtkWidget *page = yc_window_get_page (coming->window);
+
+  if (coming->frames++ == 0)
+    coming->laid_out = gtk_widget_get_width (page) > 0;
+  if (coming->seen == 0 && gtk_widget_get_opacity (page) > 0)
+    coming->seen = coming->frames;
+}
+
+/* Returns the first frame in which a page that `action` brings is drawn. */
+static guint
+first_frame_after (WindowDesk *desk, const char *action)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (desk->window));
+  Coming coming = { .window = desk->window };
+  gulong painted;
+
+  gtk_widget_activate_action (GTK_WIDGET (desk->window), action, NULL);
+  painted = g_signal_connect (clock, "after-paint", G_CALLBACK (frame_painted), &coming);
+  come_to_rest (desk->window);
+  g_signal_handler_disconnect (clock, painted);
+  g_assert_true (coming.laid_out);
+  return coming.seen;
+}
+
+/* A page that slides in is laid out with its first frame and drawn with the next; without
+ * animations it is there at once. */
+static void
+test_comes_in (WindowDesk *desk, gconstpointer data G_GNUC_UNUSED)
+{
+  window_desk_open (desk);
+  g_assert_cmpuint (first_frame_after (desk, "win.new-session"), ==, 1);
+  g_assert_cmpuint (first_frame_after (desk, "win.back"), ==, 1);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  g_assert_cmpuint (first_frame_after (desk, "win.new-session"), ==, 2);
+  g_assert_cmpuint (first_frame_after (desk, "win.back"), ==, 2);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* A button in a box in a box that fill a page; the inner box is watched. */
 static GtkWidget *
 page_of_button (GtkWidget **inner)
@@ -104,6 +152,7 @@ main (int argc, char *argv[])
 {
   window_desk_init (&argc, &argv);
 
+  window_desk_test ("/window-gone/comes-in", test_comes_in);
   window_desk_test ("/window-gone/drawn", test_nothing_drawn_stays);
   window_desk_test ("/window-gone/focus", test_focus_goes);
   window_desk_test ("/window-gone/scrolled", test_scrolled_goes);
