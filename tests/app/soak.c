@@ -295,6 +295,7 @@ end_page (Soak *soak)
 static void
 begin_game (Soak *soak)
 {
+  soak->what = "a look at all sessions";
   if (soak->begun > 0)
     hand_search (soak->table, "");
   begin_page (soak, "a game begun");
