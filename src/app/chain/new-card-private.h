@@ -35,8 +35,10 @@ struct _YcNewCard {
   GtkWidget *alike_area;
   GtkLabel *alike_words;
   YcWrap *alike;
-  YcLater opening; /* what is asked of the card of the play, after the answer to it */
-  YcLater later;   /* what it may be, after what is asked */
+  YcLater opening;     /* what is asked of the card of the play, after the answer to it */
+  YcLater later;       /* what it may be, after what is asked, … */
+  guint made;          /* … buttons that were made for that in this frame, … */
+  gboolean lacks_some; /* … and whether more come with others */
 };
 
 /* new-card.c: opens the strip for the draft; `asked_about` and `tapped` are of YcPrintedField. */

@@ -23,7 +23,8 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_ALIKE 13
+#define MOST_ALIKE   13
+#define MADE_AT_ONCE 5 /* of their buttons */
 
 G_DEFINE_FINAL_TYPE (YcNewCard, yc_new_card, ADW_TYPE_BIN)
 
@@ -120,7 +121,7 @@ alike_tapped (YcCardButton *button, YcNewCard *self)
     take_known (self, known);
 }
 
-/* Made of many parts, it is kept for the next card. */
+/* Made of many parts, it is kept for the next card. NULL: one frame has made enough of them. */
 static GtkWidget *
 alike_button (YcNewCard *self, guint place)
 {
@@ -130,13 +131,16 @@ alike_button (YcNewCard *self, guint place)
     button = gtk_widget_get_next_sibling (button);
   if (button != NULL)
     return button;
+  if (self->made == MADE_AT_ONCE)
+    return NULL;
+  self->made++;
   button = yc_card_button_new ();
   g_signal_connect_object (button, "clicked", G_CALLBACK (alike_tapped), self, 0);
   yc_wrap_append (self->alike, button);
   return button;
 }
 
-static void
+static gboolean
 add_alike (YcNewCard *self, YcRef ref, guint place)
 {
   GtkWidget *button = alike_button (self, place);
@@ -146,9 +150,12 @@ add_alike (YcNewCard *self, YcRef ref, guint place)
     .compact = TRUE,
   };
 
+  if (button == NULL)
+    return FALSE;
   yc_card_button_show (YC_CARD_BUTTON (button), &state);
   yc_hint_show (button, catalogue_of (self), YC_HINT_ALIKE + place);
   gtk_widget_set_visible (button, TRUE);
+  return TRUE;
 }
 
 static void
@@ -167,10 +174,12 @@ add_all_alike (YcNewCard *self, gboolean is_known, guint n)
 {
   YcRef found[MOST_ALIKE];
   const guint n_found = yc_alike_cards (self->view, &self->draft, is_known, found, MOST_ALIKE - n);
+  guint added = 0;
 
-  for (guint i = 0; i < n_found; i++)
-    add_alike (self, found[i], n + i);
-  return n_found;
+  while (added < n_found && add_alike (self, found[added], n + added))
+    added++;
+  self->lacks_some = self->lacks_some || added < n_found;
+  return added;
 }
 
 /* Whether there is anything to tell by what it may be. */
@@ -195,6 +204,9 @@ show_alike (gpointer data)
 {
   YcNewCard *self = data;
   const gboolean looks = looks_for_alike (self);
+
+  self->made = 0;
+  self->lacks_some = FALSE;
   const guint n_known = looks ? add_all_alike (self, TRUE, 0) : 0;
   const guint n = looks ? n_known + add_all_alike (self, FALSE, n_known) : 0;
   const gboolean known = self->tapped != 0 && n_known > 0;
@@ -208,13 +220,16 @@ show_alike (gpointer data)
     yc_announce (GTK_WIDGET (self), gtk_label_get_text (self->alike_words), YC_CALM);
   gtk_widget_set_visible (self->alike_area, n > 0);
   yc_strip_give_height (self->strip, self->content, YC_NEW_CARD_MOST_HEIGHT);
+  if (self->lacks_some)
+    yc_later_begin (&self->later, GTK_WIDGET (self->strip), show_alike, self);
 }
 
 void
 yc_new_card_show_due (YcNewCard *self)
 {
   yc_later_settle (&self->opening);
-  yc_later_settle (&self->later);
+  while (yc_later_is_due (&self->later))
+    yc_later_settle (&self->later);
 }
 
 /* ---- What is tapped ---- */

@@ -214,6 +214,27 @@ test_alike_later (void)
   table_close (table);
 }
 
+/* Many come a few with each frame, or all with the first letter. */
+static void
+test_many_alike (void)
+{
+  Table *table = open_after ("card-2p", 4);
+  guint first, all;
+
+  g_signal_emit_by_name (only (table->page, YC_TYPE_CHAIN_VIEW), "plan-chosen", YC_NONE);
+  while ((first = count_alike (table)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  settle ();
+  all = count_alike (table);
+  g_assert_cmpuint (first, <, all);
+  table_close (table);
+  table = open_after ("card-2p", 4);
+  g_signal_emit_by_name (only (table->page, YC_TYPE_CHAIN_VIEW), "plan-chosen", YC_NONE);
+  yc_chain_view_press (YC_CHAIN_VIEW (only (table->page, YC_TYPE_CHAIN_VIEW)), 'z');
+  g_assert_cmpuint (count_alike (table), ==, all);
+  table_close (table);
+}
+
 /* So it is where the cards of the hand, among which the kinds are, have yet to come back. */
 static void
 test_alike_after_past (void)
@@ -467,6 +488,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/chain-new-card/unseen", test_unseen);
   g_test_add_func ("/chain-new-card/known", test_known);
   g_test_add_func ("/chain-new-card/alike-later", test_alike_later);
+  g_test_add_func ("/chain-new-card/many-alike", test_many_alike);
   g_test_add_func ("/chain-new-card/alike-after-past", test_alike_after_past);
   g_test_add_func ("/chain-new-card/kept", test_kept);
   g_test_add_func ("/chain-new-card/completed", test_completed);
