@@ -11,7 +11,7 @@ typedef struct {
   guint untold;                   /* of the market and the row */
   int page_height, players_room;  /* of the page, and the most that the players had at that */
   guint event;                    /* that is shown */
-  gboolean cards_due;             /* players have those of another event */
+  gboolean players_due;           /* they are shown as they were at another event */
 } YcNoticedDecks;
 
 void yc_manhattan_notice_decks (YcTablePage *page);

@@ -281,8 +281,8 @@ show_next_cards (GtkWidget *page, GdkFrameClock *clock G_GNUC_UNUSED, gpointer d
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever is next, and the cards of another time: the frame that shows the play is not to wait for
- * their room. */
+/* Whoever is next, and what players had at another time: the frame that shows the play is not to
+ * wait for their room. */
 static void
 turn_to_active (gpointer page)
 {
@@ -292,15 +292,15 @@ turn_to_active (gpointer page)
   YcLegalMarks marks = { 0 };
   const YcLegalMarks *legal = mark_legal (self, yc_table_page_is_playing (self), &marks);
 
-  for (int seat = 0; noticed->cards_due && seat < n_seats; seat++)
+  for (int seat = 0; noticed->players_due && seat < n_seats; seat++)
     show_player (self, seat, legal, TRUE);
-  noticed->cards_due = FALSE;
+  noticed->players_due = FALSE;
   fold_players (self, legal);
   if (gtk_widget_get_mapped (page))
     gtk_widget_add_tick_callback (page, bring_up_active, NULL, NULL);
 }
 
-/* A play changes a card or two; a look at another time all that everybody has. */
+/* A play changes a thing or two; a look at another time all that everybody has. */
 static void
 notice_event (YcTablePage *self, gboolean is_seen)
 {
@@ -309,7 +309,7 @@ notice_event (YcTablePage *self, gboolean is_seen)
 
   noticed->event = event;
   if (is_seen && MAX (event, before) - MIN (event, before) > 1)
-    noticed->cards_due = TRUE;
+    noticed->players_due = TRUE;
 }
 
 static void
@@ -324,8 +324,8 @@ show (YcTablePage *self, gboolean playing)
   notice_event (self, is_seen);
   yc_board_view_show (YC_BOARD_VIEW (self->board), setup, yc_view_get_position (self->view));
   yc_board_view_set_legal (YC_BOARD_VIEW (self->board), legal);
-  for (int seat = 0; seat < setup->n_seats; seat++)
-    show_player (self, seat, legal, is_seen ? !noticed->cards_due : seat < AT_ONCE);
+  for (int seat = 0; !noticed->players_due && seat < setup->n_seats; seat++)
+    show_player (self, seat, legal, is_seen || seat < AT_ONCE);
   yc_later_begin (&self->later, GTK_WIDGET (self), turn_to_active, self);
   yc_keep_next_in_view (self->players_pane, self->panels[yc_view_get_active_seat (self->view)]);
   if (!is_seen && setup->n_seats > AT_ONCE)
