@@ -99,7 +99,13 @@ test_cards_of_the_past (void)
   settle ();
   before = n_buildings (table);
   g_assert_cmpuint (before, <, n);
-  /* back from there */
+  /* back from there, with a step at once behind it or none */
+  yc_view_look_at (table->view, last - 1);
+  g_assert_cmpuint (n_buildings (table), ==, before);
+  yc_view_look_at (table->view, YC_VIEW_NOW);
+  g_assert_cmpuint (n_buildings (table), ==, n);
+  yc_view_look_at (table->view, 3);
+  settle ();
   yc_view_look_at (table->view, YC_VIEW_NOW);
   g_assert_cmpuint (n_buildings (table), ==, before);
   settle ();

@@ -308,8 +308,9 @@ notice_event (YcTablePage *self, gboolean is_seen)
   const guint event = yc_view_get_event (self->view), before = noticed->event;
 
   noticed->event = event;
-  if (is_seen && MAX (event, before) - MIN (event, before) > 1)
-    noticed->players_due = TRUE;
+  /* a step that follows at once shows them, too; unseen, they are there at once if they are due */
+  if (is_seen)
+    noticed->players_due = MAX (event, before) - MIN (event, before) > 1;
 }
 
 static void
