@@ -97,15 +97,16 @@ test_pieces (void)
 {
   static const char *const expected[] = { "laborer", "laborer", "engineer", "4", "yellowcake" };
   GtkWidget *row = g_object_ref_sink (yc_icon_row_new ());
-  const char *icon, *text;
 
   yc_icon_row_show_side (YC_ICON_ROW (row), &side);
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++) {
-    g_assert_true (yc_icon_row_get_piece (YC_ICON_ROW (row), i, &icon, &text));
-    g_assert_true ((icon == NULL) != (text == NULL));
-    g_assert_cmpstr (icon != NULL ? icon : text, ==, expected[i]);
+    const YcIconPiece *piece = yc_icon_row_get_piece (YC_ICON_ROW (row), i);
+
+    g_assert_nonnull (piece);
+    g_assert_true ((piece->icon == NULL) != (piece->text == NULL));
+    g_assert_cmpstr (piece->icon != NULL ? piece->icon : piece->text, ==, expected[i]);
   }
-  g_assert_false (yc_icon_row_get_piece (YC_ICON_ROW (row), G_N_ELEMENTS (expected), &icon, &text));
+  g_assert_null (yc_icon_row_get_piece (YC_ICON_ROW (row), G_N_ELEMENTS (expected)));
   g_object_unref (row);
 }
 

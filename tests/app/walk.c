@@ -43,11 +43,11 @@ is_shown (GtkWidget *widget)
 static guint
 count_icons_of_row (YcIconRow *row, const char *name)
 {
-  const char *icon, *text;
+  const YcIconPiece *piece;
   guint count = 0;
 
-  for (guint i = 0; yc_icon_row_get_piece (row, i, &icon, &text); i++)
-    count += g_strcmp0 (icon, name) == 0;
+  for (guint i = 0; (piece = yc_icon_row_get_piece (row, i)) != NULL; i++)
+    count += g_strcmp0 (piece->icon, name) == 0;
   return count;
 }
 
@@ -69,11 +69,11 @@ count_icons (GtkWidget *root, const char *name)
 static void
 append_row (GString *all, YcIconRow *row)
 {
-  const char *icon, *text;
+  const YcIconPiece *piece;
 
-  for (guint i = 0; yc_icon_row_get_piece (row, i, &icon, &text); i++)
-    if (text != NULL)
-      g_string_append_printf (all, " %s", text);
+  for (guint i = 0; (piece = yc_icon_row_get_piece (row, i)) != NULL; i++)
+    if (piece->text != NULL)
+      g_string_append_printf (all, " %s", piece->text);
 }
 
 char *

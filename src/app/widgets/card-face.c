@@ -38,7 +38,7 @@ has_points (const YcCard *card)
 static void
 set_kind_icon (YcCardFace *self, const char *name)
 {
-  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
+  const char *icon = yc_icon_themed (name);
 
   if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (self->kind_icon)), icon) == 0)
     return;

@@ -4,7 +4,6 @@
 
 #include "drawn-card.h"
 #include "still.h"
-#include "table-game.h"
 
 #include <adwaita.h>
 #include <string.h>
@@ -12,13 +11,10 @@
 /* A table of cards has some three hundred icons in such rows, and GTK styles, measures and draws a
  * widget for each at every step. So a row is one widget, which draws them itself. */
 
-typedef enum { ICON, ARROW, APART, NUMBER, OPERATOR } Look;
-
 typedef struct {
-  Look look;
-  const char *name, *icon; /* the short name of an icon, and that GTK knows it by; or NULL and … */
-  PangoLayout *text;       /* … what is written */
-  GtkIconPaintable *picture; /* of the icon; NULL before it was drawn */
+  YcIconPiece printed;
+  PangoLayout *text;         /* NULL of an icon */
+  GtkIconPaintable *picture; /* of an icon; NULL before it was drawn */
   int x, width, height;
 } Piece;
 
@@ -46,179 +42,30 @@ G_DEFINE_FINAL_TYPE (YcIconRow, yc_icon_row, GTK_TYPE_WIDGET)
 /* ---- What is drawn ---- */
 
 static void
-add_icon (YcIconRow *self, const char *name, Look look)
-{
-  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
-  const Piece piece
-    = { .look = look, .name = g_intern_string (name), .icon = g_intern_string (icon) };
-
-  g_array_append_val (self->pieces, piece);
-}
-
-static void
-add_mark (YcIconRow *self, const char *text, Look look)
+add_text (YcIconRow *self, Piece *piece)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  const Piece piece
-    = { .look = look, .text = gtk_widget_create_pango_layout (GTK_WIDGET (self), text) };
 
+  piece->text = gtk_widget_create_pango_layout (GTK_WIDGET (self), piece->printed.text);
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  if (look == NUMBER)
+  if (piece->printed.look == YC_PIECE_NUMBER)
     pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum=1"));
-  pango_layout_set_attributes (piece.text, attributes);
-  g_array_append_val (self->pieces, piece);
+  pango_layout_set_attributes (piece->text, attributes);
 }
 
+/* Takes over a line of YcIconPiece. */
 static void
-add_icons (YcIconRow *self, const char *name, int n)
-{
-  for (int i = 0; i < n; i++)
-    add_icon (self, name, ICON);
-}
-
-/* The number stands before the icon. */
-static void
-add_counted (YcIconRow *self, int number, const char *icon)
-{
-  g_autofree char *text = g_strdup_printf ("%d", number);
-
-  add_mark (self, number == YC_UNKNOWN ? "?" : text, NUMBER);
-  add_icon (self, icon, ICON);
-}
-
-/* Money always has a number, other single pieces have none. */
-static void
-add_good (YcIconRow *self, YcGood good, int amount)
-{
-  if (amount == 1 && good != YC_MONEY)
-    add_icon (self, yc_icon_of_good (good), ICON);
-  else
-    add_counted (self, amount, yc_icon_of_good (good));
-}
-
-static void
-add_side (YcIconRow *self, const YcSide *side)
-{
-  if (side->unknown) {
-    add_mark (self, "?", NUMBER);
-    return;
-  }
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    add_icons (self, yc_icon_of_worker (type), side->workers[type]);
-  for (int good = 0; good < YC_GOODS; good++)
-    if (side->goods[good] != 0)
-      add_good (self, good, side->goods[good]);
-}
-
-static void
-add_sides (YcIconRow *self, const YcSide *sides, int n)
-{
-  for (int i = 0; i < n; i++) {
-    if (i > 0)
-      add_mark (self, "/", OPERATOR);
-    add_side (self, &sides[i]);
-  }
-}
-
-static void
-add_needs (YcIconRow *self, const YcCard *card)
-{
-  if (card->needs_unknown)
-    add_mark (self, "?", NUMBER);
-  for (int i = 0; i < card->n_needs; i++) {
-    if (i > 0)
-      add_mark (self, "/", OPERATOR);
-    for (int type = YC_WORKER_TYPES - 1; type >= 0; type--)
-      add_icons (self, yc_icon_of_worker (type), card->needs[i].type[type]);
-    add_icons (self, "any", card->needs[i].any);
-  }
-}
-
-static void
-add_fuel (YcIconRow *self, const YcCard *card)
-{
-  gboolean is_uranium = card->kind == YC_KIND_URANIUM_BOMB;
-
-  if (!is_uranium && card->kind != YC_KIND_PLUTONIUM_BOMB)
-    return;
-  add_mark (self, "+", OPERATOR);
-  add_good (self, is_uranium ? YC_URANIUM : YC_PLUTONIUM, card->fuel);
-}
-
-static gboolean
-side_says_something (const YcSide *side)
-{
-  static const YcSide nothing = { 0 };
-
-  return side->unknown || memcmp (side->goods, nothing.goods, sizeof side->goods) != 0
-         || memcmp (side->workers, nothing.workers, sizeof side->workers) != 0;
-}
-
-static void
-add_aside (YcIconRow *self, const YcCard *card)
-{
-  if (side_says_something (&card->others)) {
-    add_icon (self, "others", APART);
-    add_side (self, &card->others);
-  }
-  if (card->bribe)
-    add_icon (self, "bribe", APART);
-}
-
-/* A factory of the card game draws so many cards, or another player discards so many; alone it
- * takes so many from the discard pile instead. */
-static void
-add_factory (YcIconRow *self, const YcCard *card)
-{
-  add_icon (self, "arrow", ARROW);
-  add_counted (self, card->draws, "hand");
-  if (card->alone) {
-    add_mark (self, "/", OPERATOR);
-    add_counted (self, card->discards, "card");
-    return;
-  }
-  if (!card->only_draws) {
-    add_mark (self, "/", OPERATOR);
-    add_icon (self, "others", ICON);
-    add_mark (self, "−", OPERATOR);
-    add_counted (self, card->discards, "hand");
-  }
-  if (card->not_with_two)
-    add_icon (self, "not-two", ICON);
-}
-
-/* The personnel that a card of the card game gives when it is played sideways. */
-static void
-add_sideways (YcIconRow *self, const YcCard *card)
-{
-  int personnel = card->side[YC_LABORER] + card->side[YC_ENGINEER] + card->side[YC_SCIENTIST];
-
-  if (card->side_unknown || personnel > 0)
-    add_icon (self, "sideways", APART);
-  if (card->side_unknown)
-    add_mark (self, "?", NUMBER);
-  for (int type = 0; type < YC_WORKER_TYPES; type++)
-    add_icons (self, yc_icon_of_worker (type), card->side[type]);
-}
-
-/* What a card with a rule of its own does. */
-static void
-add_deed (YcIconRow *self, const YcCard *card)
-{
-  const YcTableCards *cards = yc_table_game_of (card->game)->cards;
-  int n = 1;
-  const char *icon = cards->deed != NULL ? cards->deed (card, &n) : NULL;
-
-  if (icon == NULL)
-    return;
-  add_icon (self, "arrow", ARROW);
-  add_icons (self, icon, n);
-}
-
-static void
-begin (YcIconRow *self)
+show (YcIconRow *self, GArray *line)
 {
   g_array_set_size (self->pieces, 0);
+  for (guint i = 0; i < line->len; i++) {
+    Piece piece = { .printed = g_array_index (line, YcIconPiece, i) };
+
+    if (piece.printed.text != NULL)
+      add_text (self, &piece);
+    g_array_append_val (self->pieces, piece);
+  }
+  g_array_unref (line);
   self->laid_out = FALSE;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -228,24 +75,8 @@ yc_icon_row_show_card (YcIconRow *self, const YcCard *card)
 {
   g_return_if_fail (YC_IS_ICON_ROW (self));
 
-  if (!yc_drawn_card_note (&self->drawn, card))
-    return;
-  begin (self);
-  add_needs (self, card);
-  add_fuel (self, card);
-  if (card->n_pays > 0)
-    add_mark (self, "+", OPERATOR);
-  add_sides (self, card->pays, card->n_pays);
-  if (card->n_gives > 0) {
-    add_icon (self, "arrow", ARROW);
-    add_sides (self, card->gives, card->n_gives);
-  }
-  if (card->kind == YC_KIND_SPACE)
-    add_deed (self, card);
-  else if (card->kind == YC_KIND_FACTORY && card->n_gives == 0)
-    add_factory (self, card);
-  add_aside (self, card);
-  add_sideways (self, card);
+  if (yc_drawn_card_note (&self->drawn, card))
+    show (self, yc_icon_pieces_of_card (card));
 }
 
 void
@@ -254,23 +85,15 @@ yc_icon_row_show_side (YcIconRow *self, const YcSide *side)
   g_return_if_fail (YC_IS_ICON_ROW (self));
 
   memset (&self->drawn, 0, sizeof self->drawn);
-  begin (self);
-  add_side (self, side);
+  show (self, yc_icon_pieces_of_side (side));
 }
 
-gboolean
-yc_icon_row_get_piece (YcIconRow *self, guint index, const char **icon, const char **text)
+const YcIconPiece *
+yc_icon_row_get_piece (YcIconRow *self, guint index)
 {
-  const Piece *piece;
+  g_return_val_if_fail (YC_IS_ICON_ROW (self), NULL);
 
-  g_return_val_if_fail (YC_IS_ICON_ROW (self), FALSE);
-
-  if (index >= self->pieces->len)
-    return FALSE;
-  piece = &g_array_index (self->pieces, Piece, index);
-  *icon = piece->name;
-  *text = piece->text != NULL ? pango_layout_get_text (piece->text) : NULL;
-  return TRUE;
+  return index < self->pieces->len ? &g_array_index (self->pieces, Piece, index).printed : NULL;
 }
 
 /* ---- Its place ---- */
@@ -296,26 +119,26 @@ sizes_of (GtkWidget *row)
 static double
 size_of (const Piece *piece, const Sizes *sizes)
 {
-  if (g_str_equal (piece->name, "others"))
+  if (g_str_equal (piece->printed.icon, "others"))
     return sizes->others;
-  if (piece->look == APART)
+  if (piece->printed.look == YC_PIECE_APART)
     return sizes->apart;
-  return piece->look == ARROW ? sizes->arrow : sizes->icon;
+  return piece->printed.look == YC_PIECE_ARROW ? sizes->arrow : sizes->icon;
 }
 
 static int
 margin_before (const Piece *piece, gboolean after_icon)
 {
-  switch (piece->look) {
-  case ARROW:
+  switch (piece->printed.look) {
+  case YC_PIECE_ARROW:
     return 2;
-  case APART:
+  case YC_PIECE_APART:
     return 5;
-  case NUMBER:
+  case YC_PIECE_NUMBER:
     return after_icon ? 5 : 3;
-  case OPERATOR:
+  case YC_PIECE_OPERATOR:
     return 1;
-  case ICON:
+  case YC_PIECE_ICON:
   default:
     return 0;
   }
@@ -324,7 +147,9 @@ margin_before (const Piece *piece, gboolean after_icon)
 static int
 margin_after (const Piece *piece)
 {
-  return piece->look == ARROW ? 2 : piece->look == OPERATOR ? 1 : 0;
+  return piece->printed.look == YC_PIECE_ARROW      ? 2
+         : piece->printed.look == YC_PIECE_OPERATOR ? 1
+                                                    : 0;
 }
 
 /* In pixels; GTK counts the sizes of fonts in them. */
@@ -392,16 +217,19 @@ color_of (const Piece *piece, GtkStyleContext *style, gboolean high_contrast)
 {
   static const char prefix[] = "yc_";
   static const char *const names[] = { "yc_yellowcake", "yc_uranium", "yc_plutonium", "yc_money" };
-  static const float opacities[] = { 1, 0.6F, 0.75F, 1, 0.65F };
+  static const float opacities[] = {
+    [YC_PIECE_ICON] = 1,   [YC_PIECE_ARROW] = 0.6F,     [YC_PIECE_APART] = 0.75F,
+    [YC_PIECE_NUMBER] = 1, [YC_PIECE_OPERATOR] = 0.65F,
+  };
   GdkRGBA color;
 
-  for (gsize i = 0; !high_contrast && piece->name != NULL && i < G_N_ELEMENTS (names); i++)
-    if (g_str_equal (piece->name, names[i] + strlen (prefix))
+  for (gsize i = 0; !high_contrast && piece->printed.icon != NULL && i < G_N_ELEMENTS (names); i++)
+    if (g_str_equal (piece->printed.icon, names[i] + strlen (prefix))
         && gtk_style_context_lookup_color (style, names[i], &color))
       return color;
   gtk_style_context_get_color (style, &color);
   if (!high_contrast)
-    color.alpha *= opacities[piece->look];
+    color.alpha *= opacities[piece->printed.look];
   return color;
 }
 
@@ -413,8 +241,9 @@ draw_icon (YcIconRow *self, Piece *piece, const GdkRGBA *color, GtkSnapshot *sna
 
   if (piece->picture == NULL)
     piece->picture = gtk_icon_theme_lookup_icon (
-      gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)), piece->icon, NULL,
-      piece->width, self->scale, gtk_widget_get_direction (widget), 0);
+      gtk_icon_theme_get_for_display (gtk_widget_get_display (widget)),
+      yc_icon_themed (piece->printed.icon), NULL, piece->width, self->scale,
+      gtk_widget_get_direction (widget), 0);
   gtk_symbolic_paintable_snapshot_symbolic (GTK_SYMBOLIC_PAINTABLE (piece->picture), snapshot,
                                             piece->width, piece->height, colors,
                                             G_N_ELEMENTS (colors));

@@ -42,13 +42,20 @@ yc_icon_of_kind (YcKind kind)
   return names[kind];
 }
 
+const char *
+yc_icon_themed (const char *name)
+{
+  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
+
+  return g_intern_string (icon);
+}
+
 GtkWidget *
 yc_icon_new (const char *name)
 {
-  g_autofree char *icon = g_strdup_printf ("yc-%s-symbolic", name);
   g_autofree char *style = g_strdup_printf ("yc-%s", name);
-  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *image = g_object_new (GTK_TYPE_IMAGE, "icon-name", yc_icon_themed (name),
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
   gtk_widget_add_css_class (image, "yc-icon");
   gtk_widget_add_css_class (image, style);
