@@ -98,23 +98,23 @@ test_told_stays (void)
   table_close (table);
 }
 
-/* The cards that a question offers, which need not be in sight. */
+/* How many widgets of a type a question has, which need not be in sight. */
 static guint
-n_offered (Table *table)
+n_in_question (Table *table, GType type)
 {
   GtkWidget *question = adw_bin_get_child (YC_TABLE_PAGE (table->page)->asked);
   guint n = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (question); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {
-    g_autoptr (GPtrArray) cards = find_all (child, YC_TYPE_CARD_BUTTON);
-    n += cards->len;
+    g_autoptr (GPtrArray) found = find_all (child, type);
+    n += found->len;
   }
   return n;
 }
 
-/* The input itself makes nothing of what is asked: its cards come after the next frame, or
- * with the first key that is meant for them. */
+/* The input itself makes nothing of what is asked: its places and its cards come after the next
+ * frame, or with the first key that is meant for them. */
 static void
 test_cards_come_in (void)
 {
@@ -126,12 +126,14 @@ test_cards_come_in (void)
   const gulong hook = count_made (&made);
   g_signal_emit_by_name (untold, "clicked");
   g_assert_cmpuint (made, <, 10);
+  g_assert_cmpuint (n_in_question (table, GTK_TYPE_TOGGLE_BUTTON), ==, 0);
   g_assert_null (dialog_of (table));
-  while (n_offered (table) == 0)
+  while (n_in_question (table, YC_TYPE_CARD_BUTTON) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (dialog_of (table)); /* they are measured in another turn */
   settle ();
   g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  g_assert_cmpuint (n_in_question (table, GTK_TYPE_TOGGLE_BUTTON), >, 0);
   stop_counting (hook);
   skip_dialogs (table);
   g_signal_emit_by_name (untold, "clicked");
@@ -143,6 +145,27 @@ test_cards_come_in (void)
   gtk_widget_activate_action (table->page, "table.escape", NULL);
   settle ();
   g_assert_null (dialog_of (table));
+  table_close (table);
+}
+
+#define A_WHILE (G_USEC_PER_SEC / 10) /* in which its first part would be made */
+
+/* It makes nothing between an input and its frame. */
+static void
+test_gives_way (void)
+{
+  Table *table = table_open (secret, 2);
+  GtkWidget *untold = untold_bomb (table, -1);
+
+  settle ();
+  g_signal_emit_by_name (untold, "clicked");
+  for (const gint64 end = g_get_monotonic_time () + A_WHILE; g_get_monotonic_time () < end;) {
+    yc_later_asked ();
+    g_main_context_iteration (NULL, TRUE);
+  }
+  g_assert_cmpuint (n_in_question (table, GTK_TYPE_TOGGLE_BUTTON), ==, 0);
+  settle ();
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
   table_close (table);
 }
 
@@ -465,6 +488,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play-tell/tap-a-card", test_tap_a_card);
   g_test_add_func ("/tell/told-stays", test_told_stays);
   g_test_add_func ("/tell/cards-come-in", test_cards_come_in);
+  g_test_add_func ("/tell/gives-way", test_gives_way);
   g_test_add_func ("/tell/comes-in-while-drawing", test_comes_in_while_drawing);
   g_test_add_func ("/tell/play-stays-in-sight", test_play_stays_in_sight);
   g_test_add_func ("/tell/nothing-told", test_nothing_told);

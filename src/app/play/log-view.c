@@ -208,6 +208,16 @@ is_scrolling_to_end (YcLogView *self)
   return self->tick != 0 && self->frames <= FRAMES;
 }
 
+static gboolean
+stands_at_end (YcLogView *self)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->scrolled);
+
+  return n_later (self) == 0
+         && gtk_adjustment_get_value (place) + gtk_adjustment_get_page_size (place) + 1
+              > gtk_adjustment_get_upper (place);
+}
+
 /* Less than what is in sight lies above it. */
 static gboolean
 is_near_start (YcLogView *self)
@@ -408,21 +418,24 @@ yc_log_view_measure (GtkWidget *widget G_GNUC_UNUSED,
   *minimum = *natural = 0;
 }
 
-/* What is asked after a play takes room from the log while it scrolls. A row that has just come has
- * no height before the list was laid out: who scrolls to it then need not wait for the next frame.
- */
+/* What is asked after a play takes room from the log, while it scrolls or later: it ends with what
+ * it ended with. A row that has just come has no height before the list was laid out: who scrolls
+ * to it then need not wait for the next frame. */
 static void
 yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   YcLogView *self = YC_LOG_VIEW (widget);
   GtkWidget *child = GTK_WIDGET (self->scrolled);
 
+  const gboolean loses_end
+    = is_scrolling_to_end (self) || (height < self->height && stands_at_end (self));
+
   if (is_scrolling_to_end (self) && height != self->height)
     self->frames = 0;
   self->height = height;
   self->laid_out = TRUE;
   gtk_widget_allocate (child, width, height, baseline, NULL);
-  if (is_scrolling_to_end (self)) {
+  if (loses_end) {
     scroll_to_end (self);
     gtk_widget_allocate (child, width, height, baseline, NULL);
   }

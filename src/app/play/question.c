@@ -114,9 +114,8 @@ come_in (YcQuestion *self)
 void
 yc_question_focus (YcQuestion *self)
 {
-  GtkWidget *search = adw_bin_get_child (parts_of (self)->search);
-
   come_in (self);
+  GtkWidget *search = adw_bin_get_child (parts_of (self)->search);
   gtk_widget_grab_focus (search != NULL ? search : GTK_WIDGET (parts_of (self)->tell));
 }
 

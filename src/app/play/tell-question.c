@@ -2,19 +2,11 @@
 
 #include "tell-question.h"
 
-#include "widgets/card-face.h"
+#include "tell-places.h"
+#include "widgets/later.h"
 #include "widgets/tray.h"
-#include "widgets/wrap.h"
 
 #include <glib/gi18n.h>
-
-typedef struct {
-  char *name;
-  YcRef card;
-  gboolean starting;
-  GtkWidget *button;
-  GtkWidget *face;
-} Place;
 
 #define NOWHERE G_MAXUINT /* no place is asked for yet */
 
@@ -27,7 +19,6 @@ struct _YcTellQuestion {
   YcSession *session;
   YcDrawer drawer;
   char *title;
-  GArray *places;
   guint8 known[YC_MAX_CARDS];  /* of Known */
   gboolean told[YC_MAX_CARDS]; /* they lie in another place than that asked for */
   GArray *offered;             /* of YcRef; empty: all */
@@ -35,19 +26,14 @@ struct _YcTellQuestion {
   int width, most; /* the room that it was given, in pixels */
   guint coming;    /* the source that shows the cards, or 0, … */
   gint64 frame;    /* … the frame drawn last when it was put where it is asked, … */
-  guint waits;     /* … and how often another may still be waited for */
-  YcWrap *places_box;
+  guint waits;     /* … how often another may still be waited for, … */
+  guint asked;     /* … and the inputs that it has given way to */
+  YcTellPlaces *places;
   YcTray *tray;
   gboolean is_open; /* not all was told when it was asked: with the last card all is told */
 };
 
 G_DEFINE_FINAL_TYPE (YcTellQuestion, yc_tell_question, YC_TYPE_QUESTION)
-
-static Place *
-place_at (YcTellQuestion *self, guint index)
-{
-  return &g_array_index (self->places, Place, index);
-}
 
 static const YcCatalogue *
 catalogue_of (YcTellQuestion *self)
@@ -55,41 +41,11 @@ catalogue_of (YcTellQuestion *self)
   return &yc_session_get_setup (self->session)->catalogue;
 }
 
-static guint
-n_untold (YcTellQuestion *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->places->len; i++)
-    n += place_at (self, i)->card == YC_UNTOLD;
-  return n;
-}
-
-static guint
-first_untold (YcTellQuestion *self)
-{
-  for (guint i = 0; i < self->places->len; i++)
-    if (place_at (self, i)->card == YC_UNTOLD)
-      return i;
-  return 0;
-}
-
-/* Where a card lies by what was told, but for the place that is asked for; as many as there are
- * places: nowhere. */
-static guint
-other_place_of (YcTellQuestion *self, YcRef card)
-{
-  guint i = 0;
-
-  while (i < self->places->len && (i == self->current || place_at (self, i)->card != card))
-    i++;
-  return i;
-}
-
 static gboolean
 lies_in_another (YcTellQuestion *self, YcRef card)
 {
-  return other_place_of (self, card) < self->places->len;
+  return yc_tell_places_find (self->places, card, self->current)
+         < yc_tell_places_get_n (self->places);
 }
 
 /* ---- What can lie in the place asked for ---- */
@@ -102,7 +58,7 @@ is_offered (YcTellQuestion *self, YcRef card)
       return TRUE;
   return self->offered->len == 0
          && catalogue_of (self)->cards[self->drawer][card].starting
-              == (gboolean) place_at (self, self->current)->starting
+              == (gboolean) yc_tell_places_is_starting (self->places, self->current)
          && yc_record_card_of (yc_session_get_record (self->session), self->drawer, card) == card;
 }
 
@@ -138,7 +94,7 @@ static void
 lay_out_for (YcTellQuestion *self, guint index)
 {
   self->current = index;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (place_at (self, index)->button), TRUE);
+  yc_tell_places_choose (self->places, index);
   show_cards (self);
 }
 
@@ -157,31 +113,13 @@ ask_for (YcTellQuestion *self, guint index)
 }
 
 static void
-place_chosen (GtkToggleButton *button, YcTellQuestion *self)
+place_chosen (YcTellQuestion *self, guint place)
 {
-  if (!gtk_toggle_button_get_active (button))
-    return;
-  for (guint i = 0; i < self->places->len; i++)
-    if (place_at (self, i)->button == GTK_WIDGET (button) && i != self->current)
-      ask_for (self, i);
+  if (place != self->current)
+    ask_for (self, place);
 }
 
 /* ---- Telling ---- */
-
-static void
-show_place (YcTellQuestion *self, Place *place)
-{
-  const YcCard *card
-    = place->card == YC_UNTOLD ? NULL : &catalogue_of (self)->cards[self->drawer][place->card];
-  g_autofree char *words = NULL;
-
-  yc_card_face_show (YC_CARD_FACE (place->face), card, _ ("Not told"));
-  /* Translators: a place on the table, and the card that lies there */
-  words = g_strdup_printf (_ ("%s: %s"), place->name,
-                           yc_card_face_get_words (YC_CARD_FACE (place->face)));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (place->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
-}
 
 /* The only card that can lie in the place asked for, or YC_UNTOLD. */
 static YcRef
@@ -199,96 +137,57 @@ only_card (YcTellQuestion *self)
   return only;
 }
 
+static gboolean
+is_told (YcTellQuestion *self, guint place)
+{
+  return yc_tell_places_get_card (self->places, place) != YC_UNTOLD;
+}
+
 /* On to the next place that nobody told; what can be one card alone goes without saying. */
 static void
 go_on (YcTellQuestion *self)
 {
-  while (++self->current < self->places->len) {
-    Place *place = place_at (self, self->current);
+  const guint n = yc_tell_places_get_n (self->places);
 
-    if (self->is_open && place->card == YC_UNTOLD)
-      place->card = only_card (self);
-    show_place (self, place);
-    if (!self->is_open || place->card == YC_UNTOLD)
+  while (++self->current < n) {
+    if (self->is_open && !is_told (self, self->current))
+      yc_tell_places_tell (self->places, self->current, only_card (self));
+    if (!self->is_open || !is_told (self, self->current))
       return;
   }
-  self->current = self->is_open ? first_untold (self) : self->places->len - 1;
+  self->current = self->is_open ? yc_tell_places_first_untold (self->places) : n - 1;
 }
 
 /* Another tap at what was told takes it back. */
 static void
 take_back (YcTellQuestion *self, guint index)
 {
-  place_at (self, index)->card = YC_UNTOLD;
-  show_place (self, place_at (self, index));
+  yc_tell_places_tell (self->places, index, YC_UNTOLD);
   ask_for (self, index);
 }
 
 static void
 picked (YcTellQuestion *self, int card)
 {
-  Place *place = place_at (self, self->current);
-
   yc_question_chosen (YC_QUESTION (self));
   if (lies_in_another (self, (YcRef) card)) {
-    take_back (self, other_place_of (self, (YcRef) card));
+    take_back (self, yc_tell_places_find (self->places, (YcRef) card, self->current));
     return;
   }
-  place->card = (YcRef) card;
-  show_place (self, place);
+  yc_tell_places_tell (self->places, self->current, (YcRef) card);
   go_on (self);
-  if (self->is_open && n_untold (self) == 0)
+  if (self->is_open && yc_tell_places_n_untold (self->places) == 0)
     yc_question_tell (YC_QUESTION (self));
   else
     ask_for (self, self->current);
 }
 
-/* ---- Places ---- */
-
-/* A place is as high as a card from the start, so that the cards below do not move away from under
- * the pointer when the first one is told. */
-static int
-card_height (YcTellQuestion *self)
-{
-  g_autoptr (GtkWidget) face = g_object_ref_sink (yc_card_face_new ());
-  int height;
-
-  yc_card_face_set_compact (YC_CARD_FACE (face), TRUE);
-  yc_card_face_show (YC_CARD_FACE (face), &catalogue_of (self)->cards[self->drawer][0], "");
-  gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  return height;
-}
-
-static GtkWidget *
-place_content_new (Place *place)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (place->name);
-
-  place->face = yc_card_face_new ();
-  yc_card_face_set_compact (YC_CARD_FACE (place->face), TRUE);
-  gtk_widget_add_css_class (name, "caption-heading");
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), place->face);
-  return box;
-}
+/* ---- What is known ---- */
 
 void
 yc_tell_question_add_place (YcTellQuestion *self, const char *name, YcRef now, gboolean starting)
 {
-  Place place = { .name = g_strdup (name), .card = now, .starting = starting };
-
-  place.button = gtk_toggle_button_new ();
-  gtk_button_set_child (GTK_BUTTON (place.button), place_content_new (&place));
-  gtk_widget_add_css_class (place.button, "yc-chip");
-  if (self->places->len > 0)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (place.button),
-                                 GTK_TOGGLE_BUTTON (place_at (self, 0)->button));
-  yc_wrap_append (self->places_box, place.button);
-  g_array_append_val (self->places, place);
-  gtk_widget_set_size_request (place.face, -1, card_height (self));
-  show_place (self, place_at (self, self->places->len - 1));
-  g_signal_connect (place.button, "toggled", G_CALLBACK (place_chosen), self);
+  yc_tell_places_add (self->places, name, now, starting);
 }
 
 void
@@ -309,10 +208,26 @@ yc_tell_question_offer (YcTellQuestion *self, YcRef card)
   g_array_append_val (self->offered, card);
 }
 
-#define COMING 25 /* milliseconds: the frame that shows what was recorded comes before, … */
-#define WAITS  10 /* … however slow the machine, if the window draws any */
+#define COMING 10 /* milliseconds from one part to the next, and … */
+#define WAITS                                                                                      \
+  25 /* … so often at most for the frame that shows what was recorded, if there is any */
 
-/* With their buttons, which nobody waits for who only wants to see what was recorded. */
+/* The next part of what nobody waits for who only wants to see what was recorded; FALSE if all is
+ * made. */
+static gboolean
+make_part (YcTellQuestion *self)
+{
+  if (self->current != NOWHERE)
+    return FALSE;
+  if (yc_tell_places_are_made (self->places)) {
+    lay_out_for (self, yc_tell_places_first_untold (self->places));
+    return TRUE;
+  }
+  yc_tell_places_make (self->places, self->session, self->drawer);
+  yc_question_set_search (YC_QUESTION (self), yc_tray_get_filter (self->tray));
+  return TRUE;
+}
+
 static void
 come_in (YcQuestion *question)
 {
@@ -321,8 +236,8 @@ come_in (YcQuestion *question)
   if (self->coming == 0)
     return;
   g_clear_handle_id (&self->coming, g_source_remove);
-  if (self->current == NOWHERE)
-    lay_out_for (self, first_untold (self));
+  while (make_part (self))
+    continue;
   take_room (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
@@ -338,20 +253,20 @@ last_frame (YcTellQuestion *self)
                          : -1;
 }
 
-/* Their buttons are made in one turn and measured in the next: an input waits for one of them. */
+/* The places, the cards, and how much room they take: each in a turn of its own, which is not
+ * between an input and its frame. */
 static gboolean
 come_in_now (gpointer data)
 {
   YcTellQuestion *self = data;
+  const gboolean gives_way = yc_later_gives_way (&self->asked);
 
-  if (last_frame (self) == self->frame && self->waits > 0) {
+  if ((gives_way || last_frame (self) == self->frame) && self->waits > 0) {
     self->waits--;
     return G_SOURCE_CONTINUE;
   }
-  if (self->current == NOWHERE) {
-    lay_out_for (self, first_untold (self));
+  if (make_part (self))
     return G_SOURCE_CONTINUE;
-  }
   come_in (YC_QUESTION (self));
   return G_SOURCE_REMOVE;
 }
@@ -368,18 +283,19 @@ yc_tell_question_root (GtkWidget *widget)
 void
 yc_tell_question_begin (YcTellQuestion *self)
 {
-  const gboolean one = self->places->len == 1;
+  const gboolean one = yc_tell_places_get_n (self->places) == 1;
 
-  g_return_if_fail (self->places->len > 0);
+  g_return_if_fail (yc_tell_places_get_n (self->places) > 0);
 
   /* where all was told before it is looked over before it is told again */
-  self->is_open = n_untold (self) > 0;
-  gtk_widget_set_visible (GTK_WIDGET (self->places_box), !one);
+  self->is_open = yc_tell_places_n_untold (self->places) > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self->places), !one);
   yc_question_set_title (YC_QUESTION (self), self->title, one ? NULL : _ ("_Tell"));
   self->current = NOWHERE;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->frame = last_frame (self);
   self->waits = WAITS;
+  yc_later_gives_way (&self->asked);
   self->coming = g_timeout_add (COMING, come_in_now, self);
 }
 
@@ -393,22 +309,16 @@ yc_tell_question_give_room (YcTellQuestion *self, int width, int most)
 guint
 yc_tell_question_get_n_places (YcTellQuestion *self)
 {
-  return self->places->len;
+  return yc_tell_places_get_n (self->places);
 }
 
 YcRef
 yc_tell_question_get_card (YcTellQuestion *self, guint place)
 {
-  return place_at (self, place)->card;
+  return yc_tell_places_get_card (self->places, place);
 }
 
 /* ---- Life ---- */
-
-static void
-clear_place (gpointer data)
-{
-  g_free (((Place *) data)->name);
-}
 
 static void
 yc_tell_question_dispose (GObject *object)
@@ -423,7 +333,6 @@ yc_tell_question_finalize (GObject *object)
   YcTellQuestion *self = YC_TELL_QUESTION (object);
 
   g_clear_pointer (&self->title, g_free);
-  g_clear_pointer (&self->places, g_array_unref);
   g_clear_pointer (&self->offered, g_array_unref);
   g_clear_object (&self->session);
   G_OBJECT_CLASS (yc_tell_question_parent_class)->finalize (object);
@@ -441,17 +350,16 @@ yc_tell_question_class_init (YcTellQuestionClass *klass)
 static void
 yc_tell_question_init (YcTellQuestion *self)
 {
-  self->places = g_array_new (FALSE, FALSE, sizeof (Place));
-  g_array_set_clear_func (self->places, clear_place);
   self->offered = g_array_new (FALSE, FALSE, sizeof (YcRef));
-  self->places_box = YC_WRAP (yc_wrap_new (4, FALSE));
+  self->places = YC_TELL_PLACES (yc_tell_places_new ());
   self->tray = YC_TRAY (yc_tray_new ());
   yc_tray_number (self->tray);
   yc_tray_set_told (self->tray, self->told);
   yc_question_take_keys (YC_QUESTION (self));
-  yc_question_set_search (YC_QUESTION (self), yc_tray_get_filter (self->tray));
-  yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->places_box));
+  yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->places));
   yc_question_add (YC_QUESTION (self), GTK_WIDGET (self->tray));
+  g_signal_connect_object (self->places, "chosen", G_CALLBACK (place_chosen), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "card-chosen", G_CALLBACK (picked), self, G_CONNECT_SWAPPED);
 }
 

@@ -25,7 +25,7 @@ struct _YcTray {
   const YcCatalogue *catalogue;
   YcDrawer drawer;
   GArray *cards;     /* of YcTrayCard: the industry cards that are shown */
-  GtkWidget *filter; /* owned, wherever it is put */
+  GtkWidget *filter; /* owned, wherever it is put; NULL until somebody asks for it */
   char *searched;    /* what is typed there */
   YcFirstFound first;
   gboolean numbered;
@@ -102,6 +102,16 @@ yc_tray_hint (YcTray *self, guint place)
   self->place = place;
 }
 
+/* Nothing is typed any more. */
+static void
+take_card (YcTray *self, GtkWidget *card)
+{
+  g_autoptr (GtkWidget) taken = g_object_ref (card);
+
+  gtk_editable_set_text (GTK_EDITABLE (yc_tray_get_filter (self)), "");
+  g_signal_emit_by_name (taken, "clicked");
+}
+
 gboolean
 yc_tray_press (YcTray *self, guint digit)
 {
@@ -113,10 +123,7 @@ yc_tray_press (YcTray *self, guint digit)
 
   if (card == NULL)
     return self->row > 0;
-  g_object_ref (card);
-  gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
-  g_signal_emit_by_name (card, "clicked");
-  g_object_unref (card);
+  take_card (self, card);
   return TRUE;
 }
 
@@ -147,16 +154,12 @@ filter_entered (YcTray *self)
 {
   GtkWidget *card = *self->searched != '\0' ? self->first.card : NULL;
 
-  if (card != NULL) {
-    g_object_ref (card);
-    gtk_editable_set_text (GTK_EDITABLE (self->filter), "");
-    g_signal_emit_by_name (card, "clicked");
-    g_object_unref (card);
-  } else if (*self->searched == '\0'
-             && !gtk_widget_activate_action (self->filter, "question.tell", NULL)
-             && !gtk_widget_activate_action (self->filter, "table.record", NULL)) {
+  if (card != NULL)
+    take_card (self, card);
+  else if (*self->searched == '\0'
+           && !gtk_widget_activate_action (self->filter, "question.tell", NULL)
+           && !gtk_widget_activate_action (self->filter, "table.record", NULL))
     gtk_widget_activate_default (self->filter);
-  }
 }
 
 /* Escape takes back what was typed, and then leaves. */
@@ -173,7 +176,6 @@ static void
 make_filter (YcTray *self)
 {
   self->filter = g_object_ref_sink (gtk_search_entry_new ());
-  self->searched = g_strdup ("");
   g_object_set (self->filter, "placeholder-text", _ ("Find a card"), "search-delay", 0, NULL);
   yc_tooltip_show (
     self->filter,
@@ -191,6 +193,8 @@ make_filter (YcTray *self)
 GtkWidget *
 yc_tray_get_filter (YcTray *self)
 {
+  if (self->filter == NULL)
+    make_filter (self);
   return self->filter;
 }
 
@@ -492,7 +496,7 @@ yc_tray_init (YcTray *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 5);
   self->cards = g_array_new (FALSE, FALSE, sizeof (YcTrayCard));
-  make_filter (self);
+  self->searched = g_strdup ("");
 }
 
 GtkWidget *
