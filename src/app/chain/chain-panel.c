@@ -94,9 +94,11 @@ show_head (YcChainPanel *self, const YcSetup *setup, const YcChain *chain)
   yc_player_badge_set_player (self->badge, setup->seats[self->seat].color, name);
   gtk_label_set_text (self->turn, wins ? _ ("Winner") : _ ("Turn"));
   gtk_widget_set_visible (GTK_WIDGET (self->turn), wins || moves);
-  self->stands_out = wins || moves;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  if (self->stands_out == (wins || moves))
+    return;
+  self->stands_out = !self->stands_out;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* ---- What is there ---- */

@@ -206,7 +206,9 @@ show_turn (YcPlayerPanel *self, const YcBoard *board)
 
   gtk_label_set_text (self->turn_text, is_winner ? _ ("Winner") : _ ("Turn"));
   gtk_widget_set_visible (self->turn, is_winner || is_active);
-  self->stands_out = is_winner || is_active;
+  if (self->stands_out == (is_winner || is_active))
+    return;
+  self->stands_out = !self->stands_out;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
