@@ -3,6 +3,7 @@
 
 #include "widgets/card-button.h"
 #include "manhattan/player-panel.h"
+#include "play/composed-view.h"
 #include "play/play-entry.h"
 #include "play/log-row.h"
 #include "play/ruling-bar.h"
@@ -434,6 +435,39 @@ test_narrow (void)
   table_close (table);
 }
 
+/* The least that the play being composed takes of the window. */
+static int
+height_of_wish (Table *table)
+{
+  g_autoptr (GPtrArray) views = find_all (table->page, YC_TYPE_COMPOSED_VIEW);
+  int least;
+
+  gtk_widget_measure (views->pdata[0], GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+/* It gives room to what is asked above it, so that the table stays in sight, and has it again
+ * afterwards. */
+static void
+test_asked_while_composed (void)
+{
+  Table *table = table_open ("yellowcake 1\ngame manhattan-project\n"
+                             "player red \"Ana\"\nplayer blue \"Bo\"\n",
+                             0);
+
+  click_space (table, "reactor");
+  g_assert_nonnull (find_button (table->page, "It Happened Anyway"));
+  const int alone = height_of_wish (table);
+  act (table, "table.tell-market");
+  g_assert_true (YC_IS_TELL_QUESTION (dialog_of (table)));
+  g_assert_nonnull (find_button (table->page, "It Happened Anyway"));
+  g_assert_cmpint (height_of_wish (table), <=, alone * 3 / 4);
+  g_assert_true (close_dialog (table));
+  g_assert_nonnull (find_button (table->page, "It Happened Anyway"));
+  g_assert_cmpint (height_of_wish (table), ==, alone);
+  table_close (table);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -448,6 +482,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/table/note", test_note);
   g_test_add_func ("/table/market", test_market);
   g_test_add_func ("/table/question-left", test_question_left);
+  g_test_add_func ("/table/asked-while-composed", test_asked_while_composed);
   g_test_add_func ("/table/remedy", test_remedy);
   g_test_add_func ("/table/taps-enumerate-once", test_taps_enumerate_once);
   g_test_add_func ("/table/no-purchase", test_no_purchase);

@@ -40,9 +40,12 @@ struct _YcComposedView {
   YcRule rule;     /* that the ruling named when it was shown last, or YC_NO_RULE */
   guint scrolling; /* the tick callback that brings up the proof, or 0 */
   guint frames;    /* since the play changed */
+  gboolean below;  /* a question stands above it */
 };
 
 #define MOST_OF_CONTENT 200 /* pixels that are taken from the board in any case */
+#define MOST_IN_ALL     300 /* … where there is room */
+#define MOST_BELOW      112 /* … below a question, which takes as much itself */
 #define FRAMES          3   /* that it takes until a ruling has its place */
 
 G_DEFINE_FINAL_TYPE (YcComposedView, yc_composed_view, GTK_TYPE_WIDGET)
@@ -110,14 +113,15 @@ static void
 give_height (YcComposedView *self, gboolean composing)
 {
   const int width = gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (self)));
+  const int most = self->below ? MOST_BELOW : MOST_OF_CONTENT;
   int height = -1, least;
 
   gtk_widget_get_size_request (self->content, NULL, &least);
   least = MAX (least, gtk_scrolled_window_get_min_content_height (self->scrolled));
-  if (composing && width > 0 && least < MOST_OF_CONTENT)
+  if (composing && width > 0 && least < most)
     gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   if (composing)
-    height = MIN (MAX (height, least), MOST_OF_CONTENT);
+    height = MIN (MAX (height, least), most);
   gtk_scrolled_window_set_min_content_height (self->scrolled, height);
 }
 
@@ -201,6 +205,15 @@ yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean 
   give_height (self, filled);
   gtk_widget_set_visible (GTK_WIDGET (self), filled);
   scroll_to_ruling (self, inquiry);
+}
+
+void
+yc_composed_view_set_below (YcComposedView *self, gboolean below)
+{
+  self->below = below;
+  gtk_scrolled_window_set_min_content_height (self->scrolled, -1);
+  gtk_scrolled_window_set_max_content_height (self->scrolled, below ? MOST_BELOW : MOST_IN_ALL);
+  give_height (self, !yc_composer_is_empty (self->wish));
 }
 
 /* The ruling comes first: what is composed somebody has just pointed at. */
@@ -404,6 +417,7 @@ yc_composed_view_init (YcComposedView *self)
   self->groups = g_ptr_array_new ();
   self->rule = YC_NO_RULE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_scrolled_window_set_max_content_height (self->scrolled, MOST_IN_ALL);
   yc_wrap_set_spacing (self->options, 6, FALSE);
   /* what scrolls is as high as it would be at its natural width: wider, lines were cut off */
   yc_wrap_set_natural_width (self->options, 54);

@@ -23,6 +23,9 @@ void yc_composed_view_set_composer (YcComposedView *self,
  * or NULL, and must stay until the next; `playing`: the play can be recorded unless it is illegal.
  */
 void yc_composed_view_show (YcComposedView *self, const YcInquiry *inquiry, gboolean playing);
+/* `below` a question it takes less room, and the rest is scrolled: the table is still to be seen.
+ */
+void yc_composed_view_set_below (YcComposedView *self, gboolean below);
 /* What it says to the play, as it is read out; NULL while there is none. The caller frees. */
 char *yc_composed_view_get_words (YcComposedView *self);
 /* Has what the rules say to it heard and seen once more, until the play is another. */

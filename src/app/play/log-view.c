@@ -427,7 +427,7 @@ yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
   YcLogView *self = YC_LOG_VIEW (widget);
   GtkWidget *child = GTK_WIDGET (self->scrolled);
 
-  const gboolean loses_end
+  const gboolean keeps_end
     = is_scrolling_to_end (self) || (height < self->height && stands_at_end (self));
 
   if (is_scrolling_to_end (self) && height != self->height)
@@ -435,7 +435,7 @@ yc_log_view_size_allocate (GtkWidget *widget, int width, int height, int baselin
   self->height = height;
   self->laid_out = TRUE;
   gtk_widget_allocate (child, width, height, baseline, NULL);
-  if (loses_end) {
+  if (keeps_end) {
     scroll_to_end (self);
     gtk_widget_allocate (child, width, height, baseline, NULL);
   }

@@ -63,6 +63,12 @@ yc_play_bar_press_at_hand (YcPlayBar *self, guint number, gboolean records)
   return TRUE;
 }
 
+void
+yc_play_bar_set_below (YcPlayBar *self, gboolean below)
+{
+  yc_composed_view_set_below (self->composed, below);
+}
+
 gboolean
 yc_play_bar_choose (YcPlayBar *self, guint number, gboolean records)
 {

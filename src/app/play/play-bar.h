@@ -55,6 +55,8 @@ void yc_play_bar_focus_record (YcPlayBar *self, GtkWidget *back);
 void yc_play_bar_focus_entry (YcPlayBar *self);
 /* Where Enter goes on with the play: at what records it, or else in the entry. */
 void yc_play_bar_focus_play (YcPlayBar *self);
+/* A question stands above it. */
+void yc_play_bar_set_below (YcPlayBar *self, gboolean below);
 /* While the judge is asked nothing is recorded. */
 void yc_play_bar_set_judging (YcPlayBar *self, YcJudging judging);
 /* The answer to what is composed, owned by the bar; NULL if the judge is not asked. */

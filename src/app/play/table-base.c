@@ -98,6 +98,7 @@ question_closed (YcTablePage *self, YcQuestion *question)
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL && had_focus)
     give_focus_back (self);
   adw_bin_set_child (self->asked, NULL);
+  yc_play_bar_set_below (self->bar, FALSE);
   yc_table_page_show_untold (self);
 }
 
@@ -146,6 +147,7 @@ yc_table_page_ask (YcTablePage *self, YcQuestion *question)
     g_set_weak_pointer (&self->before_asked, yc_focus_beside (GTK_WIDGET (self)));
   adw_bin_set_child (self->asked, GTK_WIDGET (question));
   gtk_widget_set_visible (GTK_WIDGET (self->asked), TRUE);
+  yc_play_bar_set_below (self->bar, TRUE);
   /* hidden while it lost a child, it still has the size of that one, until this comes in */
   gtk_widget_queue_resize (GTK_WIDGET (self->asked));
   g_signal_connect_object (question, "closed", G_CALLBACK (question_closed), self,
